@@ -1,0 +1,83 @@
+# make play    play in the terminal
+# make test    ruff, mypy, import-linter, then the tests, interpreted and compiled
+# make build   only install and compile          make lint    only the checks
+# make clean   remove everything that was made
+#
+# Needs python3 (3.11 or newer) and make. GLOAMING_BUILD=interpreted skips compiling,
+# GLOAMING_BUILD=compiled makes a failure to compile an error.
+
+PYTHON ?= python3
+EXTRAS ?= plot,test,bench
+SHELL  := /bin/sh
+
+VENV  := .venv
+BIN   := $(VENV)/bin
+PIP   := $(BIN)/python -m pip --disable-pip-version-check
+BUILT := find src -name '*.so'
+
+.PHONY: play test build lint clean FORCE
+.DEFAULT_GOAL := build
+.DELETE_ON_ERROR:
+
+play: build
+	@$(BIN)/gloaming play
+
+build: $(VENV)/built
+
+lint: $(VENV)/installed
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict src
+	$(BIN)/lint-imports
+
+test: build lint
+	@echo "== tests, interpreted"
+	GLOAMING_BUILD=interpreted $(BIN)/python -m pytest -n 2
+	@if [ -n "$$($(BUILT))" ]; then \
+	    echo "== tests, compiled"; \
+	    echo "$(BIN)/python -m pytest -n 2"; \
+	    env -u GLOAMING_BUILD $(BIN)/python -m pytest -n 2; \
+	else \
+	    echo "== NOT TESTED COMPILED: nothing is compiled here, so the tests ran interpreted only."; \
+	fi
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src -name '*.so' -delete
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# An environment of our own.
+$(VENV)/created:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "Gloaming needs Python 3.11 or newer, and '$(PYTHON)' is not."; \
+	    echo "Name another one: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+	    echo "'$(PYTHON)' cannot make virtual environments: its modules venv and ensurepip are missing."; \
+	    echo "Install them (on Debian and Ubuntu the package is called python3-venv) and try again."; exit 1; }
+	@rm -rf $(VENV)
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+# The pinned dependencies, and Gloaming itself as a link to src/.
+$(VENV)/installed: $(VENV)/created pyproject.toml constraints.txt setup.py
+	$(PIP) install -q -c constraints.txt setuptools wheel mypy
+	GLOAMING_BUILD=interpreted $(PIP) install -q -c constraints.txt --no-build-isolation -e '.[$(EXTRAS)]'
+	@rm -rf build
+	@touch $@
+
+# What a build depends on beside the sources' contents: which sources there are,
+# the mode, and the compiler.
+$(VENV)/sources: FORCE | $(VENV)/installed
+	@{ echo "$(GLOAMING_BUILD) $$(command -v $${CC:-cc})"; find src/gloaming -name '*.py' | LC_ALL=C sort; } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# The compiled modules, in place under src/. They are never older than the sources: the old
+# ones go first, and the stamp bears the time at which the build began.
+$(VENV)/built: $(VENV)/installed $(VENV)/sources $(shell find src/gloaming -name '*.py')
+	@find src -name '*.so' -delete
+	@touch $@.new
+	@mkdir -p build
+	@$(BIN)/python setup.py -q build_ext --inplace > build/log.txt 2>&1 || { cat build/log.txt; exit 1; }
+	@if grep -q '^gloaming: .*\(refused\|failed\)' build/log.txt; then tail -n 25 build/log.txt; \
+	else grep '^gloaming: ' build/log.txt; fi
+	@mv $@.new $@

@@ -1,0 +1,112 @@
+"""Builds Gloaming, with its hot modules compiled by mypyc where that is possible.
+
+Everything else about the project is in pyproject.toml. The environment variable
+GLOAMING_BUILD chooses at build time: `interpreted` compiles nothing, `compiled` makes
+a failure to compile an error. Without it, what cannot be compiled is installed
+interpreted, and one line says so.
+"""
+
+from __future__ import annotations
+
+import glob
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+# Files or glob patterns, compiled together as one group. Missing files are skipped.
+COMPILED = [
+    "src/gloaming/kernel/chance.py",
+    "src/gloaming/kernel/control.py",
+    "src/gloaming/kernel/game.py",
+    *(
+        f"src/gloaming/evenfall/{room}.py"
+        for room in (
+            "action battle cards catalysts counts coven discard discover events gain game_end "
+            "harvest pay paying people pieces ritual round_end scout set_up spaces state token "
+            "transfer triggers appraise imagine"
+        ).split()
+    ),
+]
+
+MODE = os.environ.get("GLOAMING_BUILD", "")
+BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
+
+
+def say(line: str) -> None:
+    print(f"gloaming: {line}", file=sys.stderr, flush=True)
+
+
+def give_up(why: str) -> None:
+    """Say why there is no compiled build; stop if one was demanded."""
+    if MODE == "compiled":
+        raise SystemExit(f"gloaming: cannot build compiled: {why}")
+    say(f"running interpreted (slower, otherwise the same): {why}")
+
+
+def compiled_files() -> list[str]:
+    found = {Path(name).as_posix() for pattern in COMPILED for name in glob.glob(pattern)}
+    return sorted(found)
+
+
+def missing_tool() -> str:
+    """What a C build lacks on this machine, or an empty string."""
+    if os.name == "nt":
+        return ""  # the compiler is found by setuptools itself
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    compiler = next((word for word in shlex.split(command) if word != "ccache"), "cc")
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's C headers are not installed (python3-dev)"
+    return ""
+
+
+def extensions() -> list[Extension]:
+    if not BUILDING & set(sys.argv):
+        return []  # only metadata is wanted
+    if MODE == "interpreted":
+        say("running interpreted: GLOAMING_BUILD=interpreted")
+        return []
+    files = compiled_files()
+    lack = missing_tool() if files else "none of the modules to compile exists"
+    if lack:
+        give_up(lack)
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        return list(mypycify(files, opt_level="3", debug_level="0", group_name="gloaming"))
+    except ImportError:
+        give_up("mypy is not installed")
+    except (Exception, SystemExit) as error:  # mypyc exits on a type error
+        why = "see above" if isinstance(error, SystemExit) else repr(error)
+        give_up(f"mypyc refused the sources ({why})")
+    return []
+
+
+class BuildOrInterpret(build_ext):
+    """build_ext that leaves an interpreted package behind when the compiler fails."""
+
+    def run(self) -> None:
+        if not self.extensions:
+            return
+        try:
+            super().run()
+        except Exception as error:
+            for extension in self.extensions:  # half a group would not import
+                for inplace in (True, False):
+                    self.inplace = inplace
+                    Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = self.distribution.ext_modules = []
+            give_up(f"compiling failed ({type(error).__name__}, see above)")
+        else:
+            say(f"compiled {len(compiled_files())} modules")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrInterpret})

@@ -1,0 +1,105 @@
+"""Evenfall as the rest of Gloaming knows it."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from gloaming.evenfall.cards import Table
+from gloaming.evenfall.reader import EvenfallReader
+from gloaming.evenfall.schema import SCHEMA
+from gloaming.evenfall.set_up import set_up
+from gloaming.evenfall.shelf import Shelf
+from gloaming.kernel.box import Box, Choice, Setup
+from gloaming.kernel.chance import Chance
+from gloaming.kernel.errors import PackError, SetupError
+from gloaming.kernel.game import Game
+from gloaming.kernel.pack import Catalogue, Pack, parse_pack
+
+CLANS = ("star", "cross", "circle", "spike")
+CONTENT = ("boards", "places", "rituals", "people")
+
+
+class EvenfallBox(Box):
+    """The box of Evenfall: 2 to 4 seats on the sun side."""
+
+    name = "evenfall"
+    least = 2
+    most = 4
+    rules_version = "1"
+    choices = (
+        Choice("experienced", ("off", "on")),
+        Choice("first", ("random", "1", "2", "3", "4")),
+        Choice("clans", ()),
+    )
+
+    def __init__(self) -> None:
+        self._reader: EvenfallReader | None = None
+        self._base: list[Pack] = []
+        self._tables: dict[tuple[object, ...], Table] = {}
+
+    def folder(self) -> Path:
+        return Path(str(files("gloaming.evenfall")))
+
+    def base_packs(self) -> list[Pack]:
+        """Our own content."""
+        if not self._base:
+            folder = self.folder() / "content"
+            head = {"id": "base", "game": self.name}
+            self._base = [
+                parse_pack((folder / f"{part}.toml").read_text("utf-8"), f"{part}.toml", head)
+                for part in CONTENT
+            ]
+        return self._base
+
+    def catalogue(self, packs: list[Pack]) -> Catalogue:
+        catalogue = Catalogue(SCHEMA)
+        for pack in self.base_packs():
+            catalogue.add(pack, new=True)
+        for pack in packs:
+            if pack.game != self.name:
+                raise PackError(
+                    "", 0, 0, f"pack “{pack.id}” is for {pack.game}, not for {self.name}"
+                )
+            catalogue.add(pack)
+        return catalogue
+
+    def shelf(self, packs: list[Pack]) -> Shelf:
+        """The catalogue with every sentence read."""
+        if self._reader is None:
+            self._reader = EvenfallReader()
+        return Shelf(self.catalogue(packs), self._reader)
+
+    def table(self, seats: int, clans: list[str], variant: bool, packs: list[Pack]) -> Table:
+        """The fixed part of a game, kept for the next game of the same kind."""
+        key = (seats, tuple(clans), variant, *(pack.digest for pack in packs))
+        if key not in self._tables:
+            self._tables[key] = self.shelf(packs).table(seats, clans, variant)
+        return self._tables[key]
+
+    def clans(self, setup: Setup) -> list[str]:
+        """The clan of every seat: as asked for, the others in the order of the box (EF-SET-16)."""
+        asked = [clan for clan in setup.options.get("clans", "").split(",") if clan]
+        for clan in asked:
+            if clan not in CLANS:
+                raise SetupError(f"there is no clan “{clan}”; there are: {', '.join(CLANS)}")
+            if asked.count(clan) > 1:
+                raise SetupError(f"two seats want {clan}: each takes a different clan (EF-SET-16)")
+        if len(asked) > setup.seats:
+            raise SetupError(f"{len(asked)} clans for {setup.seats} seats")
+        return (asked + [clan for clan in CLANS if clan not in asked])[: setup.seats]
+
+    def check_setup(self, setup: Setup) -> None:
+        super().check_setup(setup)
+        first = self.option(setup, "first")
+        if first != "random" and int(first) > setup.seats:
+            raise SetupError(f"seat {first} cannot be first: there are {setup.seats} seats")
+        self.clans(setup)
+
+    def set_up(self, setup: Setup, packs: list[Pack], told: bool = True) -> Game:
+        self.check_setup(setup)
+        variant = self.option(setup, "experienced") == "on"
+        table = self.table(setup.seats, self.clans(setup), variant, packs)
+        first = self.option(setup, "first")
+        chance = Chance(bytes.fromhex(setup.key))
+        game = set_up(table, setup.seats, chance, -1 if first == "random" else int(first) - 1, told)
+        game.go()
+        return game

@@ -1,0 +1,148 @@
+"""What never changes: cards, boards and regions, shared by all games of one catalogue."""
+
+from typing import Final
+
+from gloaming.kernel.game import Effect
+
+HERB: Final = 0
+POTION: Final = 1
+KNOWLEDGE: Final = 2
+RESOURCES: Final = ["herb", "potion", "knowledge"]
+
+NO_KEYWORD: Final = 0
+KEYWORDS: Final = ["none", "artifact", "familiar", "enchantment"]
+
+NO_ICON: Final = 0
+ICONS: Final = ["none", "ember", "tide", "root"]  # Powerstone symbols
+
+PLACE: Final = 0
+RITUAL: Final = 1
+PERSON: Final = 2
+
+WITCH: Final = 1
+ELDER: Final = 2
+PIECES: Final = ["none", "witch", "elder"]
+
+# The role in which a card is in play.
+AS_RITUAL: Final = 0
+AS_SPECIALIST: Final = 1
+AS_COUNCIL: Final = 2
+
+
+class Cost:
+    """A price: fixed resources, resources of choice, Mana, and cards to discard."""
+
+    def __init__(
+        self,
+        herb: int = 0,
+        potion: int = 0,
+        knowledge: int = 0,
+        any: int = 0,
+        mana: int = 0,
+        cards: int = 0,
+    ) -> None:
+        self.herb = herb
+        self.potion = potion
+        self.knowledge = knowledge
+        self.any = any
+        self.mana = mana
+        self.cards = cards
+
+    def resources(self) -> int:
+        """How many resources it takes in all."""
+        return self.herb + self.potion + self.knowledge + self.any
+
+
+class Listener:
+    """A card that listens to an event: what happens when it hears it."""
+
+    def __init__(self, event: int, effect: Effect, card: int) -> None:
+        self.event = event
+        self.effect = effect
+        self.card = card
+
+
+class Card:
+    """One physical card. Which fields have a meaning depends on its kind."""
+
+    def __init__(self, index: int, uid: str, entry: str, kind: int) -> None:
+        self.index = index
+        self.uid = uid
+        self.entry = entry
+        self.kind = kind
+        self.person = -1  # people of one name share this number (EF-SPE-04)
+        self.vp = 0
+        self.keyword = NO_KEYWORD
+        self.cost = Cost()
+        self.mana_cost = 0  # an alternative price in Mana alone; 0 where there is none
+        # Places of Power
+        self.icon = NO_ICON
+        self.witches = 1
+        self.starting = ""  # the clan whose Starting Place it is
+        self.harvest: Effect | None = None
+        self.symbols = 0  # resource symbols in the Harvest Bonus (EF-CARD-22)
+        self.binding: Effect | None = None
+        self.binding_keyword = NO_KEYWORD
+        self.binding_full: Effect | None = None  # with the keyword part (EF-RIT-07)
+        # Rituals and people
+        self.slots = 0
+        self.action: Effect | None = None
+        self.immediate: Effect | None = None
+        self.exhaust: Effect | None = None
+        self.listeners: list[Listener] = []
+        self.standing: list[int] = []  # flag, amount, flag, amount ...
+        # Council side
+        self.council_listeners: list[Listener] = []
+        self.council_standing: list[int] = []
+
+
+class Region:
+    """One side of a Region board (EF-SET-01)."""
+
+    def __init__(self, index: int, entry: str, places: int, spaces: int) -> None:
+        self.index = index
+        self.entry = entry
+        self.places = places
+        self.spaces = spaces
+        self.action: Effect | None = None
+        self.rewards: list[Effect] = []
+        self.thresholds: list[int] = []
+        self.first_player = False
+
+
+class Board:
+    """One side of a clan board, with its token and Coven Track."""
+
+    def __init__(self, entry: str) -> None:
+        self.entry = entry
+        self.scout: Effect | None = None
+        self.token: Effect | None = None
+        self.track: list[Effect] = []
+        self.overflow = 2
+        self.first_council = Cost()
+        self.further_council = Cost()
+        self.place = -1  # the Starting Place
+
+
+class Table:
+    """Everything fixed of one set-up: the cards of all packs, the boards in use, the limits."""
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+        self.place_count = 0  # cards[0:place_count] are Places, Starting Places included
+        self.regions: list[Region] = []
+        self.boards: list[Board] = []
+        self.space_region: list[int] = []  # Region of each Action Space on Region boards
+        self.mana_cap = 19
+        self.dial_cap = 9
+        self.scythe_cost = Cost()
+        self.orb_cost = Cost()
+        self.scythe_mana = 2
+        self.orb_mana = 3
+        self.start_stock: list[int] = [0, 0, 0]
+        self.stones_per_region = 4
+        self.rounds = 3
+        self.stones: list[int] = []
+        self.variant = False  # the experienced variant (EF-SCO-07)
+        self.effects: dict[str, Effect] = {}
+        self.texts: dict[str, str] = {}

@@ -1,0 +1,236 @@
+"""Building Catalysts: Scythes and Orbs (EF-CAT, EF-CARD-16, 17)."""
+
+from typing import Final
+
+from gloaming.evenfall.cards import HERB, POTION
+from gloaming.evenfall.coven import ADVANCE
+from gloaming.evenfall.discard import FREE_DISCARD, can_free_discard
+from gloaming.evenfall.events import (
+    CATALYST_BUILT,
+    FREE_SCYTHE,
+    MANA_CATALYSTS,
+    ORB_BUILT,
+    POTIONS_WILD,
+    SCYTHE_BUILT,
+)
+from gloaming.evenfall.labels import amounts, card_option, option, plain_option
+from gloaming.evenfall.pay import affordable, pay, way, ways_to_pay
+from gloaming.evenfall.people import exhaust, exhaustible
+from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
+from gloaming.evenfall.triggers import arrange, hear
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Name, Option
+
+SCYTHE: Final = 0
+ORB: Final = 1
+CATALYST: Final = 2  # either, at the builder's choice
+CATALYSTS: Final = ["scythe", "orb", "catalyst"]
+
+DONE: Final = -2
+DISCARD_FIRST: Final = -3
+_EXHAUST: Final = 1 << 16
+
+
+def free_slots(game: Evenfall, place: int) -> int:
+    """Free Building Spaces of the Ritual on a Place; a bare Place has none (EF-CAT-04, 05, 17)."""
+    ritual = game.ritual_on[place]
+    if ritual == NO_CARD:
+        return 0
+    return game.table.cards[ritual].slots - game.scythes[place] - game.orbs[place]
+
+
+def can_pay_catalyst(game: Evenfall, clan: Clan, kind: int) -> bool:
+    """Whether one Catalyst of this kind can be paid for (EF-CAT-06, 07, EF-CARD-16)."""
+    table = game.table
+    if kind == SCYTHE and clan.standing[FREE_SCYTHE]:
+        return True
+    if clan.standing[MANA_CATALYSTS]:
+        if clan.mana >= (table.scythe_mana if kind == SCYTHE else table.orb_mana):
+            return True
+    return affordable(clan, table.scythe_cost if kind == SCYTHE else table.orb_cost)
+
+
+def can_build(game: Evenfall, clan: Clan) -> bool:
+    """Whether at least one Catalyst can be built now (EF-CAT-02)."""
+    stock = clan.stock
+    standing = clan.standing
+    if (
+        stock[HERB] == 0
+        and stock[POTION] < 2
+        and not (standing[MANA_CATALYSTS] or standing[FREE_SCYTHE] or standing[POTIONS_WILD])
+    ):
+        return False
+    if not (can_pay_catalyst(game, clan, SCYTHE) or can_pay_catalyst(game, clan, ORB)):
+        return False
+    for place in clan.outer:
+        if free_slots(game, place) > 0:
+            return True
+    return any(free_slots(game, place) > 0 for place in clan.inner)
+
+
+class BuildCatalysts(Effect):
+    """The main action: any number of Catalysts, one at a time (EF-CAT-01, 14).
+
+    The frame's amount counts those built: at least one (EF-CAT-02). Between two of them free
+    actions are possible (EF-ACT-09).
+    """
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        seat = frame.seat
+        clan = game.clans[seat]
+        choices: list[int] = []
+        scythe = can_pay_catalyst(game, clan, SCYTHE)
+        orb = can_pay_catalyst(game, clan, ORB)
+        for row in (clan.outer, clan.inner):
+            for place in row:
+                if free_slots(game, place) > 0:
+                    if scythe:
+                        choices.append(place * 2)
+                    if orb:
+                        choices.append(place * 2 + 1)
+        if frame.amount > 0:
+            more = len(choices) > 0 or any(
+                free_slots(game, place) > 0 for place in clan.outer + clan.inner
+            )
+            if not more:
+                return
+            choices.append(DONE)
+            if can_free_discard(game, seat):
+                choices.append(DISCARD_FIRST)
+            exhaustible(game, clan, seat, choices, _EXHAUST)
+        game.ask(frame, seat, choices)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if choice == DONE:
+            return
+        if choice == DISCARD_FIRST:
+            game.stack.append(frame)
+            game.stack.append(Frame(FREE_DISCARD, seat))
+        elif choice >= _EXHAUST:
+            game.stack.append(frame)
+            exhaust(game, seat, choice - _EXHAUST)
+        else:
+            game.stack.append(Frame(self, seat, amount=frame.amount + 1))
+            game.stack.append(Frame(PAY_CATALYST, seat, target=choice >> 1, amount=choice & 1))
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-build" if frame.amount == 0 else "ask-build-more")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        if choice == DONE:
+            return plain_option(choice, "done", "EF-CAT-01")
+        if choice == DISCARD_FIRST:
+            return plain_option(choice, "free-discard", "EF-ACT-09")
+        if choice >= _EXHAUST:
+            return card_option(choice, "exhaust", game.card(choice - _EXHAUST), "EF-SPE-07")
+        return catalyst_option(game, choice)
+
+
+def catalyst_option(game: Evenfall, choice: int) -> Option:
+    """The answer "build this kind on the Ritual of that Place"."""
+    place = choice >> 1
+    card = game.card(game.ritual_on[place])
+    return card_option(
+        choice, CATALYSTS[choice & 1], card, "EF-CAT-03", f"card:{game.card(place).uid}"
+    )
+
+
+class PayCatalyst(Effect):
+    """Pay for one Catalyst and build it on the target Place (EF-CAT-08, EF-CARD-17)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[frame.seat]
+        table = game.table
+        scythe = frame.amount == SCYTHE
+        if scythe and clan.standing[FREE_SCYTHE]:
+            build(game, frame.seat, frame.target, SCYTHE)
+            return
+        ways = ways_to_pay(clan, table.scythe_cost if scythe else table.orb_cost)
+        mana = table.scythe_mana if scythe else table.orb_mana
+        if clan.standing[MANA_CATALYSTS] and clan.mana >= mana:
+            ways.append(way(0, 0, 0, mana))
+        game.ask(frame, frame.seat, ways)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        pay(game.clans[seat], choice)
+        if game.story is not None:
+            game.story.tell(
+                seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=amounts(choice))
+            )
+        build(game, seat, frame.target, frame.amount)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-pay-catalyst", kind=CATALYSTS[frame.amount])
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        return option(choice, "pay", choice, "EF-CARD-17")
+
+
+def build(game: Evenfall, seat: int, place: int, kind: int) -> None:
+    """A Catalyst is built; an Orb moves its owner on the Coven Track once (EF-CAT-12, 13)."""
+    if game.story is not None:
+        uid = game.card(game.ritual_on[place]).uid
+        game.story.tell(
+            seat,
+            Message(f"log-{CATALYSTS[kind]}", seat=Name(f"seat:{seat}"), card=Name(f"card:{uid}")),
+            (f"card:{uid}",),
+        )
+    listeners = game.clans[seat].listeners
+    before = len(game.stack)
+    hear(game, listeners[CATALYST_BUILT], seat, place, 1)
+    if kind == SCYTHE:
+        game.scythes[place] += 1
+        hear(game, listeners[SCYTHE_BUILT], seat, place, 1)
+    else:
+        game.orbs[place] += 1
+        hear(game, listeners[ORB_BUILT], seat, place, 1)
+    arrange(game, seat, len(game.stack) - before)
+    if kind == ORB:
+        game.stack.append(Frame(ADVANCE, seat))
+
+
+class BuildFree(Effect):
+    """`build scythe`: one Catalyst without a cost on a free Building Space; may be left."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[frame.seat]
+        choices: list[int] = []
+        for place in clan.outer + clan.inner:
+            if free_slots(game, place) > 0:
+                if self.kind != ORB:
+                    choices.append(place * 2)
+                if self.kind != SCYTHE:
+                    choices.append(place * 2 + 1)
+        if choices:
+            choices.append(DONE)
+        game.ask(frame, frame.seat, choices)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if choice != DONE:
+            build(game, seat, choice >> 1, choice & 1)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-build-free", kind=CATALYSTS[self.kind])
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        if choice == DONE:
+            return plain_option(choice, "decline", "EF-PLY-14")
+        return catalyst_option(game, choice)
+
+
+BUILD_CATALYSTS: Final = BuildCatalysts()
+BUILD_CATALYSTS.path = "evenfall.build-catalysts"
+PAY_CATALYST: Final = PayCatalyst()
+PAY_CATALYST.path = "evenfall.pay-catalyst"

@@ -1,0 +1,266 @@
+"""What the notation can count in a clan ("per familiar", "if 3 orb")."""
+
+from typing import Final
+
+from gloaming.evenfall.cards import ELDER, HERB, ICONS, KEYWORDS, KNOWLEDGE, NO_ICON, POTION
+from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
+from gloaming.kernel.control import Count
+from gloaming.kernel.game import Game
+
+COUNTS: Final = [
+    "artifact",
+    "familiar",
+    "enchantment",
+    "keyword-set",
+    "scythe",
+    "orb",
+    "catalyst",
+    "rich-place",
+    "specialist",
+    "council-member",
+    "place",
+    "outer-place",
+    "inner-place",
+    "ritual",
+    "outer-ritual",
+    "inner-ritual",
+    "action-ritual",
+    "bare-inner-place",
+    "inner-card",
+    "valuable",
+    "ongoing",
+    "card",
+    "mana",
+    "resource",
+    "powerstone",
+    "powerstone-kind",
+    "coven-step",
+    "ember",
+    "tide",
+    "root",
+    "harvest-symbol",
+    "piece-on-ritual",
+    "elder-on-ritual",
+    "region-present",
+    "region-piece",
+    "elder-outside",
+    "battle-won",
+    "first-player",
+]
+ARTIFACT: Final = 0
+KEYWORD_SET: Final = 3
+SCYTHE: Final = 4
+ORB: Final = 5
+CATALYST: Final = 6
+RICH_PLACE: Final = 7
+SPECIALIST: Final = 8
+COUNCIL_MEMBER: Final = 9
+PLACE: Final = 10
+OUTER_PLACE: Final = 11
+INNER_PLACE: Final = 12
+RITUAL: Final = 13
+OUTER_RITUAL: Final = 14
+INNER_RITUAL: Final = 15
+ACTION_RITUAL: Final = 16
+BARE_INNER_PLACE: Final = 17
+INNER_CARD: Final = 18
+VALUABLE: Final = 19
+ONGOING: Final = 20
+CARD: Final = 21
+MANA: Final = 22
+RESOURCE: Final = 23
+POWERSTONE: Final = 24
+POWERSTONE_KIND: Final = 25
+COVEN_STEP: Final = 26
+EMBER: Final = 27
+HARVEST_SYMBOL: Final = 30
+PIECE_ON_RITUAL: Final = 31
+ELDER_ON_RITUAL: Final = 32
+REGION_PRESENT: Final = 33
+REGION_PIECE: Final = 34
+ELDER_OUTSIDE: Final = 35
+BATTLE_WON: Final = 36
+FIRST_PLAYER: Final = 37
+
+
+class ClanCount(Count):
+    """One of `COUNTS`."""
+
+    def __init__(self, what: int) -> None:
+        self.what = what
+
+    def of(self, game: Game, seat: int) -> int:
+        assert isinstance(game, Evenfall)
+        return count(game, seat, self.what)
+
+
+def count(game: Evenfall, seat: int, what: int) -> int:
+    """How many of `what` a seat has."""
+    clan = game.clans[seat]
+    if what < KEYWORD_SET:
+        return keywords(game, clan, what + 1)
+    if what == KEYWORD_SET:
+        return min(keywords(game, clan, k) for k in range(1, len(KEYWORDS)))
+    if what <= RICH_PLACE:
+        return _catalysts(game, clan, what)
+    if what <= INNER_CARD:
+        return _cards(game, clan, what)
+    if what == VALUABLE:
+        cards = game.table.cards
+        worth = [cards[r].vp for r in rituals(game, clan)]
+        worth += [cards[s].vp for s in clan.specialists]
+        return sum(1 for vp in worth if vp >= 3)
+    if what == ONGOING:
+        return _ongoing(game, clan)
+    if what <= COVEN_STEP:
+        return _stock(clan, what)
+    if what < HARVEST_SYMBOL:
+        return stones_and_icons(game, clan, what - EMBER + 1)
+    if what == HARVEST_SYMBOL:
+        return harvest_symbols(game, clan)
+    if what == FIRST_PLAYER:
+        return 1 if game.first == seat else 0
+    if what == BATTLE_WON:
+        return clan.won
+    return _pieces(game, clan, seat, what)
+
+
+def rituals(game: Evenfall, clan: Clan) -> list[int]:
+    """The Rituals of a clan, Outer Circle first."""
+    on = game.ritual_on
+    return [on[p] for p in clan.outer if on[p] != NO_CARD] + [
+        on[p] for p in clan.inner if on[p] != NO_CARD
+    ]
+
+
+def keywords(game: Evenfall, clan: Clan, keyword: int) -> int:
+    """Visible keywords: on Rituals of both circles and on Specialists (EF-PLY-06, EF-CARD-08)."""
+    cards = game.table.cards
+    total = 0
+    for ritual in rituals(game, clan):
+        if cards[ritual].keyword == keyword:
+            total += 1
+    for person in clan.specialists:
+        if cards[person].keyword == keyword:
+            total += 1
+    return total
+
+
+def _catalysts(game: Evenfall, clan: Clan, what: int) -> int:
+    total = 0
+    for row in (clan.outer, clan.inner):
+        for place in row:
+            scythes, orbs = game.scythes[place], game.orbs[place]
+            if what == SCYTHE:
+                total += scythes
+            elif what == ORB:
+                total += orbs
+            elif what == CATALYST:
+                total += scythes + orbs
+            elif scythes + orbs >= 2:
+                total += 1
+    return total
+
+
+def _cards(game: Evenfall, clan: Clan, what: int) -> int:
+    on = game.ritual_on
+    if what == SPECIALIST:
+        return len(clan.specialists)
+    if what == COUNCIL_MEMBER:
+        return len(clan.council)
+    if what == PLACE:
+        return len(clan.outer) + len(clan.inner)
+    if what == OUTER_PLACE:
+        return len(clan.outer)
+    if what == INNER_PLACE:
+        return len(clan.inner)
+    if what == RITUAL:
+        return len(rituals(game, clan))
+    if what == ACTION_RITUAL:
+        cards = game.table.cards
+        return sum(1 for r in rituals(game, clan) if cards[r].action is not None)
+    if what == OUTER_RITUAL:
+        return sum(1 for p in clan.outer if on[p] != NO_CARD)
+    inner = sum(1 for p in clan.inner if on[p] != NO_CARD)
+    if what == INNER_RITUAL:
+        return inner
+    if what == BARE_INNER_PLACE:
+        return len(clan.inner) - inner
+    return len(clan.inner) + inner  # INNER_CARD
+
+
+def _ongoing(game: Evenfall, clan: Clan) -> int:
+    cards = game.table.cards
+    total = 0
+    for index in rituals(game, clan) + clan.specialists:
+        if cards[index].listeners or cards[index].standing:
+            total += 1
+    for index in clan.council:
+        card = cards[index]
+        if card.council_standing or any(x.event < 32 for x in card.council_listeners):
+            total += 1
+    return total
+
+
+def _stock(clan: Clan, what: int) -> int:
+    if what == CARD:
+        return len(clan.hand)
+    if what == MANA:
+        return clan.mana
+    if what == RESOURCE:
+        return clan.stock[HERB] + clan.stock[POTION] + clan.stock[KNOWLEDGE]
+    if what == POWERSTONE:
+        return len(clan.stones)
+    if what == POWERSTONE_KIND:
+        return sum(1 for icon in range(1, len(ICONS)) if icon in clan.stones)
+    return clan.coven
+
+
+def stones_and_icons(game: Evenfall, clan: Clan, icon: int) -> int:
+    """Inner Circle icons of one symbol, and Powerstones placed on them (EF-CARD-03)."""
+    cards = game.table.cards
+    total = 0
+    for place in clan.inner:
+        if cards[place].icon == icon:
+            total += 1
+            if game.stone_on[place] != NO_ICON:
+                total += 1
+    return total
+
+
+def harvest_symbols(game: Evenfall, clan: Clan) -> int:
+    """Resource symbols of both circles, and one for each Scythe there (EF-CARD-22, 23)."""
+    cards = game.table.cards
+    total = 0
+    for row in (clan.outer, clan.inner):
+        for place in row:
+            shown = cards[place].symbols
+            if shown:
+                total += shown + game.scythes[place]
+    return total
+
+
+def _pieces(game: Evenfall, clan: Clan, seat: int, what: int) -> int:
+    total = 0
+    if what in (REGION_PRESENT, REGION_PIECE):
+        for region in range(len(game.rows)):
+            here = game.pieces_at(region, seat)
+            if what == REGION_PIECE:
+                total += here
+            elif here:
+                total += 1
+        return total
+    if what == ELDER_OUTSIDE:
+        total = len(clan.borrowed)
+        for place in clan.outer:
+            if game.piece_on[place] == ELDER:
+                total += 1
+        for region in range(len(game.rows)):
+            total += game.elders_at[region * game.seats + seat]
+        return total
+    for row in (clan.outer, clan.inner):
+        for place in row:
+            piece = game.piece_on[place]
+            if piece == ELDER or (piece and what == PIECE_ON_RITUAL):
+                total += 1
+    return total

@@ -1,0 +1,78 @@
+"""Discarding cards from hand, and the free action that everyone has (EF-ACT-08, EF-CARD-107)."""
+
+from typing import Final
+
+from gloaming.evenfall.events import DISCARD, ONE_CARD_DISCARD
+from gloaming.evenfall.gain import GAIN_ANY
+from gloaming.evenfall.labels import card_option
+from gloaming.evenfall.state import Evenfall
+from gloaming.evenfall.triggers import announce
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Name, Option
+
+
+def discard_card(game: Evenfall, seat: int, index: int) -> None:
+    """Put a card from hand on the shared discard pile; an event for each card (EF-CARD-18)."""
+    game.clans[seat].hand.remove(index)
+    game.discard.append(index)
+    if game.story is not None:
+        uid = game.card(index).uid
+        game.story.tell(
+            seat,
+            Message("log-discard", seat=Name(f"seat:{seat}"), card=Name(f"card:{uid}")),
+            (f"card:{uid}",),
+        )
+    announce(game, DISCARD, seat, target=index)
+
+
+class DiscardCards(Effect):
+    """Discard as many cards of own choice as the frame says."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.ask(frame, frame.seat, game.clans[frame.seat].hand[:])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if frame.amount > 1:
+            game.stack.append(Frame(self, seat, frame.source, frame.target, frame.amount - 1))
+        discard_card(game, seat, choice)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-discard", n=frame.amount)
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return card_option(choice, "discard", game.card(choice), "EF-ACT-08")
+
+
+def free_discard_cards(game: Evenfall, seat: int) -> int:
+    """How many cards the free action takes now: two, or one where a card says so once a turn."""
+    clan = game.clans[seat]
+    if clan.standing[ONE_CARD_DISCARD] and not clan.discarded_cheaply:
+        return 1
+    return 2
+
+
+def can_free_discard(game: Evenfall, seat: int) -> bool:
+    """Whether the hand is large enough for the free action."""
+    return len(game.clans[seat].hand) >= free_discard_cards(game, seat)
+
+
+class FreeDiscard(Effect):
+    """The free action: discard two cards to gain one resource of your choice (EF-ACT-08)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        seat = frame.seat
+        cards = free_discard_cards(game, seat)
+        if cards == 1:
+            game.clans[seat].discarded_cheaply = True
+        game.stack.append(Frame(GAIN_ANY, seat, amount=1))
+        game.stack.append(Frame(DISCARD_CARDS, seat, amount=cards))
+
+
+DISCARD_CARDS: Final = DiscardCards()
+DISCARD_CARDS.path = "evenfall.discard"
+FREE_DISCARD: Final = FreeDiscard()
+FREE_DISCARD.path = "evenfall.free-discard"

@@ -1,0 +1,186 @@
+"""Reading Evenfall's notation: verbs, counts, events and standing effects become nodes."""
+
+from importlib.resources import files
+from typing import Any
+
+from lark import Token
+
+from gloaming.evenfall.battle import TakeAnyStone
+from gloaming.evenfall.cards import ELDER, WITCH, Cost
+from gloaming.evenfall.catalysts import CATALYSTS, BuildFree
+from gloaming.evenfall.counts import COUNTS, ClanCount
+from gloaming.evenfall.coven import Advance
+from gloaming.evenfall.discover import FreeDiscovery
+from gloaming.evenfall.events import EVENTS, GAME_END, ROUND_END, STANDING
+from gloaming.evenfall.gain import NO_COUNT, Gain
+from gloaming.evenfall.harvest import WHICH, Harvest
+from gloaming.evenfall.paying import Pay
+from gloaming.evenfall.people import Borrow, ReadySpecialist
+from gloaming.evenfall.pieces import MoveElder, MovePieces, Recall
+from gloaming.evenfall.ritual import Consume, PlayForFree, RemoveRitual
+from gloaming.evenfall.token import ReadyToken
+from gloaming.evenfall.transfer import Transfer
+from gloaming.kernel.errors import NotationError
+from gloaming.kernel.game import Effect
+from gloaming.kernel.notation.reader import Builder, Reader
+
+PIECES = {"witch": WITCH, "elder": ELDER, "piece": 0}
+
+
+class Ongoing:
+    """What an `ongoing` text says: a trigger with its effect, or a standing effect."""
+
+    def __init__(self, event: int, effect: Effect | None, flag: int, amount: int) -> None:
+        self.event = event
+        self.effect = effect
+        self.flag = flag
+        self.amount = amount
+
+
+class EvenfallBuilder(Builder):
+    """Turns a parse tree into Evenfall's nodes. A price is optional unless it opens an action."""
+
+    def __init__(self, sentence: str, optional_prices: bool) -> None:
+        super().__init__()
+        self.sentence = sentence
+        self.optional_prices = optional_prices
+
+    def _fail(self, token: Token, problem: str, words: list[str]) -> NotationError:
+        from difflib import get_close_matches
+
+        close = get_close_matches(str(token), words, 3) or words
+        return NotationError(
+            self.sentence, token.column or 1, problem, "expected: " + ", ".join(close)
+        )
+
+    def amount(self, found: list[Token]) -> tuple[Token, int]:
+        return found[1], int(found[0])
+
+    def amounts(self, found: list[tuple[Token, int]]) -> dict[str, int]:
+        total: dict[str, int] = {}
+        for unit, n in found:
+            if n == 0 or n > 19:
+                raise NotationError(
+                    self.sentence, unit.column or 1, f"{n} {unit}: expected 1 to 19"
+                )
+            total[str(unit)] = total.get(str(unit), 0) + n
+        return total
+
+    def count(self, found: list[Token]) -> ClanCount:
+        if str(found[0]) not in COUNTS:
+            raise self._fail(found[0], f"“{found[0]}” cannot be counted", COUNTS)
+        return ClanCount(COUNTS.index(str(found[0])))
+
+    def gain(self, found: list[Any]) -> Effect:
+        a: dict[str, int] = found[0]
+        every, per = 1, NO_COUNT
+        for part in found[1:]:
+            if isinstance(part, ClanCount):
+                per = part.what
+            else:
+                every = int(part)
+        return Gain(
+            a.get("herb", 0),
+            a.get("potion", 0),
+            a.get("knowledge", 0),
+            a.get("any", 0),
+            a.get("mana", 0),
+            a.get("vp", 0),
+            a.get("card", 0),
+            per,
+            every,
+        )
+
+    def price(self, found: list[dict[str, int]]) -> Cost:
+        a = found[0]
+        if "vp" in a:
+            raise NotationError(self.sentence, 1, "victory points are never a price")
+        return Cost(
+            a.get("herb", 0),
+            a.get("potion", 0),
+            a.get("knowledge", 0),
+            a.get("any", 0),
+            a.get("mana", 0),
+            a.get("card", 0),
+        )
+
+    def pay(self, found: list[Any]) -> Effect:
+        return Pay(self.price([found[0]]), found[1], self.optional_prices)
+
+    def transfer(self, found: list[Token]) -> Effect:
+        return Transfer()
+
+    def advance(self, found: list[Token]) -> Effect:
+        return Advance(int(found[0]) if found else 1)
+
+    def harvest(self, found: list[Token]) -> Effect:
+        return Harvest(WHICH.index(str(found[0])))
+
+    def build(self, found: list[Token]) -> Effect:
+        return BuildFree(CATALYSTS.index(str(found[0])))
+
+    def remove_ritual(self, found: list[Token]) -> Effect:
+        return RemoveRitual()
+
+    def move_pieces(self, found: list[Token]) -> Effect:
+        return MovePieces()
+
+    def move_elder(self, found: list[Token]) -> Effect:
+        return MoveElder()
+
+    def recall(self, found: list[Token]) -> Effect:
+        return Recall(PIECES[str(found[0])])
+
+    def discover_free(self, found: list[Token]) -> Effect:
+        return FreeDiscovery()
+
+    def play_ritual(self, found: list[Token]) -> Effect:
+        return PlayForFree()
+
+    def consume(self, found: list[Token]) -> Effect:
+        return Consume()
+
+    def borrow(self, found: list[Token]) -> Effect:
+        return Borrow()
+
+    def take_stone(self, found: list[Token]) -> Effect:
+        return TakeAnyStone()
+
+    def ready_specialist(self, found: list[Token]) -> Effect:
+        return ReadySpecialist()
+
+    def ready_token(self, found: list[Token]) -> Effect:
+        return ReadyToken()
+
+    def listens(self, found: list[Any]) -> Ongoing:
+        words = [w for i, w in enumerate(EVENTS) if i not in (ROUND_END, GAME_END)]
+        if str(found[0]) not in words:
+            raise self._fail(found[0], f"there is no event “{found[0]}”", words)
+        return Ongoing(EVENTS.index(str(found[0])), found[1], -1, 0)
+
+    def stands(self, found: list[Any]) -> Ongoing:
+        if str(found[0]) not in STANDING:
+            raise self._fail(found[0], f"there is no standing effect “{found[0]}”", STANDING)
+        return Ongoing(
+            -1, None, STANDING.index(str(found[0])), int(found[1]) if len(found) > 1 else 1
+        )
+
+
+class EvenfallReader:
+    """Reads sentences, prices and ongoing effects."""
+
+    def __init__(self) -> None:
+        grammar = (files("gloaming.evenfall") / "notation.lark").read_text("utf-8")
+        self._reader = Reader(grammar, ["ongoing", "price"])
+
+    def effect(self, text: str, optional_prices: bool) -> Effect:
+        found: Effect = self._reader.read(text, EvenfallBuilder(text, optional_prices))
+        return found
+
+    def price(self, text: str) -> Cost:
+        found: Cost = self._reader.read(text, EvenfallBuilder(text, True), "price")
+        return found
+
+    def ongoing(self, text: str) -> Ongoing:
+        found: Ongoing = self._reader.read(text, EvenfallBuilder(text, True), "ongoing")
+        return found

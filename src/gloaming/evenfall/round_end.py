@@ -1,0 +1,75 @@
+"""Round End (EF-RND)."""
+
+from typing import Final
+
+from gloaming.evenfall.discover import refill
+from gloaming.evenfall.events import ROUND_END
+from gloaming.evenfall.people import give_back
+from gloaming.evenfall.state import PHASE_ROUND_END, Evenfall
+from gloaming.evenfall.triggers import announce
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message
+
+
+class RoundEndEffects(Effect):
+    """Step 1: every Round End effect once, before pieces return (EF-RND-03, 04, 11)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.phase = PHASE_ROUND_END
+        if game.story is not None:
+            game.story.tell(-1, Message("log-phase-round-end"))
+        for seat in reversed(game.in_order(game.first)):
+            announce(game, ROUND_END, seat)
+
+
+class RoundEndSteps(Effect):
+    """Steps 2 to 6; after the third round none of them, the game ends (EF-RND-02, 10)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        for clan in game.clans:
+            clan.history.append(clan.vp)
+        if game.round >= game.table.rounds:
+            game.stack.append(Frame(game.table.effects["evenfall.game-end"], -1))
+            return
+        for region in range(len(game.rows)):
+            refill(game, region)
+        _tell(game, "log-replenished")
+        return_pieces(game)
+        _tell(game, "log-pieces-return")
+        for clan in game.clans:
+            clan.token = True
+        _tell(game, "log-tokens-active")
+        for clan in game.clans:
+            clan.ready = [1] * len(clan.ready)
+        _tell(game, "log-cards-ready")
+        game.round += 1
+        game.stack.append(Frame(game.table.effects["evenfall.round"], -1))
+
+
+def _tell(game: Evenfall, message: str) -> None:
+    if game.story is not None:
+        game.story.tell(-1, Message(message))
+
+
+def return_pieces(game: Evenfall) -> None:
+    """Step 3: all Witches and Elders return, from wherever they stand (EF-RND-06)."""
+    for seat, clan in enumerate(game.clans):
+        give_back(game, seat)
+        clan.witches = 4
+        clan.elders = 4
+    for i in range(len(game.witches_at)):
+        game.witches_at[i] = 0
+        game.elders_at[i] = 0
+    for i in range(len(game.space_piece)):
+        game.space_piece[i] = 0
+        game.space_seat[i] = -1
+    for i in range(len(game.piece_on)):
+        game.piece_on[i] = 0
+
+
+ROUND_END_EFFECTS: Final = RoundEndEffects()
+ROUND_END_EFFECTS.path = "evenfall.round-end-effects"
+ROUND_END_STEPS: Final = RoundEndSteps()
+ROUND_END_STEPS.path = "evenfall.round-end-steps"

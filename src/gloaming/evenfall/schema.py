@@ -1,0 +1,130 @@
+"""What the entries of Evenfall's packs may say."""
+
+from typing import Any
+
+from gloaming.evenfall.cards import ICONS, KEYWORDS
+from gloaming.kernel.pack import Field, Item, names, one_of, table, text, whole
+
+COUNCIL_KINDS = ("ongoing", "round_end", "game_end")
+
+
+def _sentences(item: Item, field: str, value: Any) -> None:
+    if not isinstance(value, list) or not value or not all(isinstance(v, str) for v in value):
+        raise item.at(field).error(f"{field} is {value!r}", "expected a list of sentences")
+
+
+def _numbers(item: Item, field: str, value: Any) -> None:
+    good = isinstance(value, list) and len(value) == 4
+    if not good or not all(v in (3, 4) for v in value):
+        raise item.at(field).error(
+            f"{field} is {value!r}",
+            "expected the Place spaces for 1, 2, 3 and 4 players, each 3 or 4",
+        )
+
+
+def _council(item: Item, field: str, value: Any) -> None:
+    if not isinstance(value, list) or not value:
+        raise item.at(field).error(f"{field} is {value!r}", "expected one table per copy")
+    for side in value:
+        kinds = [k for k in side if k in COUNCIL_KINDS] if isinstance(side, dict) else []
+        if len(kinds) != 1 or len(side) != 1 or not isinstance(side[kinds[0]], str):
+            raise item.at(field).error(
+                f"council effect {side!r}",
+                'expected { ongoing = "…" }, { round_end = "…" } or { game_end = "…" }',
+            )
+
+
+def _flag(item: Item, field: str, value: Any) -> None:
+    if not isinstance(value, bool):
+        raise item.at(field).error(f"{field} is {value!r}", "expected true or false")
+
+
+_NAME = Field(names, required=True)
+_KNOWN = Field(table)
+_TEXT = Field(text)
+_VP = Field(whole(0, 9))
+
+SCHEMA: dict[str, dict[str, Field]] = {
+    "place": {
+        "name": _NAME,
+        "copies": Field(whole(1, 9), required=True),
+        "icon": Field(one_of(ICONS), required=True),
+        "witches": Field(whole(1, 4), required=True),
+        "harvest": _TEXT,
+        "binding": _TEXT,
+        "binding_keyword": Field(one_of(KEYWORDS)),
+        "binding_extra": _TEXT,
+        "vp": _VP,
+        "known": _KNOWN,
+    },
+    "starting_place": {
+        "name": _NAME,
+        "clan": Field(text, required=True),
+        "icon": Field(one_of(ICONS), required=True),
+        "harvest": _TEXT,
+        "binding": _TEXT,
+        "vp": _VP,
+        "known": _KNOWN,
+    },
+    "ritual": {
+        "name": _NAME,
+        "copies": Field(whole(1, 9), required=True),
+        "cost": Field(text, required=True),
+        "mana_cost": Field(whole(1, 19)),
+        "vp": Field(whole(0, 9), required=True),
+        "keyword": Field(one_of(KEYWORDS), required=True),
+        "slots": Field(whole(1, 4), required=True),
+        "action": _TEXT,
+        "immediate": _TEXT,
+        "ongoing": _TEXT,
+        "known": _KNOWN,
+    },
+    "person": {
+        "name": _NAME,
+        "copies": Field(whole(1, 9), required=True),
+        "cost": Field(text, required=True),
+        "vp": Field(whole(0, 9), required=True),
+        "keyword": Field(one_of(KEYWORDS), required=True),
+        "ongoing": _TEXT,
+        "exhaust": _TEXT,
+        "battle": _TEXT,
+        "council": Field(_council, required=True),
+        "known": _KNOWN,
+    },
+    "region": {
+        "name": _NAME,
+        "seats": Field(whole(1, 4), required=True),
+        "places": Field(_numbers, required=True),
+        "spaces": Field(whole(0, 4), required=True),
+        "action": Field(text, required=True),
+        "reward_4": Field(text, required=True),
+        "reward_6": Field(text, required=True),
+        "reward_8": Field(text, required=True),
+        "first_player": Field(_flag),
+        "known": _KNOWN,
+    },
+    "board": {
+        "name": _NAME,
+        "scout": Field(text, required=True),
+        "token": Field(text, required=True),
+        "track": Field(_sentences, required=True),
+        "overflow": Field(whole(0, 9), required=True),
+        "first_council": Field(text, required=True),
+        "further_council": Field(text, required=True),
+        "known": _KNOWN,
+    },
+    "clan": {"name": _NAME, "place": Field(text, required=True), "known": _KNOWN},
+    "stone": {"name": _NAME, "copies": Field(whole(1, 9), required=True), "known": _KNOWN},
+    "limits": {
+        "rounds": Field(whole(1, 9), required=True),
+        "mana_cap": Field(whole(1, 99), required=True),
+        "dial_cap": Field(whole(0, 19), required=True),
+        "start": Field(text, required=True),
+        "scythe": Field(text, required=True),
+        "orb": Field(text, required=True),
+        "scythe_mana": Field(whole(0, 19), required=True),
+        "orb_mana": Field(whole(0, 19), required=True),
+        "stones_per_region": Field(whole(0, 9), required=True),
+        "known": _KNOWN,
+    },
+}

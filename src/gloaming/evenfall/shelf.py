@@ -1,0 +1,232 @@
+"""From the catalogue to the table: entries become cards, boards and regions with effect trees."""
+
+from gloaming.evenfall.cards import (
+    ICONS,
+    KEYWORDS,
+    PERSON,
+    PLACE,
+    RITUAL,
+    Board,
+    Card,
+    Cost,
+    Listener,
+    Region,
+    Table,
+)
+from gloaming.evenfall.events import GAME_END, ROUND_END
+from gloaming.evenfall.gain import Gain
+from gloaming.evenfall.procedures import PROCEDURES
+from gloaming.evenfall.reader import EvenfallReader
+from gloaming.kernel.control import Sequence
+from gloaming.kernel.errors import NotationError
+from gloaming.kernel.game import Effect
+from gloaming.kernel.notation.reader import name_nodes
+from gloaming.kernel.pack import Catalogue, Item
+
+THRESHOLDS = (4, 6, 8)
+
+
+class Shelf:
+    """Reads every sentence of a catalogue once and lays out tables from it."""
+
+    def __init__(self, catalogue: Catalogue, reader: EvenfallReader) -> None:
+        self.catalogue = catalogue
+        self.reader = reader
+        self.effects: dict[str, Effect] = {effect.path: effect for effect in PROCEDURES}
+
+    # --- reading one field ------------------------------------------------------------
+
+    def effect(
+        self, item: Item, field: str, text: str, path: str, *, opens: bool = False
+    ) -> Effect:
+        """Read a sentence; where it `opens` an action its price is a condition, else an offer."""
+        try:
+            found = self.reader.effect(text, optional_prices=not opens)
+        except NotationError as error:
+            raise item.sentence_error(field, error) from None
+        name_nodes(found, path, self.effects)
+        return found
+
+    def maybe(self, item: Item, field: str, path: str, *, opens: bool = False) -> Effect | None:
+        text = item.values.get(field)
+        return None if text is None else self.effect(item, field, text, path, opens=opens)
+
+    def price(self, item: Item, field: str) -> Cost:
+        try:
+            return self.reader.price(item.values[field])
+        except NotationError as error:
+            raise item.sentence_error(field, error) from None
+
+    def ongoing(
+        self, item: Item, field: str, text: str, path: str, index: int
+    ) -> tuple[list[Listener], list[int]]:
+        """An ongoing effect as a listener or as a standing effect."""
+        try:
+            found = self.reader.ongoing(text)
+        except NotationError as error:
+            raise item.sentence_error(field, error) from None
+        if found.effect is None:
+            return [], [found.flag, found.amount]
+        name_nodes(found.effect, path, self.effects)
+        return [Listener(found.event, found.effect, index)], []
+
+    # --- laying out a table -------------------------------------------------------------
+
+    def table(self, seats: int, clans: list[str], variant: bool) -> Table:
+        """Everything fixed of a game for these seats."""
+        table = Table()
+        table.variant = variant
+        self._limits(table)
+        for item in self.catalogue.items["place"].values():
+            for copy in range(item.values["copies"]):
+                table.cards.append(self._place(item, f"{item.id}.{copy + 1}", len(table.cards)))
+        for item in self.catalogue.items["starting_place"].values():
+            card = self._place(item, item.id, len(table.cards))
+            card.starting = item.values["clan"]
+            table.cards.append(card)
+        table.place_count = len(table.cards)
+        for item in self.catalogue.items["ritual"].values():
+            for copy in range(item.values["copies"]):
+                table.cards.append(self._ritual(item, f"{item.id}.{copy + 1}", len(table.cards)))
+        for number, item in enumerate(self.catalogue.items["person"].values()):
+            for copy in range(item.values["copies"]):
+                card = self._person(item, f"{item.id}.{copy + 1}", len(table.cards), copy)
+                card.person = number
+                table.cards.append(card)
+        for item in self.catalogue.items["region"].values():
+            if seats >= item.values["seats"]:
+                region = self._region(item, len(table.regions), seats)
+                table.space_region += [region.index] * region.spaces
+                table.regions.append(region)
+        for clan in clans:
+            table.boards.append(self._board(clan, table))
+        for number, item in enumerate(self.catalogue.items["stone"].values()):
+            table.stones += [number + 1] * item.values["copies"]
+        table.effects = self.effects
+        return table
+
+    def _limits(self, table: Table) -> None:
+        item = self.catalogue.items["limits"]["base"]
+        start = self.price(item, "start")
+        table.start_stock = [start.herb, start.potion, start.knowledge]
+        table.rounds = item.values["rounds"]
+        table.mana_cap = item.values["mana_cap"]
+        table.dial_cap = item.values["dial_cap"]
+        table.scythe_cost = self.price(item, "scythe")
+        table.orb_cost = self.price(item, "orb")
+        table.scythe_mana = item.values["scythe_mana"]
+        table.orb_mana = item.values["orb_mana"]
+        table.stones_per_region = item.values["stones_per_region"]
+
+    def _place(self, item: Item, uid: str, index: int) -> Card:
+        card = Card(index, uid, item.id, PLACE)
+        values = item.values
+        card.icon = ICONS.index(values["icon"])
+        card.witches = values.get("witches", 1)
+        card.vp = values.get("vp", 0)
+        card.harvest = self.maybe(item, "harvest", f"{item.id}.harvest")
+        if isinstance(card.harvest, Gain):
+            gain = card.harvest
+            card.symbols = gain.herb + gain.potion + gain.knowledge + gain.any
+        card.binding = self.maybe(item, "binding", f"{item.id}.binding")
+        extra = self.maybe(item, "binding_extra", f"{item.id}.binding_extra")
+        if (extra is None) != ("binding_keyword" not in values):
+            raise item.at("binding_extra").error(
+                "binding_keyword and binding_extra belong together", "write both or neither"
+            )
+        if extra is not None:
+            card.binding_keyword = KEYWORDS.index(values["binding_keyword"])
+            card.binding_full = extra
+            if card.binding is not None:
+                card.binding_full = Sequence([card.binding, extra])
+                card.binding_full.path = f"{item.id}.binding_full"
+                self.effects[card.binding_full.path] = card.binding_full
+        return card
+
+    def _ritual(self, item: Item, uid: str, index: int) -> Card:
+        card = Card(index, uid, item.id, RITUAL)
+        values = item.values
+        _exactly_one(item, ("action", "immediate", "ongoing"))
+        card.cost = self.price(item, "cost")
+        card.mana_cost = values.get("mana_cost", 0)
+        card.vp = values["vp"]
+        card.keyword = KEYWORDS.index(values["keyword"])
+        card.slots = values["slots"]
+        card.action = self.maybe(item, "action", f"{item.id}.action", opens=True)
+        card.immediate = self.maybe(item, "immediate", f"{item.id}.immediate")
+        if "ongoing" in values:
+            card.listeners, card.standing = self.ongoing(
+                item, "ongoing", values["ongoing"], f"{item.id}.ongoing", index
+            )
+        return card
+
+    def _person(self, item: Item, uid: str, index: int, copy: int) -> Card:
+        card = Card(index, uid, item.id, PERSON)
+        values = item.values
+        _exactly_one(item, ("ongoing", "exhaust", "battle"))
+        card.cost = self.price(item, "cost")
+        card.vp = values["vp"]
+        card.keyword = KEYWORDS.index(values["keyword"])
+        card.exhaust = self.maybe(item, "exhaust", f"{item.id}.exhaust", opens=True)
+        for field in ("ongoing", "battle"):
+            if field in values:
+                card.listeners, card.standing = self.ongoing(
+                    item, field, values[field], f"{item.id}.{field}", index
+                )
+        council = values["council"]
+        if len(council) != values["copies"]:
+            raise item.at("council").error(
+                f"{len(council)} council effects for {values['copies']} copies",
+                "write one per copy",
+            )
+        kind, text = next(iter(council[copy].items()))
+        path = f"{item.id}.council{copy + 1}"
+        if kind == "ongoing":
+            card.council_listeners, card.council_standing = self.ongoing(
+                item, "council", text, path, index
+            )
+        else:
+            event = ROUND_END if kind == "round_end" else GAME_END
+            effect = self.effect(item, "council", text, path)
+            card.council_listeners = [Listener(event, effect, index)]
+        return card
+
+    def _region(self, item: Item, index: int, seats: int) -> Region:
+        values = item.values
+        region = Region(index, item.id, values["places"][seats - 1], values["spaces"])
+        region.action = self.effect(
+            item, "action", values["action"], f"{item.id}.action", opens=True
+        )
+        region.first_player = values.get("first_player", False)
+        for threshold in THRESHOLDS:
+            field = f"reward_{threshold}"
+            region.rewards.append(self.effect(item, field, values[field], f"{item.id}.{field}"))
+            region.thresholds.append(threshold)
+        return region
+
+    def _board(self, clan: str, table: Table) -> Board:
+        item = self.catalogue.items["board"]["sun"]
+        values = item.values
+        board = Board(clan)
+        board.scout = self.effect(item, "scout", values["scout"], f"{item.id}.scout")
+        board.token = self.effect(item, "token", values["token"], f"{item.id}.token")
+        board.track = [
+            self.effect(item, "track", text, f"{item.id}.track{i + 1}")
+            for i, text in enumerate(values["track"])
+        ]
+        board.overflow = values["overflow"]
+        board.first_council = self.price(item, "first_council")
+        board.further_council = self.price(item, "further_council")
+        start = self.catalogue.items["clan"][clan].values["place"]
+        board.place = next(card.index for card in table.cards if card.entry == start)
+        return board
+
+
+def _exactly_one(item: Item, fields: tuple[str, ...]) -> None:
+    found = [field for field in fields if field in item.values]
+    if len(found) != 1:
+        where = item.at(found[-1]) if found else item.place
+        raise where.error(
+            f"{item.kind} “{item.id}” has {' and '.join(found) or 'no effect'}",
+            "expected exactly one of: " + ", ".join(fields),
+        )

@@ -1,0 +1,126 @@
+"""Action Spaces on Region boards and Rituals (EF-SPC)."""
+
+from typing import Final
+
+from gloaming.evenfall.cards import ELDER, PIECES, WITCH
+from gloaming.evenfall.events import ACTIVATE, ELDER_ACTIVATE, ELDERS_OUTER, REGION_WITCH
+from gloaming.evenfall.labels import card_option, thing_option
+from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
+from gloaming.evenfall.triggers import announce
+from gloaming.kernel.game import Frame
+from gloaming.kernel.message import Message, Name, Option
+
+# An activation as one number: piece - 1 in the lowest bit, then a Place, or 256 + a Region space.
+_REGION: Final = 256
+
+
+def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
+    """Add `code + activation` for every Action Space the seat can use now.
+
+    Witches: everywhere in the own clan and on Region boards (EF-SPC-04); Elders: the own Inner
+    Circle, unless an effect says otherwise (EF-SPC-05). Free spaces only (EF-SPC-03), and only if
+    the cost can be paid (EF-SPC-07).
+    """
+    witch = clan.witches > 0
+    elder = clan.elders > 0
+    if witch:
+        regions = game.table.regions
+        for space, region in enumerate(game.table.space_region):
+            if game.space_piece[space] == 0:
+                action = regions[region].action
+                if action is not None and action.possible(game, seat):
+                    into.append(code + (_REGION + space) * 2)
+    if witch or elder:
+        elder_outside = elder and clan.standing[ELDERS_OUTER] > 0
+        if witch or elder_outside:
+            _on_rituals(game, clan.outer, seat, witch, elder_outside, into, code)
+        _on_rituals(game, clan.inner, seat, witch, elder, into, code)
+
+
+def _on_rituals(
+    game: Evenfall,
+    row: list[int],
+    seat: int,
+    witch: bool,
+    elder: bool,
+    into: list[int],
+    code: int,
+) -> None:
+    cards = game.table.cards
+    for place in row:
+        ritual = game.ritual_on[place]
+        if ritual != NO_CARD and game.piece_on[place] == 0:
+            action = cards[ritual].action
+            if action is not None and action.possible(game, seat):
+                if witch:
+                    into.append(code + place * 2)
+                if elder:
+                    into.append(code + place * 2 + 1)
+
+
+def activate(game: Evenfall, seat: int, activation: int) -> None:
+    """Place a piece from the reserve on an Action Space and resolve its effect (EF-SPC-01).
+
+    On a Region board the piece stands in that Region (EF-SPC-16).
+    """
+    clan = game.clans[seat]
+    piece = WITCH + (activation & 1)
+    spot = activation >> 1
+    if piece == WITCH:
+        clan.witches -= 1
+    else:
+        clan.elders -= 1
+    announce(game, ACTIVATE, seat, target=spot)
+    if piece == ELDER:
+        announce(game, ELDER_ACTIVATE, seat, target=spot)
+    if spot >= _REGION:
+        space = spot - _REGION
+        region = game.table.space_region[space]
+        game.space_piece[space] = piece
+        game.space_seat[space] = seat
+        at = region * game.seats + seat
+        if piece == WITCH:
+            game.witches_at[at] += 1
+            announce(game, REGION_WITCH, seat, target=region)
+        else:
+            game.elders_at[at] += 1
+        board = game.table.regions[region]
+        if game.story is not None:
+            _tell(game, seat, piece, f"region:{board.entry}")
+        if board.action is not None:
+            game.stack.append(Frame(board.action, seat))
+    else:
+        game.piece_on[spot] = piece
+        ritual = game.ritual_on[spot]
+        card = game.card(ritual)
+        if game.story is not None:
+            _tell(game, seat, piece, f"card:{card.uid}")
+        if card.action is not None:
+            game.stack.append(Frame(card.action, seat, ritual, spot))
+
+
+def activation_option(game: Evenfall, choice: int, activation: int) -> Option:
+    """The answer "place a Witch on …"."""
+    verb = PIECES[WITCH + (activation & 1)]
+    rule = "EF-SPC-05" if verb == "elder" else "EF-SPC-04"
+    spot = activation >> 1
+    if spot >= _REGION:
+        region = game.table.regions[game.table.space_region[spot - _REGION]]
+        found = thing_option(choice, verb, f"region:{region.entry}", rule)
+        found.things = (f"space:{region.entry}",)
+        if region.spaces > 1:
+            found.key += f".{spot - _REGION}"
+        return found
+    ritual = game.card(game.ritual_on[spot])
+    found = card_option(choice, verb, ritual, rule, f"card:{game.card(spot).uid}")
+    found.label = Message(f"option-{verb}", thing=Name(f"card:{ritual.uid}"))
+    return found
+
+
+def _tell(game: Evenfall, seat: int, piece: int, thing: str) -> None:
+    if game.story is not None:
+        game.story.tell(
+            seat,
+            Message(f"log-{PIECES[piece]}", seat=Name(f"seat:{seat}"), thing=Name(thing)),
+            (thing,),
+        )

@@ -1,0 +1,158 @@
+"""The running state of an Evenfall game: small integers in flat lists, and four clans."""
+
+from typing import Final
+
+from gloaming.evenfall.cards import Card, Listener, Table
+from gloaming.evenfall.events import EVENT_COUNT, STANDING_COUNT
+from gloaming.kernel.chance import Chance
+from gloaming.kernel.game import Game
+
+PHASE_SETUP: Final = 0
+PHASE_SCOUT: Final = 1
+PHASE_ACTION: Final = 2
+PHASE_BATTLE: Final = 3
+PHASE_ROUND_END: Final = 4
+PHASE_GAME_END: Final = 5
+PHASES: Final = ["setup", "scout", "action", "battle", "round-end", "game-end"]
+
+NO_CARD: Final = -1
+NO_LISTENERS: Final[tuple[Listener, ...]] = ()
+
+
+class Clan:
+    """All that one seat has; `like` makes it a copy."""
+
+    def __init__(self, board: int, like: "Clan | None" = None) -> None:
+        self.board = board
+        if like is not None:
+            self._copy_from(like)
+            return
+        self.stock: list[int] = [0, 0, 0]  # Herbs, Potions, Knowledge
+        self.mana = 0
+        self.vp = 0
+        self.coven = 0
+        self.witches = 4
+        self.elders = 4
+        self.token = True
+        self.passed = False
+        self.discarded_cheaply = False  # the one-card discard is once per turn
+        self.hand: list[int] = []
+        self.outer: list[int] = []
+        self.inner: list[int] = []
+        self.specialists: list[int] = []
+        self.ready: list[int] = []  # beside `specialists`: 1 while not exhausted
+        self.council: list[int] = []
+        self.stones: list[int] = []
+        self.borrowed: list[int] = []  # opponents' Specialists with an own Elder on them
+        self.borrow_ready: list[int] = []
+        self.listeners: list[tuple[Listener, ...]] = [NO_LISTENERS] * EVENT_COUNT
+        self.standing: list[int] = [0] * STANDING_COUNT
+        self.won = 0  # battles won this round
+        self.history: list[int] = []  # score after each round, and at the end
+
+    def _copy_from(self, clan: "Clan") -> None:
+        self.stock = clan.stock[:]
+        self.mana = clan.mana
+        self.vp = clan.vp
+        self.coven = clan.coven
+        self.witches = clan.witches
+        self.elders = clan.elders
+        self.token = clan.token
+        self.passed = clan.passed
+        self.discarded_cheaply = clan.discarded_cheaply
+        self.hand = clan.hand[:]
+        self.outer = clan.outer[:]
+        self.inner = clan.inner[:]
+        self.specialists = clan.specialists[:]
+        self.ready = clan.ready[:]
+        self.council = clan.council[:]
+        self.stones = clan.stones[:]
+        self.borrowed = clan.borrowed[:]
+        self.borrow_ready = clan.borrow_ready[:]
+        self.listeners = clan.listeners[:]
+        self.standing = clan.standing[:]
+        self.won = clan.won
+        self.history = clan.history[:]
+
+
+class Evenfall(Game):
+    """A game of Evenfall in progress."""
+
+    def __init__(self, table: Table, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.table = table
+        self.round = 1
+        self.phase = PHASE_SETUP
+        self.first = 0
+        self.turn = -1
+        self.clans: list[Clan] = []
+        self.deck: list[int] = []  # the top is the last
+        self.discard: list[int] = []
+        self.place_deck: list[int] = []
+        self.removed: list[int] = []
+        self.rows: list[list[int]] = []  # Places by Region and space; -1 where empty
+        self.region_stones: list[list[int]] = []
+        self.witches_at: list[int] = []  # by Region * seats + seat
+        self.elders_at: list[int] = []
+        self.space_piece: list[int] = []  # by Action Space of the Regions: 0 or a piece
+        self.space_seat: list[int] = []
+        self.ritual_on: list[int] = []  # by Place card
+        self.piece_on: list[int] = []
+        self.scythes: list[int] = []
+        self.orbs: list[int] = []
+        self.stone_on: list[int] = []
+        self.battle = -1  # the Region being fought over
+        self.dials: list[int] = []
+        self.strengths: list[int] = []
+
+    def copy(self) -> "Evenfall":
+        """An independent game in the same position; what never changes is shared."""
+        game = Evenfall(self.table, self.seats, self.chance.copy())
+        self._copy_base(game)
+        game.round = self.round
+        game.phase = self.phase
+        game.first = self.first
+        game.turn = self.turn
+        game.clans = [Clan(clan.board, clan) for clan in self.clans]
+        game.deck = self.deck[:]
+        game.discard = self.discard[:]
+        game.place_deck = self.place_deck[:]
+        game.removed = self.removed[:]
+        game.rows = [row[:] for row in self.rows]
+        game.region_stones = [stones[:] for stones in self.region_stones]
+        game.witches_at = self.witches_at[:]
+        game.elders_at = self.elders_at[:]
+        game.space_piece = self.space_piece[:]
+        game.space_seat = self.space_seat[:]
+        game.ritual_on = self.ritual_on[:]
+        game.piece_on = self.piece_on[:]
+        game.scythes = self.scythes[:]
+        game.orbs = self.orbs[:]
+        game.stone_on = self.stone_on[:]
+        game.battle = self.battle
+        game.dials = self.dials[:]
+        game.strengths = self.strengths[:]
+        return game
+
+    # --- small facts that many rules ask for -----------------------------------------
+
+    def card(self, index: int) -> Card:
+        """The card with this number."""
+        return self.table.cards[index]
+
+    def in_order(self, start: int) -> list[int]:
+        """All seats clockwise from `start`."""
+        return [(start + i) % self.seats for i in range(self.seats)]
+
+    def pieces_at(self, region: int, seat: int) -> int:
+        """Witches and Elders of a seat in a Region, those on its Action Spaces included."""
+        at = region * self.seats + seat
+        return self.witches_at[at] + self.elders_at[at]
+
+    def scores(self) -> list[int]:
+        return [clan.vp for clan in self.clans]
+
+    def winners(self) -> list[int]:
+        """EF-END-17 to 19: most points, then most Mana left, then shared."""
+        best = max((clan.vp, clan.mana) for clan in self.clans)
+        return [i for i, clan in enumerate(self.clans) if (clan.vp, clan.mana) == best]

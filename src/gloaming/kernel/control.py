@@ -1,0 +1,175 @@
+"""Control nodes: what joins the verbs of any game."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Option
+
+DECLINE: Final = 0
+ACCEPT: Final = 1
+
+
+class Sequence(Effect):
+    """`a; b`: first a, then b. What cannot be done is skipped, the rest is done."""
+
+    def __init__(self, parts: list[Effect]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def run(self, game: Game, frame: Frame) -> None:
+        for part in reversed(self.parts):
+            game.push(part, frame)
+
+    def possible(self, game: Game, seat: int) -> bool:
+        return all(part.possible(game, seat) for part in self.parts)
+
+    def plain(self) -> bool:
+        return all(part.plain() for part in self.parts)
+
+    def children(self) -> list[Effect]:
+        return self.parts
+
+
+class Choice(Effect):
+    """`a or b`: the seat picks one of those whose cost it can pay."""
+
+    def __init__(self, parts: list[Effect]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def run(self, game: Game, frame: Frame) -> None:
+        open_parts = [i for i, part in enumerate(self.parts) if part.possible(game, frame.seat)]
+        game.ask(frame, frame.seat, open_parts)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        game.push(self.parts[choice], frame)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-choice")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        part = self.parts[choice]
+        return Option(choice, f"choose:{choice + 1}", Message("effect", path=part.path))
+
+    def possible(self, game: Game, seat: int) -> bool:
+        return any(part.possible(game, seat) for part in self.parts)
+
+    def children(self) -> list[Effect]:
+        return self.parts
+
+
+class May(Effect):
+    """`may a`: the seat does it or leaves it."""
+
+    def __init__(self, part: Effect) -> None:
+        super().__init__()
+        self.part = part
+
+    def run(self, game: Game, frame: Frame) -> None:
+        if self.part.possible(game, frame.seat):
+            game.ask(frame, frame.seat, [ACCEPT, DECLINE])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        if choice == ACCEPT:
+            game.push(self.part, frame)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-may", effect=Message("effect", path=self.part.path))
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        if choice == ACCEPT:
+            return Option(choice, "yes", Message("effect", path=self.part.path))
+        return Option(choice, "no", Message("option-decline"))
+
+    def children(self) -> list[Effect]:
+        return [self.part]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Count:
+    """Something of a seat that can be counted; a game says what there is to count."""
+
+    def of(self, game: Game, seat: int) -> int:
+        """How many there are now."""
+        raise NotImplementedError
+
+
+class If(Effect):
+    """`if 3 familiar: a else b`: a if the count is at least that, otherwise b."""
+
+    def __init__(self, count: Count, least: int, then: Effect, other: Effect | None) -> None:
+        super().__init__()
+        self.count = count
+        self.least = least
+        self.then = then
+        self.other = other
+
+    def run(self, game: Game, frame: Frame) -> None:
+        if self.count.of(game, frame.seat) >= self.least:
+            game.push(self.then, frame)
+        elif self.other is not None:
+            game.push(self.other, frame)
+
+    def children(self) -> list[Effect]:
+        return [self.then] if self.other is None else [self.then, self.other]
+
+
+class ForEach(Effect):
+    """`for each artifact: a`: a as often as the count says when it starts."""
+
+    def __init__(self, count: Count, part: Effect) -> None:
+        super().__init__()
+        self.count = count
+        self.part = part
+
+    def run(self, game: Game, frame: Frame) -> None:
+        for _ in range(self.count.of(game, frame.seat)):
+            game.push(self.part, frame)
+
+    def plain(self) -> bool:
+        return self.part.plain()
+
+    def children(self) -> list[Effect]:
+        return [self.part]
+
+
+class Arrange(Effect):
+    """The `amount` pieces of work below are simultaneous: the seat chooses their order.
+
+    Where all but one only give fixed things the order cannot matter, and nobody is asked.
+    """
+
+    def run(self, game: Game, frame: Frame) -> None:
+        count = frame.amount
+        stack = game.stack
+        busy = 0
+        for i in range(len(stack) - count, len(stack)):
+            if not stack[i].effect.plain():
+                busy += 1
+        if count > 1 and busy > 0:
+            game.ask(frame, frame.seat, list(range(count)))
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        stack = game.stack
+        chosen = stack.pop(len(stack) - 1 - choice)
+        if frame.amount > 2:
+            stack.append(Frame(self, frame.seat, amount=frame.amount - 1))
+        stack.append(chosen)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-order")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        chosen = game.stack[len(game.stack) - 1 - choice]
+        path = chosen.effect.path
+        return Option(
+            choice,
+            f"first:{path}#{chosen.source}",
+            Message("option-first", effect=Message("effect", path=path)),
+        )
+
+
+ARRANGE: Final = Arrange()
+ARRANGE.path = "kernel.arrange"

@@ -1,0 +1,51 @@
+"""What goes wrong, said for people."""
+
+
+class GloamingError(Exception):
+    """The base of everything that Gloaming refuses; its text is meant to be read."""
+
+
+class StaleAnswer(GloamingError):
+    """The answer was given to an earlier question; the game has moved on."""
+
+
+class NotAsked(GloamingError):
+    """This seat is not being asked anything now."""
+
+
+class IllegalAnswer(GloamingError):
+    """The answer is not among the options of the open question."""
+
+
+class SetupError(GloamingError):
+    """A game cannot be set up like this."""
+
+
+class PackError(GloamingError):
+    """A mistake in a pack, with the place where it stands."""
+
+    def __init__(self, file: str, line: int, column: int, problem: str, hint: str = "") -> None:
+        self.file = file
+        self.line = line
+        self.column = column
+        self.problem = problem
+        self.hint = hint
+        where = f"{file}:{line}:{column}: " if file else ""
+        super().__init__(f"{where}{problem}" + (f"\n  {hint}" if hint else ""))
+
+
+class NotationError(GloamingError):
+    """A sentence of the notation that cannot be read; the column counts from 1 in that sentence."""
+
+    def __init__(self, text: str, column: int, problem: str, hint: str = "") -> None:
+        self.text = text
+        self.column = column
+        self.problem = problem
+        self.hint = hint
+        super().__init__(
+            f"{problem} at column {column} of “{text}”" + (f"; {hint}" if hint else "")
+        )
+
+
+class RecordError(GloamingError):
+    """A saved game that cannot be read, or that does not replay."""

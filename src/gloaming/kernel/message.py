@@ -1,0 +1,127 @@
+"""What is said to people: typed messages, translated only when somebody reads them."""
+
+from typing import Final
+
+SOMEBODY: Final = -1
+
+
+class Message:
+    """A message id with its arguments.
+
+    An argument is a number, a plain text, another message, or a `Name`: a thing of the
+    game whose name depends on the reader's language.
+    """
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, **args: "int | str | Message | Name") -> None:
+        self.id = id
+        self.args = args
+
+    def __repr__(self) -> str:
+        inner = ", ".join(f"{key}={value!r}" for key, value in self.args.items())
+        return f"Message({self.id!r}, {inner})" if inner else f"Message({self.id!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+
+class Name:
+    """The name of a thing (`card:fairy`, `region:northern-lakes`, `seat:2`) in any language."""
+
+    __slots__ = ("thing",)
+
+    def __init__(self, thing: str) -> None:
+        self.thing = thing
+
+    def __repr__(self) -> str:
+        return f"Name({self.thing!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Name) and self.thing == other.thing
+
+    def __hash__(self) -> int:
+        return hash(self.thing)
+
+
+class Option:
+    """One answer with its meaning: a stable key, words, what it points to, the rule for it."""
+
+    __slots__ = ("choice", "key", "label", "rule", "things")
+
+    def __init__(
+        self, choice: int, key: str, label: Message, things: tuple[str, ...] = (), rule: str = ""
+    ) -> None:
+        self.choice = choice
+        self.key = key
+        self.label = label
+        self.things = things
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+
+class Refusal:
+    """Why something a person may want is not among the options: the rule, and what is missing."""
+
+    __slots__ = ("key", "reason", "rule", "things")
+
+    def __init__(self, key: str, reason: Message, rule: str, things: tuple[str, ...] = ()) -> None:
+        self.key = key
+        self.reason = reason
+        self.rule = rule
+        self.things = things
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.key!r}, {self.rule})"
+
+
+class Entry:
+    """A line of the story: what happened, to what, and who may read it."""
+
+    __slots__ = ("message", "seat", "things", "witnesses")
+
+    def __init__(
+        self,
+        seat: int,
+        message: Message,
+        things: tuple[str, ...],
+        witnesses: tuple[int, ...] | None,
+    ) -> None:
+        self.seat = seat
+        self.message = message
+        self.things = things
+        self.witnesses = witnesses
+
+    def seen_by(self, seat: int) -> bool:
+        return self.witnesses is None or seat in self.witnesses
+
+    def __repr__(self) -> str:
+        return f"Entry({self.seat}, {self.message!r})"
+
+
+class Story:
+    """The log of a game. Simulations play without one; a table, a replay and a test have one."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    def copy(self) -> "Story":
+        story = Story()
+        story.entries = self.entries[:]
+        return story
+
+    def tell(
+        self,
+        seat: int,
+        message: Message,
+        things: tuple[str, ...] = (),
+        witnesses: tuple[int, ...] | None = None,
+    ) -> None:
+        self.entries.append(Entry(seat, message, things, witnesses))

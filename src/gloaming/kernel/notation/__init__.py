@@ -1,0 +1,1 @@
+"""The notation: sentences of cards, read into effect trees and written out as text."""

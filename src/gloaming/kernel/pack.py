@@ -1,0 +1,297 @@
+"""Packs: TOML files of entries, read with the place of every value, merged into a catalogue.
+
+A pack is data, never code. A later pack overrides an earlier one entry by entry and field by
+field; every mistake is named with file, line, column and what was expected.
+"""
+
+import re
+import tomllib
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gloaming.kernel.errors import NotationError, PackError
+
+LANGUAGES = ("en", "es", "de")
+MAX_BYTES = 1 << 20
+_HEADER = re.compile(r"^\s*\[\[\s*([A-Za-z0-9_-]+)\s*\]\]")
+_TABLE = re.compile(r"^\s*\[\s*([A-Za-z0-9_-]+)\s*\]")
+_KEY = re.compile(r"^\s*([A-Za-z0-9_-]+)\s*=\s*")
+_ID = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*$")
+_AT = re.compile(r"\(at (?:line (\d+), column (\d+)|end of document)\)")
+
+
+class Place:
+    """Where something stands in a pack."""
+
+    __slots__ = ("column", "file", "line")
+
+    def __init__(self, file: str, line: int, column: int) -> None:
+        self.file = file
+        self.line = line
+        self.column = column
+
+    def error(self, problem: str, hint: str = "") -> PackError:
+        return PackError(self.file, self.line, self.column, problem, hint)
+
+
+class Item:
+    """One entry of a pack, or the sum of that entry over several packs."""
+
+    def __init__(self, kind: str, id: str, place: Place) -> None:
+        self.kind = kind
+        self.id = id
+        self.place = place
+        self.values: dict[str, Any] = {}
+        self.places: dict[str, Place] = {}
+        self.lines: dict[str, str] = {}
+
+    def at(self, field: str) -> Place:
+        """Where a field stands, or the entry itself where it is missing."""
+        return self.places.get(field, self.place)
+
+    def sentence_error(self, field: str, error: NotationError) -> PackError:
+        """A notation error, moved to where the sentence stands in the file."""
+        place = self.at(field)
+        column = place.column
+        found = self.lines.get(field, "").find(error.text)
+        if found >= 0:
+            column = found + error.column
+        return PackError(place.file, place.line, column, f"{field}: {error.problem}", error.hint)
+
+
+class Pack:
+    """What one file, or one folder of files, says."""
+
+    def __init__(self, id: str, game: str, title: str, digest: str, items: list[Item]) -> None:
+        self.id = id
+        self.game = game
+        self.title = title
+        self.digest = digest
+        self.items = items
+
+
+def read_pack(path: Path) -> Pack:
+    """Read a user's pack: `[pack]` with id and game, then entries."""
+    if not path.exists():
+        raise PackError(str(path), 1, 1, "there is no such file", "gloaming pack new makes one")
+    if path.stat().st_size > MAX_BYTES:
+        raise PackError(str(path), 1, 1, "a pack is at most 1 MiB")
+    try:
+        text = path.read_text("utf-8")
+    except (UnicodeDecodeError, OSError) as error:
+        raise PackError(str(path), 1, 1, f"this is not a text file in UTF-8 ({error})") from None
+    return parse_pack(text, str(path))
+
+
+def parse_pack(text: str, file: str, head: dict[str, str] | None = None) -> Pack:
+    """Read a pack from its text; `head` stands in for `[pack]` in the parts of our own content."""
+    data = _toml(text, file)
+    pack = data.pop("pack", None) if head is None else head
+    top = Place(file, 1, 1)
+    if not isinstance(pack, dict):
+        raise top.error("the pack has no [pack] table", 'write [pack] with id = "…" and game = "…"')
+    for key in ("id", "game"):
+        if not isinstance(pack.get(key), str):
+            raise top.error(f"[pack] needs {key}", f'write {key} = "…"')
+    items = _items(data, text, file)
+    digest = blake2b(
+        msgspec.json.encode([_plain(item) for item in items], order="sorted"), digest_size=16
+    )
+    title = pack.get("title", pack["id"])
+    return Pack(pack["id"], pack["game"], str(title), digest.hexdigest(), items)
+
+
+def _plain(item: Item) -> list[object]:
+    return [item.kind, item.id, item.values]
+
+
+def _toml(text: str, file: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = _AT.search(str(error))
+        line, column = 1, 1
+        if found and found.group(1):
+            line, column = int(found.group(1)), int(found.group(2))
+        elif found:
+            line, column = text.count("\n") + 1, 1
+        problem = _AT.sub("", str(error)).strip()
+        raise PackError(file, line, column, f"not valid TOML: {problem}") from None
+
+
+def _items(data: dict[str, Any], text: str, file: str) -> list[Item]:
+    located = _locate(text, file)
+    items: list[Item] = []
+    for kind, entries in data.items():
+        if isinstance(entries, dict):
+            entries = [{"id": kind, **entries}]
+        if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
+            raise Place(file, 1, 1).error(f"“{kind}” is not a list of entries", f"write [[{kind}]]")
+        for number, fields in enumerate(entries):
+            places, lines, here = located.get((kind, number), ({}, {}, Place(file, 1, 1)))
+            id = fields.get("id")
+            if not isinstance(id, str) or not _ID.match(id):
+                raise places.get("id", here).error(
+                    f"an entry of [[{kind}]] needs an id", 'like id = "transmutation-chalice"'
+                )
+            item = Item(kind, id, here)
+            item.values = {key: value for key, value in fields.items() if key != "id"}
+            item.places, item.lines = places, lines
+            items.append(item)
+    return items
+
+
+_Located = dict[tuple[str, int], tuple[dict[str, Place], dict[str, str], Place]]
+
+
+def _locate(text: str, file: str) -> _Located:
+    """Where every entry and every field stands; TOML's own reader does not tell."""
+    located: _Located = {}
+    counts: dict[str, int] = {}
+    current: tuple[dict[str, Place], dict[str, str], Place] | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        header = _HEADER.match(line) or _TABLE.match(line)
+        if header:
+            kind = header.group(1)
+            counts[kind] = counts.get(kind, -1) + 1
+            current = ({}, {}, Place(file, number, 1))
+            located[kind, counts[kind]] = current
+            continue
+        key = _KEY.match(line)
+        if key and current is not None and key.group(1) not in current[0]:
+            current[0][key.group(1)] = Place(file, number, key.end() + 1)
+            current[1][key.group(1)] = line
+    return located
+
+
+# --- what an entry may say -------------------------------------------------------------
+
+Check = Callable[[Item, str, Any], None]
+
+
+class Field:
+    """What a field of an entry must look like."""
+
+    def __init__(self, check: Check, required: bool = False) -> None:
+        self.check = check
+        self.required = required
+
+
+def whole(low: int, high: int) -> Check:
+    """A whole number from low to high."""
+
+    def check(item: Item, field: str, value: Any) -> None:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise item.at(field).error(
+                f"{field} is {value!r}", f"expected a whole number from {low} to {high}"
+            )
+
+    return check
+
+
+def one_of(words: list[str]) -> Check:
+    """One of a few words."""
+
+    def check(item: Item, field: str, value: Any) -> None:
+        if value not in words:
+            raise item.at(field).error(
+                f"{field} is {value!r}", "expected one of: " + ", ".join(words)
+            )
+
+    return check
+
+
+def text(item: Item, field: str, value: Any) -> None:
+    """A plain text."""
+    if not isinstance(value, str) or len(value) > 400:
+        raise item.at(field).error(
+            f"{field} is {value!r}", "expected a text of at most 400 characters"
+        )
+
+
+def names(item: Item, field: str, value: Any) -> None:
+    """A name in the languages: English at least."""
+    if not isinstance(value, dict) or not isinstance(value.get("en"), str):
+        raise item.at(field).error(
+            f"{field} is {value!r}", 'expected { en = "…", es = "…", de = "…" }'
+        )
+    for language, name in value.items():
+        if language not in LANGUAGES or not isinstance(name, str) or len(name) > 80:
+            raise item.at(field).error(
+                f"{field}.{language} is {name!r}", "expected a short name in en, es or de"
+            )
+
+
+def table(item: Item, field: str, value: Any) -> None:
+    """A table of texts (`known`)."""
+    if not isinstance(value, dict):
+        raise item.at(field).error(f"{field} is {value!r}", "expected a table")
+
+
+class Catalogue:
+    """All entries of all packs, merged and checked."""
+
+    def __init__(self, schema: dict[str, dict[str, Field]]) -> None:
+        self.schema = schema
+        self.items: dict[str, dict[str, Item]] = {kind: {} for kind in schema}
+        self.packs: list[Pack] = []
+
+    def add(self, pack: Pack, new: bool = False) -> None:
+        """Merge a pack; without `new` every entry must override one that is there."""
+        self.packs.append(pack)
+        for item in pack.items:
+            self._check(item, new)
+            known = self.items[item.kind]
+            if item.id not in known:
+                if not new:
+                    raise item.at("id").error(
+                        f"there is no {item.kind} “{item.id}” to override",
+                        _nearest(item.id, list(known)),
+                    )
+                known[item.id] = item
+            elif new:
+                raise item.at("id").error(f"{item.kind} “{item.id}” is there twice")
+            else:
+                known[item.id] = _merged(known[item.id], item)
+
+    def _check(self, item: Item, new: bool) -> None:
+        fields = self.schema.get(item.kind)
+        if fields is None:
+            raise item.place.error(
+                f"there is no kind of entry [[{item.kind}]]",
+                "expected one of: " + ", ".join(self.schema),
+            )
+        for field, value in item.values.items():
+            if field not in fields:
+                raise item.at(field).error(
+                    f"a {item.kind} has no “{field}”", "expected one of: " + ", ".join(fields)
+                )
+            fields[field].check(item, field, value)
+        for field, spec in fields.items():
+            if new and spec.required and field not in item.values:
+                raise item.place.error(f"{item.kind} “{item.id}” needs {field}")
+
+
+def _merged(old: Item, new: Item) -> Item:
+    """The old entry with what the new one says; several effects of one kind replace each other."""
+    item = Item(old.kind, old.id, new.place)
+    item.values = {**old.values, **new.values}
+    item.places = {**old.places, **new.places}
+    item.lines = {**old.lines, **new.lines}
+    if "known" in old.values or "known" in new.values:
+        known = dict(old.values.get("known", {}))
+        known.update(dict.fromkeys((f for f in new.values if f != "known"), "owner"))
+        known.update(new.values.get("known", {}))
+        item.values["known"] = known
+    return item
+
+
+def _nearest(word: str, words: list[str]) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(word, words, 3)
+    return "did you mean: " + ", ".join(close) if close else ""
