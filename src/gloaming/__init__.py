@@ -11,6 +11,7 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceF
 from types import ModuleType
 
 __version__ = "0.1.0"
+__all__ = ["__version__", "new", "read_record", "replay"]
 
 
 class SourceFinder:
@@ -31,3 +32,12 @@ class SourceFinder:
 
 if os.environ.get("GLOAMING_BUILD") == "interpreted":
     sys.meta_path.insert(0, SourceFinder)
+
+
+def __getattr__(name: str) -> object:
+    """`gloaming.new`, `gloaming.replay` and `gloaming.read_record`, loaded when first used."""
+    if name in ("new", "read_record", "replay"):
+        from gloaming.kernel import match
+
+        return getattr(match, name)
+    raise AttributeError(f"gloaming has no {name!r}")

@@ -4,10 +4,12 @@ from importlib.resources import files
 from pathlib import Path
 
 from gloaming.evenfall.cards import Table
+from gloaming.evenfall.imagine import imagine
 from gloaming.evenfall.reader import EvenfallReader
 from gloaming.evenfall.schema import SCHEMA
 from gloaming.evenfall.set_up import set_up
 from gloaming.evenfall.shelf import Shelf
+from gloaming.evenfall.state import Evenfall
 from gloaming.kernel.box import Box, Choice, Setup
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import PackError, SetupError
@@ -103,3 +105,7 @@ class EvenfallBox(Box):
         game = set_up(table, setup.seats, chance, -1 if first == "random" else int(first) - 1, told)
         game.go()
         return game
+
+    def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
+        assert isinstance(game, Evenfall)
+        return imagine(game, seat, chance)

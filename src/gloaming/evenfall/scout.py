@@ -70,15 +70,17 @@ class Sift(Effect):
         seats: list[int] = []
         choices: list[list[int]] = []
         for seat in game.in_order(game.first):
-            hand = game.clans[seat].hand
-            pairs = [
-                min(a, b) * _PAIR + max(a, b) for i, a in enumerate(hand) for b in hand[i + 1 :]
-            ]
+            pairs = self.secret_choices(game, frame, seat)
             if pairs:
                 seats.append(seat)
                 choices.append(pairs)
         if seats:
             game.ask_all(frame, seats, choices)
+
+    def secret_choices(self, game: Game, frame: Frame, seat: int) -> list[int]:
+        assert isinstance(game, Evenfall)
+        hand = game.clans[seat].hand
+        return [min(a, b) * _PAIR + max(a, b) for i, a in enumerate(hand) for b in hand[i + 1 :]]
 
     def answers(self, game: Game, question: Question) -> None:
         assert isinstance(game, Evenfall)

@@ -49,6 +49,10 @@ class Effect:
         """Whether its cost, if it has one, can be paid now."""
         return True
 
+    def secret_choices(self, game: "Game", frame: "Frame", seat: int) -> list[int] | None:
+        """A seat's answers where they depend on what others cannot know; None where they do not."""
+        return None
+
     def plain(self) -> bool:
         """Whether it only gives fixed things, so that the order of such effects cannot matter."""
         return False

@@ -1,0 +1,65 @@
+"""The rule ledger of a game: every rule by its id, with its text, source, check and ruling."""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ID = re.compile(r"\b([A-Z]{2})-([A-Z]+)-(\d{2,3})\b")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One atomic rule."""
+
+    id: str
+    area: str
+    text: str
+    check: str
+    source: tuple[str, ...] = ()
+    ambiguity: str = ""
+
+    @property
+    def prefix(self) -> str:
+        """The area's short name, as in the id."""
+        return self.id.split("-")[1]
+
+
+class Ledger:
+    """All rules of a game in their order."""
+
+    def __init__(
+        self, rules: list[Rule], areas: dict[str, str], glossary: list[dict[str, Any]]
+    ) -> None:
+        self.rules = {rule.id: rule for rule in rules}
+        self.areas = areas
+        self.glossary = glossary
+
+    def text(self, id: str) -> str:
+        """What a rule says; an unknown id says nothing."""
+        rule = self.rules.get(id)
+        return rule.text if rule is not None else ""
+
+    def search(self, words: str) -> list[Rule]:
+        """Rules whose id or text holds all the words."""
+        wanted = words.casefold().split()
+        return [
+            rule
+            for rule in self.rules.values()
+            if all(word in f"{rule.id} {rule.area} {rule.text}".casefold() for word in wanted)
+        ]
+
+
+@cache
+def read_ledger(folder: Path) -> Ledger:
+    """The ledger in a game's folder."""
+    data = tomllib.loads((folder / "rules.toml").read_text("utf-8"))
+    rules = [msgspec.convert(entry, Rule) for entry in data["rule"]]
+    return Ledger(rules, data["ledger"]["areas"], data.get("glossary", []))
+
+
+def cited(text: str) -> set[str]:
+    """The rule ids that a text names; `EF-CAT-06, 07` and `EF-CAT-06 to 09` name several."""
+    return {found.group(0) for found in ID.finditer(text)}

@@ -1,0 +1,227 @@
+"""A match: a game with its record, as people hold it. Everything can be computed from the record.
+
+>>> import gloaming
+>>> match = gloaming.new("evenfall", seats=2, seed=7)
+>>> match.over
+False
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from gloaming.kernel.box import Box, PackMark, Setup, View
+from gloaming.kernel.chance import commitment, key_from_seed
+from gloaming.kernel.errors import GloamingError, RecordError
+from gloaming.kernel.game import NOBODY, Game
+from gloaming.kernel.message import Entry, Message, Option, Refusal
+from gloaming.kernel.pack import Pack
+from gloaming.kernel.registry import find
+
+FORMAT = 1
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """One answer of the record: who, and the option's key."""
+
+    seat: int
+    key: str
+
+
+class Record(msgspec.Struct):
+    """A game as it is kept: its set-up and the answers. `names` and `lang` are for people."""
+
+    format: int
+    setup: Setup
+    answers: list[Answer]
+    names: list[str] = []
+    bots: list[str] = []
+    lang: str = "en"
+    scores: list[int] = []  # when the record was written, for --verify
+    version: int = 0
+
+
+class Match:
+    """A game being played: options, answers, undo, save."""
+
+    def __init__(
+        self,
+        box: Box,
+        setup: Setup,
+        packs: Sequence[Pack] = (),
+        names: Sequence[str] = (),
+        bots: Sequence[str] = (),
+    ) -> None:
+        self.box = box
+        self.setup = setup
+        self.packs = list(packs)
+        self.names = list(names) or [f"Seat {i + 1}" for i in range(setup.seats)]
+        self.bots = list(bots) or [""] * setup.seats
+        self.answers: list[Answer] = []
+        self.game = self._fresh()
+        self._secrets = [self.game.secrets]
+
+    def _fresh(self) -> Game:
+        return self.box.set_up(self.setup, self.packs)
+
+    # --- looking --------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over
+
+    @property
+    def version(self) -> int:
+        """How many answers have been given; an answer may name the version it is for."""
+        return self.game.version
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that have to answer now."""
+        return self.game.question.waiting() if self.game.question is not None else []
+
+    def options(self, seat: int = NOBODY) -> list[Option]:
+        """What a seat can answer now."""
+        return self.game.options(seat)
+
+    def asks(self, seat: int = NOBODY) -> Message | None:
+        """What a seat is asked."""
+        return self.game.asks(seat)
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """Why other things cannot be done."""
+        return self.box.refusals(self.game, seat)
+
+    def view(self, seat: int) -> View:
+        """All that a seat may know; -1 is a watcher."""
+        return self.box.view(self.game, seat)
+
+    def story(self, seat: int, since: int = 0) -> list[Entry]:
+        """The lines of the story that a seat may read."""
+        story = self.game.story
+        return [e for e in story.entries[since:] if e.seen_by(seat)] if story is not None else []
+
+    def scores(self) -> list[int]:
+        """The points of every seat."""
+        return self.game.scores()
+
+    def winners(self) -> list[int]:
+        """Who has won; nobody while the game is on."""
+        return self.game.winners() if self.over else []
+
+    # --- moving ---------------------------------------------------------------------
+
+    def answer(self, key: str | Option, seat: int = NOBODY, version: int = -1) -> Option:
+        """Answer by an option or its key; anything stale, foreign or unknown is refused."""
+        who = self.game.asked() if seat == NOBODY else seat
+        option = self.game.reply(key.key if isinstance(key, Option) else key, who, version)
+        self.answers.append(Answer(who, option.key))
+        self._secrets.append(self.game.secrets)
+        return option
+
+    def undoable(self, seat: int) -> int:
+        """How many of the last answers this seat may take back alone.
+
+        Only its own, and none before hidden information was revealed.
+        """
+        count = 0
+        for i in range(len(self.answers) - 1, -1, -1):
+            if self.answers[i].seat != seat or self._secrets[i] != self.game.secrets:
+                break
+            count += 1
+        return count
+
+    def undo(self, count: int = 1) -> None:
+        """Go back by `count` answers: the game is played again up to there."""
+        self.rewind(len(self.answers) - count)
+
+    def rewind(self, to: int) -> None:
+        """Play the first `to` answers again."""
+        answers = self.answers[: max(0, to)]
+        self.game = self._fresh()
+        self.answers = []
+        self._secrets = [self.game.secrets]
+        for answer in answers:
+            self.answer(answer.key, answer.seat)
+
+    # --- keeping --------------------------------------------------------------------
+
+    def record(self, lang: str = "en") -> Record:
+        """The game as it is kept."""
+        return Record(
+            FORMAT,
+            self.setup,
+            self.answers[:],
+            self.names,
+            self.bots,
+            lang,
+            self.scores(),
+            self.game.version,
+        )
+
+    def save(self, path: Path, lang: str = "en") -> None:
+        """Write the record; the old file stays whole until the new one is."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_suffix(path.suffix + ".part")
+        part.write_bytes(msgspec.json.format(msgspec.json.encode(self.record(lang)), indent=1))
+        part.replace(path)
+
+    def commitment(self) -> str:
+        """The hash of the chance's key, to be shown before play."""
+        return commitment(bytes.fromhex(self.setup.key))
+
+
+def new(
+    game: str,
+    seats: int = 2,
+    seed: int | str = 0,
+    options: dict[str, str] | None = None,
+    packs: Sequence[Pack] = (),
+    names: Sequence[str] = (),
+    bots: Sequence[str] = (),
+) -> Match:
+    """Start a match of a game by its name; the same seed gives the same game."""
+    box = find(game)
+    marks = tuple(PackMark(pack.id, pack.digest) for pack in packs)
+    key = key_from_seed(seed).hex()
+    setup = Setup(game, seats, key, dict(options or {}), marks, box.rules_version)
+    return Match(box, setup, packs, names, bots)
+
+
+def read_record(path: Path) -> Record:
+    """Read a saved game; what is broken is named."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read ({error.strerror})") from None
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise RecordError(f"{path}: this is not a whole record ({error})") from None
+    if record.format != FORMAT:
+        raise RecordError(f"{path}: record format {record.format}; here it is {FORMAT}")
+    return record
+
+
+def replay(record: Record, packs: Sequence[Pack] = (), to: int | None = None) -> Match:
+    """Play a record again, whole or up to an answer; the first that does not fit is named."""
+    box = find(record.setup.game)
+    have = tuple(PackMark(pack.id, pack.digest) for pack in packs)
+    if have != record.setup.packs:
+        wanted = ", ".join(f"{m.id} ({m.digest[:8]})" for m in record.setup.packs) or "none"
+        given = ", ".join(f"{m.id} ({m.digest[:8]})" for m in have) or "none"
+        raise RecordError(f"the game was played with packs: {wanted}; given: {given}")
+    try:
+        match = Match(box, record.setup, packs, record.names, record.bots)
+        for number, answer in enumerate(record.answers[:to]):
+            try:
+                match.answer(answer.key, answer.seat)
+            except GloamingError as error:
+                raise RecordError(
+                    f"answer {number + 1} ({answer.key}) does not fit: {error}"
+                ) from None
+    except ValueError as error:
+        raise RecordError(f"the record's set-up is broken ({error})") from None
+    return match
