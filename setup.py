@@ -24,12 +24,15 @@ COMPILED = [
     "src/gloaming/kernel/chance.py",
     "src/gloaming/kernel/control.py",
     "src/gloaming/kernel/game.py",
+    "src/gloaming/bots/greedy.py",
+    "src/gloaming/bots/bot.py",
+    "src/gloaming/bots/random.py",
     *(
         f"src/gloaming/evenfall/{room}.py"
         for room in (
             "action battle cards catalysts counts coven discard discover events gain game_end "
             "harvest pay paying people pieces ritual round_end scout set_up spaces state token "
-            "transfer triggers appraise imagine"
+            "transfer triggers appraise imagine worth"
         ).split()
     ),
 ]

@@ -132,6 +132,9 @@ class Turn(Effect):
         else:
             stack.append(Frame(BUILD_CATALYSTS, seat))
 
+    def settled(self) -> bool:
+        return True
+
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-turn" if frame.amount == BEFORE_MAIN else "ask-turn-end")
 

@@ -81,6 +81,9 @@ class SetDials(Effect):
             game.dials[seat] = question.given[i]
         game.stack.append(Frame(ADJUST, -1, target=question.frame.target))
 
+    def settled(self) -> bool:
+        return True
+
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
         entry = game.table.regions[frame.target].entry

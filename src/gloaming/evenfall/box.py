@@ -2,18 +2,27 @@
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from gloaming.evenfall.cards import Table
+from gloaming.evenfall.appraise import appraise
+from gloaming.evenfall.counts import rituals
+from gloaming.evenfall.counts import rituals
+from gloaming.evenfall.facts import facts
 from gloaming.evenfall.imagine import imagine
+from gloaming.evenfall.patch import patch
 from gloaming.evenfall.reader import EvenfallReader
 from gloaming.evenfall.schema import SCHEMA
 from gloaming.evenfall.set_up import set_up
 from gloaming.evenfall.shelf import Shelf
 from gloaming.evenfall.state import Evenfall
+from gloaming.evenfall.view import EvenfallView, view
+from gloaming.evenfall.why import refusals
 from gloaming.kernel.box import Box, Choice, Setup
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import PackError, SetupError
 from gloaming.kernel.game import Game
+from gloaming.kernel.message import Refusal
 from gloaming.kernel.pack import Catalogue, Pack, parse_pack
 
 CLANS = ("star", "cross", "circle", "spike")
@@ -32,6 +41,7 @@ class EvenfallBox(Box):
         Choice("first", ("random", "1", "2", "3", "4")),
         Choice("clans", ()),
     )
+    openings = ("ask-turn",)
 
     def __init__(self) -> None:
         self._reader: EvenfallReader | None = None
@@ -106,6 +116,44 @@ class EvenfallBox(Box):
         game.go()
         return game
 
+    def appraise(self, game: Game, seat: int) -> float:
+        assert isinstance(game, Evenfall)
+        return appraise(game, seat)
+
+    def view(self, game: Game, seat: int) -> EvenfallView:
+        assert isinstance(game, Evenfall)
+        return view(game, seat)
+
+    def refusals(self, game: Game, seat: int) -> list[Refusal]:
+        assert isinstance(game, Evenfall)
+        return refusals(game, seat)
+
     def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
         assert isinstance(game, Evenfall)
         return imagine(game, seat, chance)
+
+    def first(self, game: Game) -> int:
+        assert isinstance(game, Evenfall)
+        return game.first
+
+    def holding(self, game: Game, seat: int) -> list[str]:
+        assert isinstance(game, Evenfall)
+        return [game.card(index).entry for index in game.clans[seat].hand]
+
+    def in_play(self, game: Game, seat: int) -> list[str]:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[seat]
+        found = [game.card(index).entry for index in rituals(game, clan) + clan.specialists]
+        return found + [f"{game.card(index).uid}/council" for index in clan.council]
+
+    def history(self, game: Game, seat: int) -> list[int]:
+        assert isinstance(game, Evenfall)
+        return game.clans[seat].history[:]
+
+    def patch(self, game: Game, seats: list[str], given: dict[str, Any], packs: list[Pack]) -> None:
+        assert isinstance(game, Evenfall)
+        patch(game, seats, given, self.catalogue(packs))
+
+    def facts(self, game: Game, seats: list[str], packs: list[Pack]) -> dict[str, Any]:
+        assert isinstance(game, Evenfall)
+        return facts(game, seats, self.catalogue(packs))

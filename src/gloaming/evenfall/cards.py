@@ -94,6 +94,12 @@ class Card:
         # Council side
         self.council_listeners: list[Listener] = []
         self.council_standing: list[int] = []
+        # Estimates in points, for `appraise`
+        self.worth_use = 0.0  # one use: harvest, Action Space or exhaust effect
+        self.worth_once = 0.0  # the immediate effect
+        self.worth_round = 0.0  # what an ongoing effect brings in a round
+        self.council_round = 0.0
+        self.council_end: Effect | None = None
 
 
 class Region:

@@ -17,6 +17,7 @@ from gloaming.evenfall.events import GAME_END, ROUND_END
 from gloaming.evenfall.gain import Gain
 from gloaming.evenfall.procedures import PROCEDURES
 from gloaming.evenfall.reader import EvenfallReader
+from gloaming.evenfall.worth import prepare
 from gloaming.kernel.control import Sequence
 from gloaming.kernel.errors import NotationError
 from gloaming.kernel.game import Effect
@@ -103,6 +104,7 @@ class Shelf:
         for number, item in enumerate(self.catalogue.items["stone"].values()):
             table.stones += [number + 1] * item.values["copies"]
         table.effects = self.effects
+        prepare(table)
         return table
 
     def _limits(self, table: Table) -> None:

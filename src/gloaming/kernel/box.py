@@ -1,6 +1,7 @@
 """The box of a game: everything a table needs to know of it, seen through one small interface."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -9,6 +10,14 @@ from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Refusal
 from gloaming.kernel.pack import Catalogue, Pack
+from gloaming.kernel.view import Explanation as Explanation
+from gloaming.kernel.view import Offer
+from gloaming.kernel.view import View as View
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from gloaming.kernel.words import Words
 
 
 class PackMark(msgspec.Struct, frozen=True):
@@ -36,13 +45,15 @@ class Choice(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
 
 
-class View(msgspec.Struct):
-    """What one seat may know of a game; a game adds its own fields."""
+class Sheet(msgspec.Struct):
+    """A card or board as people read it: its generated text, line by line."""
 
-    seat: int
-    version: int
-    over: bool
-    asked: list[int]
+    kind: str
+    id: str
+    name: str
+    copies: int
+    text: list[str]
+    known: dict[str, str] = {}
 
 
 class Box:
@@ -53,6 +64,7 @@ class Box:
     most = 4
     rules_version = "1"
     choices: tuple[Choice, ...] = ()
+    openings: tuple[str, ...] = ()  # the questions before which a table is shown in full
 
     def catalogue(self, packs: list[Pack]) -> Catalogue:
         """Our content with the packs on top."""
@@ -77,6 +89,62 @@ class Box:
     def refusals(self, game: Game, seat: int) -> list[Refusal]:
         """Why things a person may want now are not among the options."""
         return []
+
+    # --- what people read -------------------------------------------------------------
+
+    def screen(
+        self, view: View, words: "Words", width: int, brief: bool = False
+    ) -> "RenderableType":
+        """The table in a terminal; `brief` is only what changes from one answer to the next."""
+        raise NotImplementedError
+
+    def hint(self, view: View, words: "Words", offer: Offer) -> str:
+        """A few signs beside an answer: what it costs and what it does."""
+        return ""
+
+    def things(self, words: "Words") -> list[str]:
+        """Everything that can be looked up by its name, each once."""
+        return []
+
+    def explain(self, words: "Words", thing: str) -> Explanation | None:
+        """What a thing is and does, in full."""
+        return None
+
+    def check_pack(self, pack: Pack) -> None:
+        """Refuse a pack with any mistake in it, down to its sentences."""
+        raise NotImplementedError
+
+    def sheets(self, language: str, packs: list[Pack]) -> list[Sheet]:
+        """Every entry as people read it."""
+        raise NotImplementedError
+
+    # --- what statistics ask for -----------------------------------------------------
+
+    def first(self, game: Game) -> int:
+        """The seat that begins, or -1 where that means nothing."""
+        return -1
+
+    def holding(self, game: Game, seat: int) -> list[str]:
+        """The cards a seat holds, by entry."""
+        return []
+
+    def in_play(self, game: Game, seat: int) -> list[str]:
+        """The cards a seat has in play, by entry; a second role of a card as `entry/role`."""
+        return []
+
+    def history(self, game: Game, seat: int) -> list[int]:
+        """A seat's score after each round and at the end."""
+        return [game.scores()[seat]]
+
+    # --- scenarios --------------------------------------------------------------------
+
+    def patch(self, game: Game, seats: list[str], given: dict[str, Any], packs: list[Pack]) -> None:
+        """Change a fresh position into the one a scenario starts from."""
+        raise NotImplementedError
+
+    def facts(self, game: Game, seats: list[str], packs: list[Pack]) -> dict[str, Any]:
+        """The position as plain facts, by names people use; what scenarios compare with."""
+        raise NotImplementedError
 
     def folder(self) -> Path:
         """Where the game's own files (content, rules, words) are."""

@@ -45,6 +45,10 @@ class Effect:
         """What one answer means; built only when somebody looks."""
         raise NotImplementedError
 
+    def settled(self) -> bool:
+        """Whether its question comes between two moves, so that the position can be judged."""
+        return False
+
     def possible(self, game: "Game", seat: int) -> bool:
         """Whether its cost, if it has one, can be paid now."""
         return True

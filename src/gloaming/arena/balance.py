@@ -1,0 +1,177 @@
+"""Is the game fair, and does every card matter? Measured over many games of greedy bots.
+
+For every card: how often it is played by those who draw it, and how the win rate of those who
+played it differs from that of all who drew it, with a 95 % interval.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from gloaming.arena.simulate import Plan, Played, play_all
+
+
+class CardBalance(msgspec.Struct):
+    """How one card does."""
+
+    card: str
+    drawn: int
+    played: int
+    share: float
+    swing: float  # win rate when played, less win rate when drawn
+    interval: float  # half of the 95 % interval of the swing
+
+
+class Balance(msgspec.Struct):
+    """What `gloaming balance` prints."""
+
+    game: str
+    players: int
+    games: int
+    errors: int
+    mean: float
+    winner_mean: float
+    rounds: list[float]  # mean score after each round, and at the end
+    before_final: float  # share of the points before final scoring
+    first_seat: float  # how often who begins wins
+    cards: list[CardBalance]
+    scores: list[int]
+
+    def problems(self, targets: "Targets") -> list[str]:
+        """What is outside the targets."""
+        found: list[str] = []
+
+        def within(name: str, value: float, low: float, high: float) -> None:
+            if not low <= value <= high:
+                found.append(f"{name} is {value:.2f}, expected {low:g} to {high:g}")
+
+        within("mean score", self.mean, *targets.mean)
+        within("mean of winners", self.winner_mean, *targets.winner)
+        within("score after round 1", self.rounds[0], *targets.first_round)
+        within("share before final scoring", self.before_final, *targets.before_final)
+        within("first seat's wins", self.first_seat, *targets.first_seat)
+        for card in self.cards:
+            if card.share < targets.least_played:
+                found.append(f"{card.card} is played in {card.share:.1%} of the games it is drawn")
+            if abs(card.swing) > targets.most_swing:
+                found.append(f"{card.card} changes its owner's win rate by {card.swing:+.1%}")
+        return found
+
+
+class Targets(msgspec.Struct, frozen=True):
+    """What we aim for with four greedy bots."""
+
+    mean: tuple[float, float] = (75, 115)
+    winner: tuple[float, float] = (95, 130)
+    first_round: tuple[float, float] = (15, 30)
+    before_final: tuple[float, float] = (0.70, 0.80)
+    first_seat: tuple[float, float] = (0.22, 0.28)
+    least_played: float = 0.02
+    most_swing: float = 0.12
+
+
+def balance(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Balance:
+    """Play a plan and judge it."""
+    games = list(play_all(msgspec.structs.replace(plan, watch=True), jobs, progress))
+    done = [game for game in games if not game.error]
+    scores = [score for game in done for score in game.scores]
+    rounds = _rounds(done)
+    first = [1 / len(g.winners) if g.first in g.winners else 0.0 for g in done]
+    return Balance(
+        plan.game,
+        plan.players,
+        len(games),
+        len(games) - len(done),
+        round(sum(scores) / len(scores), 2),
+        round(sum(max(game.scores) for game in done) / len(done), 2),
+        rounds,
+        round(rounds[-2] / rounds[-1], 4) if len(rounds) > 1 and rounds[-1] else 1.0,
+        round(sum(first) / len(first), 4),
+        _cards(done),
+        sorted(scores),
+    )
+
+
+def _rounds(done: list[Played]) -> list[float]:
+    """Mean score of all seats at each milestone."""
+    histories = [history for game in done for history in game.histories]
+    length = min(len(history) for history in histories)
+    return [round(sum(h[i] for h in histories) / len(histories), 2) for i in range(length)]
+
+
+def _cards(done: list[Played]) -> list[CardBalance]:
+    drawn: Counter[str] = Counter()
+    drawn_wins: Counter[str] = Counter()
+    played: Counter[str] = Counter()
+    played_wins: Counter[str] = Counter()
+    for game in done:
+        for seat, seen in enumerate(game.seen):
+            win = 1 if seat in game.winners else 0
+            used = {card.split("/")[0].split(".")[0] for card in game.played[seat]}
+            for card in {*seen, *used}:
+                drawn[card] += 1
+                drawn_wins[card] += win
+                if card in used:
+                    played[card] += 1
+                    played_wins[card] += win
+    found: list[CardBalance] = []
+    for card, count in sorted(drawn.items()):
+        base = drawn_wins[card] / count
+        times = played[card]
+        rate = played_wins[card] / times if times else base
+        error = 1.96 * (rate * (1 - rate) / times) ** 0.5 if times else 0.0
+        found.append(
+            CardBalance(
+                card,
+                count,
+                times,
+                round(times / count, 4),
+                round(rate - base, 4),
+                round(error, 4),
+            )
+        )
+    return found
+
+
+def plot(result: Balance, path: Path) -> None:
+    """A picture: scores, points over the rounds, and every card's swing with its interval."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(1, 3, figsize=(17, 11), width_ratios=(1, 1, 1.6))
+    figure.patch.set_facecolor("#171526")
+    ink, ember, brass = "#e9e2d2", "#e0784a", "#c9a45c"
+    for axis in axes:
+        axis.set_facecolor("#211e36")
+        axis.tick_params(colors=ink, labelsize=7)
+        for spine in axis.spines.values():
+            spine.set_color("#4a4566")
+    axes[0].hist(result.scores, bins=30, color=brass)
+    axes[0].axvline(result.mean, color=ember)
+    axes[0].set_title(f"Final scores: mean {result.mean}, winners {result.winner_mean}", color=ink)
+    labels = [f"round {i + 1}" for i in range(len(result.rounds) - 1)] + ["end"]
+    axes[1].bar(labels, result.rounds, color=ember)
+    axes[1].set_title(f"{result.before_final:.0%} before final scoring", color=ink)
+    cards = sorted(result.cards, key=lambda card: card.swing)
+    axes[2].errorbar(
+        [100 * card.swing for card in cards],
+        [f"{card.card} ({card.share:.0%})" for card in cards],
+        xerr=[100 * card.interval for card in cards],
+        fmt="o",
+        markersize=3,
+        color=brass,
+        ecolor="#6f6890",
+    )
+    for edge in (-12, 12):
+        axes[2].axvline(edge, color=ember, linewidth=0.8)
+    axes[2].set_title("Win rate when played, less when drawn (points; share played)", color=ink)
+    figure.suptitle(
+        f"{result.game}: {result.games} games of {result.players} greedy seats", color=ink
+    )
+    figure.tight_layout()
+    figure.savefig(path, dpi=110)
+    pyplot.close(figure)

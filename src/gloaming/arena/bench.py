@@ -1,0 +1,123 @@
+"""How fast it is: decisions, copies, views and saves a second, compiled and interpreted."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+
+from gloaming.kernel.box import Box, Setup
+from gloaming.kernel.build import build
+from gloaming.kernel.chance import key_from_seed
+from gloaming.kernel.game import Game
+from gloaming.kernel.match import Match
+from gloaming.kernel.registry import find
+
+SAMPLES = 24  # positions spread over games, from which copies, views and saves are timed
+
+
+class Speed(msgspec.Struct):
+    """One game in one build."""
+
+    game: str
+    build: str
+    seats: int
+    games: int
+    decisions_per_second: float
+    forced_per_second: float
+    copies_per_second: float
+    view_ms: float
+    save_ms: float
+
+
+def measure(box: Box, seconds: float) -> Speed:
+    """Random play with the most seats; every position's copies, views and saves."""
+    seats = box.most
+    rng = Random(1)
+    setup = Setup(box.name, seats, key_from_seed("bench").hex(), {}, (), box.rules_version)
+    box.set_up(setup, [], told=False)
+    games = decisions = forced = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        key = key_from_seed(f"bench {games}").hex()
+        setup = Setup(box.name, seats, key, {}, (), box.rules_version)
+        game = box.set_up(setup, [], told=False)
+        decisions += play_on(game, rng.random)
+        forced += game.forced
+        games += 1
+    spent = time.perf_counter() - start
+    positions = _positions(box, seats)
+    copies = _rate(lambda: [game.copy() for game in positions], seconds / 4) * len(positions)
+    views = _rate(lambda: [box.view(game, 0) for game in positions], seconds / 4) * len(positions)
+    match = Match(box, setup)
+    while not match.over:
+        match.answer(rng.choice(match.options()))
+    saves = _rate(lambda: [msgspec.json.encode(match.record())], seconds / 4)
+    return Speed(
+        box.name,
+        build(),
+        seats,
+        games,
+        round(decisions / spent),
+        round(forced / spent),
+        round(copies),
+        round(1000 / views, 3),
+        round(1000 / saves, 3),
+    )
+
+
+def play_on(game: Game, draw: Callable[[], float]) -> int:
+    """Play to the end with random answers; how many decisions it took."""
+    decisions = 0
+    while game.question is not None:
+        choices = game.choices()
+        game.answer(choices[int(draw() * len(choices))])
+        decisions += 1
+    return decisions
+
+
+def _positions(box: Box, seats: int) -> list[Game]:
+    """Early, middle and late positions."""
+    rng = Random(2)
+    found: list[Game] = []
+    for number in range(SAMPLES):
+        key = key_from_seed(f"position {number}").hex()
+        game = box.set_up(Setup(box.name, seats, key, {}, (), box.rules_version), [], told=False)
+        for _ in range(number * 8):
+            if game.question is None:
+                break
+            game.answer(rng.choice(game.choices()))
+        found.append(game)
+    return found
+
+
+def _rate(work: Callable[[], object], seconds: float) -> float:
+    """How often a second some work can be done."""
+    count = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        work()
+        count += 1
+    return count / (time.perf_counter() - start)
+
+
+def measure_build(name: str, seconds: float, which: str) -> Speed | None:
+    """Measure in a process of its own with the build asked for; None where there is none."""
+    environment = {**os.environ, "GLOAMING_BUILD": which}
+    if which == "compiled":
+        environment.pop("GLOAMING_BUILD")
+    code = f"from gloaming.arena.bench import main; main({name!r}, {seconds!r})"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    speed = msgspec.convert(json.loads(done.stdout), Speed)
+    return speed if speed.build == which else None
+
+
+def main(name: str, seconds: float) -> None:
+    """Measure one game in this process and print it as JSON."""
+    print(msgspec.json.encode(measure(find(name), seconds)).decode())

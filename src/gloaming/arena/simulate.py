@@ -1,0 +1,184 @@
+"""Many games at once: bots at every seat, in as many processes as there are jobs."""
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from gloaming.bots import make
+from gloaming.kernel.box import Box, PackMark, Setup
+from gloaming.kernel.build import build
+from gloaming.kernel.chance import key_from_seed
+from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.pack import read_pack
+from gloaming.kernel.registry import find
+
+TOO_LONG = 5_000  # decisions; a game that long is stuck
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    options: dict[str, str] = {}
+    packs: tuple[str, ...] = ()
+    watch: bool = False  # whether to note which cards were seen and played
+
+
+class Played(msgspec.Struct):
+    """One game's outcome."""
+
+    number: int
+    decisions: int
+    forced: int
+    scores: list[int]
+    winners: list[int]
+    first: int
+    histories: list[list[int]]
+    error: str = ""
+    seen: list[list[str]] = []
+    played: list[list[str]] = []
+
+
+class Statistics(msgspec.Struct):
+    """Scores over many games."""
+
+    mean: float
+    deviation: float
+    low: int
+    high: int
+
+
+class Report(msgspec.Struct):
+    """What `gloaming simulate` prints."""
+
+    game: str
+    players: int
+    bots: list[str]
+    games: int
+    finished: int
+    errors: int
+    decisions: int
+    forced: int
+    seconds: float
+    decisions_per_second: float
+    longest: int
+    scores: Statistics
+    winners: Statistics
+    wins: list[float]
+    build: str
+    first_errors: list[str] = []
+
+
+def play_one(box: Box, plan: Plan, number: int) -> Played:
+    """Play game `number` of a plan; same plan and number, same game."""
+    packs = [read_pack(Path(name)) for name in plan.packs]
+    marks = tuple(PackMark(pack.id, pack.digest) for pack in packs)
+    key = key_from_seed(f"{plan.seed}/{number}").hex()
+    setup = Setup(plan.game, plan.players, key, plan.options, marks, box.rules_version)
+    game = box.set_up(setup, packs, told=False)
+    first = box.first(game)
+    bots = [make(name, box, f"{plan.seed}/{number}/{i}") for i, name in enumerate(plan.bots)]
+    seen: list[set[str]] = [set() for _ in bots]
+    played: list[set[str]] = [set() for _ in bots]
+    decisions = 0
+    error = ""
+    try:
+        while game.question is not None:
+            seat = game.asked()
+            if plan.watch:
+                seen[seat].update(box.holding(game, seat))
+                played[seat].update(box.in_play(game, seat))
+            game.answer(bots[seat].answer(game, seat), seat)
+            decisions += 1
+            if decisions > TOO_LONG:
+                raise GloamingError(f"no end after {TOO_LONG} decisions")
+    except Exception as problem:
+        error = f"game {number}: {type(problem).__name__}: {problem}"
+    done = game.over and not error
+    return Played(
+        number,
+        decisions,
+        game.forced,
+        game.scores() if done else [],
+        game.winners() if done else [],
+        first,
+        [box.history(game, seat) for seat in range(plan.players)] if done else [],
+        error,
+        [sorted(s) for s in seen] if plan.watch else [],
+        [sorted(s) for s in played] if plan.watch else [],
+    )
+
+
+def _work(task: tuple[Plan, int, int]) -> list[Played]:
+    plan, start, stop = task
+    box = find(plan.game)
+    return [play_one(box, plan, number) for number in range(start, stop)]
+
+
+def play_all(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Iterator[Played]:
+    """Play a plan's games and hand them out as they are done, in no fixed order."""
+    size = max(1, min(50, plan.games // (4 * jobs) or 1))
+    tasks = [(plan, i, min(plan.games, i + size)) for i in range(0, plan.games, size)]
+    if jobs <= 1:
+        for task in tasks:
+            done = _work(task)
+            progress(len(done))
+            yield from done
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(jobs) as pool:
+        for done in pool.imap_unordered(_work, tasks):
+            progress(len(done))
+            yield from done
+
+
+def statistics(values: list[int]) -> Statistics:
+    """Mean, standard deviation and range."""
+    if not values:
+        return Statistics(0.0, 0.0, 0, 0)
+    mean = sum(values) / len(values)
+    spread = sum((v - mean) ** 2 for v in values) / max(1, len(values) - 1)
+    return Statistics(round(mean, 2), round(spread**0.5, 2), min(values), max(values))
+
+
+def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Report:
+    """Play a plan and report."""
+    box = find(plan.game)
+    box.check_setup(
+        Setup(plan.game, plan.players, key_from_seed(0).hex(), plan.options, (), box.rules_version)
+    )
+    start = time.perf_counter()
+    games = list(play_all(plan, jobs, progress))
+    seconds = time.perf_counter() - start
+    finished = [game for game in games if not game.error]
+    wins = [0.0] * plan.players
+    for game in finished:
+        for seat in game.winners:
+            wins[seat] += 1 / len(game.winners) / len(finished)
+    decisions = sum(game.decisions for game in games)
+    errors = [game.error for game in games if game.error]
+    return Report(
+        plan.game,
+        plan.players,
+        list(plan.bots),
+        plan.games,
+        len(finished),
+        len(errors),
+        decisions,
+        sum(game.forced for game in games),
+        round(seconds, 3),
+        round(decisions / seconds, 1),
+        max((game.decisions for game in games), default=0),
+        statistics([score for game in finished for score in game.scores]),
+        statistics([max(game.scores) for game in finished]),
+        [round(win, 4) for win in wins],
+        build(),
+        errors[:5],
+    )

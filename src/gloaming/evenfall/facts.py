@@ -1,0 +1,162 @@
+"""A position as plain facts, in the names players use: what scenarios compare with."""
+
+from typing import Any
+
+from gloaming.evenfall.cards import ICONS, PIECES
+from gloaming.evenfall.game_end import circle_value, tiles, track
+from gloaming.evenfall.state import NO_CARD, PHASES, Evenfall
+from gloaming.kernel.pack import Catalogue
+
+
+class Facts:
+    """Reads a game with the English names of its catalogue."""
+
+    def __init__(self, game: Evenfall, seats: list[str], catalogue: Catalogue) -> None:
+        self.game = game
+        self.seats = seats
+        self.catalogue = catalogue
+        self._names: dict[str, str] = {}
+        for kind in ("place", "starting_place", "ritual", "person"):
+            for item in catalogue.items[kind].values():
+                self._names[item.id] = item.values["name"]["en"]
+
+    def name(self, index: int) -> str:
+        """The English name of a card; an empty space is an empty text."""
+        return "" if index == NO_CARD else self._names[self.game.card(index).entry]
+
+    def names(self, indices: list[int]) -> list[str]:
+        return [self.name(index) for index in indices]
+
+    def all(self) -> dict[str, Any]:
+        """Every fact of the position."""
+        game = self.game
+        found: dict[str, Any] = {
+            "round": game.round,
+            "phase": PHASES[game.phase],
+            "first": self.seats[game.first],
+            "turn": self.seats[game.turn] if game.turn >= 0 else "",
+            "over": game.over,
+            "winners": [self.seats[seat] for seat in game.winners()] if game.over else [],
+            "deck": self.names(game.deck[::-1]),
+            "deck_size": len(game.deck),
+            "discard": self.names(game.discard),
+            "discard_size": len(game.discard),
+            "place_deck": self.names(game.place_deck[::-1]),
+            "place_deck_size": len(game.place_deck),
+            "removed": self.names(game.removed),
+            "regions": [region.entry for region in game.table.regions],
+            "box": self.box(),
+            "card": self.cards(),
+        }
+        for seat, name in enumerate(self.seats):
+            found[name] = self.clan(seat)
+        for region in game.table.regions:
+            found[region.entry] = self.region(region.index)
+        return found
+
+    def clan(self, seat: int) -> dict[str, Any]:
+        """One clan."""
+        game = self.game
+        clan = game.clans[seat]
+        units, tens = track(clan.vp)
+        return {
+            "herb": clan.stock[0],
+            "potion": clan.stock[1],
+            "knowledge": clan.stock[2],
+            "mana": clan.mana,
+            "vp": clan.vp,
+            "tiles": tiles(clan.vp),
+            "units": units,
+            "tens": tens,
+            "coven": clan.coven,
+            "witches": clan.witches,
+            "elders": clan.elders,
+            "token": clan.token,
+            "passed": clan.passed,
+            "clan": game.table.boards[clan.board].entry,
+            "hand": self.names(clan.hand),
+            "hand_size": len(clan.hand),
+            "outer": self.names(clan.outer),
+            "inner": self.names(clan.inner),
+            "outer_rituals": self.names([game.ritual_on[p] for p in clan.outer]),
+            "inner_rituals": self.names([game.ritual_on[p] for p in clan.inner]),
+            "specialists": self.names(clan.specialists),
+            "exhausted": [self.name(s) for s, up in zip(clan.specialists, clan.ready) if not up],
+            "borrowed": self.names(clan.borrowed),
+            "council": self.names(clan.council),
+            "stones": [ICONS[stone] for stone in clan.stones],
+            "circle_value": circle_value(game, seat),
+            "history": clan.history[:],
+            "on": {self.name(place): self.place(place) for place in clan.outer + clan.inner},
+        }
+
+    def place(self, place: int) -> dict[str, Any]:
+        """What lies on a Place in a clan."""
+        game = self.game
+        return {
+            "ritual": self.name(game.ritual_on[place]),
+            "piece": PIECES[game.piece_on[place]],
+            "scythes": game.scythes[place],
+            "orbs": game.orbs[place],
+            "stone": ICONS[game.stone_on[place]],
+        }
+
+    def region(self, region: int) -> dict[str, Any]:
+        """A Region: what is left of its Places and stones, and who stands there."""
+        game = self.game
+        spaces = [s for s, where in enumerate(game.table.space_region) if where == region]
+        found: dict[str, Any] = {
+            "places": self.names([p for p in game.rows[region] if p != NO_CARD]),
+            "row": self.names(game.rows[region]),
+            "spaces": len(game.rows[region]),
+            "stones": [ICONS[stone] for stone in game.region_stones[region]],
+            "stones_left": len(game.region_stones[region]),
+            "space": [
+                f"{self.seats[game.space_seat[s]]}: {PIECES[game.space_piece[s]]}"
+                for s in spaces
+                if game.space_piece[s]
+            ],
+        }
+        for seat, name in enumerate(self.seats):
+            at = region * game.seats + seat
+            found[name] = {
+                "witches": game.witches_at[at],
+                "elders": game.elders_at[at],
+                "pieces": game.pieces_at(region, seat),
+            }
+        return found
+
+    def box(self) -> dict[str, Any]:
+        """How many there are of everything in the box."""
+        table = self.game.table
+        items = self.catalogue.items
+        people = [card for card in table.cards if card.person >= 0]
+        return {
+            "regions": len(items["region"]),
+            "places": sum(i.values["copies"] for i in items["place"].values()),
+            "starting_places": len(items["starting_place"]),
+            "rituals": sum(i.values["copies"] for i in items["ritual"].values()),
+            "people": len(people),
+            "names_of_people": len({card.person for card in people}),
+            "stones": len(table.stones),
+            "clans": len(items["clan"]),
+            "mana_cap": table.mana_cap,
+            "dial_cap": table.dial_cap,
+            "rounds": table.rounds,
+            "track_length": len(table.boards[0].track),
+        }
+
+    def cards(self) -> dict[str, Any]:
+        """The entries by name; where several share one, by id too."""
+        found: dict[str, Any] = {}
+        for kind in ("place", "starting_place", "ritual", "person"):
+            for item in self.catalogue.items[kind].values():
+                values = {"kind": kind, **item.values}
+                found.setdefault(item.values["name"]["en"], values)
+                found[item.id] = values
+        return found
+
+
+def facts(game: Evenfall, seats: list[str], catalogue: Catalogue) -> dict[str, Any]:
+    """All facts of a position."""
+    return Facts(game, seats, catalogue).all()

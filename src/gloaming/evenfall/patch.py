@@ -1,0 +1,286 @@
+"""The positions scenarios start from: a patch over the fresh game, written in players' words."""
+
+import re
+from typing import Any
+
+from gloaming.evenfall.action import ACTION_PHASE, TURN
+from gloaming.evenfall.battle import BATTLE_PHASE, END_BATTLES
+from gloaming.evenfall.cards import AS_COUNCIL, AS_RITUAL, AS_SPECIALIST, ELDER, ICONS, WITCH
+from gloaming.evenfall.game_end import GAME_OVER
+from gloaming.evenfall.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
+from gloaming.evenfall.scout import SCOUT_PHASE
+from gloaming.evenfall.state import (
+    NO_CARD,
+    PHASE_ACTION,
+    PHASE_BATTLE,
+    PHASE_ROUND_END,
+    PHASE_SCOUT,
+    Clan,
+    Evenfall,
+)
+from gloaming.evenfall.triggers import enter
+from gloaming.kernel.errors import SetupError
+from gloaming.kernel.game import Effect, Frame
+from gloaming.kernel.pack import Catalogue
+
+_STOCK = ("herb", "potion", "knowledge")
+_NUMBERS = ("mana", "vp", "coven", "won")
+_FLAGS = ("token", "passed")
+_MARK = re.compile(r"\s*\(([^)]*)\)\s*$")
+_LAID = re.compile(r"^(?P<place>.+?)(?: with (?P<ritual>.+?))?(?P<more>(?:; [^;]+)*)$")
+
+
+class Patch:
+    """Applies one `given` table to a game."""
+
+    def __init__(self, game: Evenfall, seats: list[str], catalogue: Catalogue) -> None:
+        self.game = game
+        self.seats = seats
+        self.names: dict[str, list[str]] = {}
+        for kind in ("place", "starting_place", "ritual", "person"):
+            for item in catalogue.items[kind].values():
+                self.names.setdefault(item.values["name"]["en"], []).append(item.id)
+
+    def apply(self, given: dict[str, Any]) -> None:
+        """Everything in one order that does not depend on how the table is written."""
+        game = self.game
+        game.question = None
+        game.stack = []
+        given = dict(given)
+        clans = {seat: given.pop(name, {}) for seat, name in enumerate(self.seats)}
+        regions = {r.index: given.pop(r.entry, {}) for r in game.table.regions}
+        for seat, said in clans.items():
+            self._row(seat, "outer", said)
+            self._row(seat, "inner", said)
+            self._people(seat, said)
+        for region, said in regions.items():
+            self._region(region, said)
+        for seat, said in clans.items():
+            self._clan(seat, said)
+        self._decks(given)
+        for seat, said in clans.items():
+            self._reserve(seat, said)
+            self._borrow(seat, said)
+        self._clock(given)
+        if given:
+            raise SetupError(f"a scenario cannot give {', '.join(map(repr, given))}")
+
+    # --- finding cards ----------------------------------------------------------------
+
+    def find(self, said: str, pools: list[list[int]]) -> int:
+        """A card by name, entry or uid, taken out of the first pool that has it."""
+        entries = self.names.get(said, [said])
+        cards = self.game.table.cards
+        for pool in pools:
+            for entry in entries:
+                for index in pool:
+                    if cards[index].entry == entry or cards[index].uid == said:
+                        pool.remove(index)
+                        return index
+        raise SetupError(f"there is no card “{said}” left to give")
+
+    def _main(self, said: str) -> int:
+        pools = [self.game.deck, self.game.discard, *(c.hand for c in self.game.clans)]
+        return self.find(said, pools)
+
+    def _place(self, said: str) -> int:
+        game = self.game
+        starting = [c.index for c in game.table.cards if c.starting]
+        for pool in (game.place_deck, *game.rows):
+            try:
+                if pool is game.place_deck:
+                    return self.find(said, [pool])
+                found = self.find(said, [pool[:]])
+                pool[pool.index(found)] = NO_CARD
+                return found
+            except SetupError:
+                continue
+        for clan in game.clans:
+            for row in (clan.outer, clan.inner):
+                for index in row:
+                    if index in starting and self.find(said, [[index], starting[:]]) == index:
+                        row.remove(index)
+                        return index
+        return self.find(said, [starting])
+
+    # --- one clan ---------------------------------------------------------------------
+
+    def _row(self, seat: int, field: str, said: dict[str, Any]) -> None:
+        if field not in said:
+            return
+        game = self.game
+        row = getattr(game.clans[seat], field)
+        row.clear()
+        for text in said.pop(field):
+            found = _LAID.match(text)
+            assert found is not None
+            place = self._place(found["place"].strip())
+            row.append(place)
+            if found["ritual"]:
+                ritual = self._main(found["ritual"].strip())
+                game.ritual_on[place] = ritual
+                enter(game, seat, game.card(ritual), AS_RITUAL)
+            for more in filter(None, (m.strip() for m in found["more"].split(";"))):
+                self._on_place(place, more)
+
+    def _on_place(self, place: int, more: str) -> None:
+        game = self.game
+        number, _, word = more.rpartition(" ")
+        if word in ("scythe", "scythes"):
+            game.scythes[place] = int(number or 1)
+        elif word in ("orb", "orbs"):
+            game.orbs[place] = int(number or 1)
+        elif more in ("witch", "elder"):
+            game.piece_on[place] = WITCH if more == "witch" else ELDER
+        elif more in ICONS:
+            game.stone_on[place] = ICONS.index(more)
+        else:
+            raise SetupError(f"a scenario cannot put “{more}” on a Place")
+
+    def _people(self, seat: int, said: dict[str, Any]) -> None:
+        game = self.game
+        clan = game.clans[seat]
+        for text in said.pop("specialists", []):
+            mark = _MARK.search(text)
+            index = self._main(_MARK.sub("", text))
+            clan.specialists.append(index)
+            clan.ready.append(0 if mark else 1)
+            enter(game, seat, game.card(index), AS_SPECIALIST)
+        for text in said.pop("council", []):
+            index = self._main(text)
+            clan.council.append(index)
+            enter(game, seat, game.card(index), AS_COUNCIL)
+
+    def _clan(self, seat: int, said: dict[str, Any]) -> None:
+        game = self.game
+        clan = game.clans[seat]
+        for i, field in enumerate(_STOCK):
+            if field in said:
+                clan.stock[i] = said.pop(field)
+        for field in (*_NUMBERS, *_FLAGS):
+            if field in said:
+                setattr(clan, field, said.pop(field))
+        if "stones" in said:
+            clan.stones = [ICONS.index(stone) for stone in said.pop("stones")]
+        if "hand" in said:
+            wanted = said.pop("hand")
+            game.deck[:0] = clan.hand
+            clan.hand = []
+            if isinstance(wanted, int):
+                clan.hand = [game.deck.pop() for _ in range(wanted)]
+            else:
+                found = [self._main(text) for text in wanted]
+                clan.hand = found
+
+    def _reserve(self, seat: int, said: dict[str, Any]) -> None:
+        """Pieces not placed anywhere are in reserve, unless the scenario says how many."""
+        clan = self.game.clans[seat]
+        placed = self._placed(clan, seat)
+        clan.witches = said.pop("witches", 4 - placed[0])
+        clan.elders = said.pop("elders", 4 - placed[1])
+
+    def _placed(self, clan: Clan, seat: int) -> tuple[int, int]:
+        game = self.game
+        on = [game.piece_on[p] for p in clan.outer + clan.inner]
+        here = range(seat, len(game.witches_at), game.seats)
+        witches = on.count(WITCH) + sum(game.witches_at[i] for i in here)
+        elders = on.count(ELDER) + sum(game.elders_at[i] for i in here)
+        return witches, elders
+
+    def _borrow(self, seat: int, said: dict[str, Any]) -> None:
+        game = self.game
+        clan = game.clans[seat]
+        for text in said.pop("borrowed", []):
+            others = [i for s, c in enumerate(game.clans) if s != seat for i in c.specialists]
+            index = self.find(text, [others])
+            clan.elders -= 1
+            clan.borrowed.append(index)
+            clan.borrow_ready.append(1)
+            enter(game, seat, game.card(index), AS_SPECIALIST)
+        if said:
+            raise SetupError(f"a clan cannot be given {', '.join(map(repr, said))}")
+
+    # --- the table --------------------------------------------------------------------
+
+    def _region(self, region: int, said: dict[str, Any]) -> None:
+        game = self.game
+        said = dict(said)
+        if "places" in said:
+            game.place_deck[:0] = [p for p in game.rows[region] if p != NO_CARD]
+            game.rows[region] = [NO_CARD] * game.table.regions[region].places
+            for i, text in enumerate(said.pop("places")):
+                if text:
+                    game.rows[region][i] = self._place(text)
+        if "stones" in said:
+            game.region_stones[region] = sorted(ICONS.index(s) for s in said.pop("stones"))
+        if "space" in said:
+            name, _, piece = said.pop("space").partition(": ")
+            space = game.table.space_region.index(region)
+            game.space_piece[space] = ELDER if piece == "elder" else WITCH
+            game.space_seat[space] = self.seats.index(name)
+            at = region * game.seats + self.seats.index(name)
+            (game.elders_at if piece == "elder" else game.witches_at)[at] += 1
+        for name, pieces in list(said.items()):
+            if name in self.seats:
+                at = region * game.seats + self.seats.index(name)
+                game.witches_at[at] += pieces.get("witches", 0)
+                game.elders_at[at] += pieces.get("elders", 0)
+                del said[name]
+        if said:
+            raise SetupError(f"a Region cannot be given {', '.join(map(repr, said))}")
+
+    def _decks(self, given: dict[str, Any]) -> None:
+        game = self.game
+        if "discard" in given:
+            game.deck[:0] = game.discard
+            game.discard = []
+            game.discard = [self._main(text) for text in given.pop("discard")]
+        if "deck" in given:
+            game.deck += reversed([self._main(text) for text in given.pop("deck")])
+        for field, pile in (("deck_size", game.deck), ("place_deck_size", game.place_deck)):
+            if field in given:
+                size = given.pop(field)
+                game.removed += pile[: len(pile) - size]
+                del pile[: len(pile) - size]
+        if "discard_size" in given:
+            size = given.pop("discard_size")
+            game.discard += [game.deck.pop(0) for _ in range(size)]
+        if "place_deck" in given:
+            top = [self._place(text) for text in given.pop("place_deck")]
+            game.place_deck += reversed(top)
+
+    def _clock(self, given: dict[str, Any]) -> None:
+        """Where play goes on: the phase, the round, the first player, whose turn."""
+        game = self.game
+        game.round = given.pop("round", 1)
+        if "first" in given:
+            game.first = self.seats.index(given.pop("first"))
+        phase = given.pop("phase", "action")
+        stack = game.stack
+        after: list[Effect] = [ROUND_END_STEPS, ROUND_END_EFFECTS, END_BATTLES]
+        if phase == "scout":
+            after += [BATTLE_PHASE, ACTION_PHASE, SCOUT_PHASE]
+            game.phase = PHASE_SCOUT
+        elif phase == "action":
+            after += [BATTLE_PHASE]
+            game.phase = PHASE_ACTION
+        elif phase == "battle":
+            after += [BATTLE_PHASE]
+            game.phase = PHASE_BATTLE
+        elif phase == "round-end":
+            after = after[:2]
+            game.phase = PHASE_ROUND_END
+        elif phase == "game-end":
+            after = [GAME_OVER]
+        else:
+            raise SetupError(f"there is no phase “{phase}”")
+        stack += [Frame(effect, -1) for effect in after]
+        if phase == "action":
+            game.turn = self.seats.index(given.pop("turn", self.seats[game.first]))
+            stack.append(Frame(TURN, game.turn))
+        game.go()
+
+
+def patch(game: Evenfall, seats: list[str], given: dict[str, Any], catalogue: Catalogue) -> None:
+    """Turn the fresh game into the given position."""
+    Patch(game, seats, catalogue).apply(given)

@@ -1,0 +1,206 @@
+"""What a seat may know of a game of Evenfall: hands, decks and unrevealed dials are hidden, all
+else is public (EF-PLY-11).
+
+A view is built from nothing, field by field. Two games that differ only in what a seat cannot know
+give it the same view, byte for byte.
+"""
+
+import msgspec
+
+from gloaming.evenfall.cards import ICONS, NO_ICON, PIECES
+from gloaming.evenfall.state import NO_CARD, PHASES, Clan, Evenfall
+from gloaming.kernel.view import View, asked_of, told_to
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A Place of Power in a circle, with all that lies and stands on it; "" where there is none."""
+
+    uid: str
+    ritual: str
+    piece: str
+    scythes: int
+    orbs: int
+    stone: str
+
+
+class SpecialistView(msgspec.Struct, frozen=True):
+    """A Specialist; `borrowed` names the seats with an Elder on it (EF-CARD-20)."""
+
+    uid: str
+    ready: bool
+    borrowed: tuple[int, ...] = ()
+
+
+class ClanView(msgspec.Struct, frozen=True):
+    """All that everybody sees of a clan; of its hand only the size."""
+
+    seat: int
+    clan: str
+    stock: tuple[int, int, int]
+    mana: int
+    vp: int
+    coven: int
+    witches: int
+    elders: int
+    token: bool
+    passed: bool
+    cards: int
+    outer: tuple[PlaceView, ...]
+    inner: tuple[PlaceView, ...]
+    specialists: tuple[SpecialistView, ...]
+    using: tuple[SpecialistView, ...]  # opponents' Specialists with an own Elder on them
+    council: tuple[str, ...]
+    stones: tuple[str, ...]
+    history: tuple[int, ...]
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """An Action Space of a Region: free, or whose piece stands there."""
+
+    seat: int
+    piece: str
+
+
+class RegionView(msgspec.Struct, frozen=True):
+    """A Region: Places by space ("" where empty), Powerstones, and pieces by seat."""
+
+    region: str
+    places: tuple[str, ...]
+    stones: tuple[str, ...]
+    witches: tuple[int, ...]
+    elders: tuple[int, ...]
+    spaces: tuple[SpaceView, ...]
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    """The battle being fought: dials once revealed, -1 before and for those who are not in it."""
+
+    region: str
+    dials: tuple[int, ...]
+    strengths: tuple[int, ...]
+
+
+class EvenfallView(View, kw_only=True):
+    """The whole table, as one seat sees it."""
+
+    round: int
+    rounds: int
+    phase: str
+    first: int
+    turn: int
+    clans: list[ClanView]
+    hand: list[str]
+    regions: list[RegionView]
+    deck: int
+    place_deck: int
+    discard: list[str]
+    removed: list[str]
+    battle: BattleView | None
+    winners: list[int]
+
+
+def view(game: Evenfall, seat: int) -> EvenfallView:
+    """What `seat` may know; -1 is a watcher, who sees no hand at all."""
+    cards = game.table.cards
+    hand = sorted(game.clans[seat].hand) if 0 <= seat < game.seats else []
+    return EvenfallView(
+        seat=seat,
+        version=game.version,
+        over=game.over,
+        asked=game.question.waiting() if game.question is not None else [],
+        question=asked_of(game, seat),
+        story=told_to(game, seat),
+        round=game.round,
+        rounds=game.table.rounds,
+        phase=PHASES[game.phase],
+        first=game.first,
+        turn=game.turn,
+        clans=[_clan(game, i) for i in range(game.seats)],
+        hand=[cards[index].uid for index in hand],
+        regions=[_region(game, i) for i in range(len(game.rows))],
+        deck=len(game.deck),
+        place_deck=len(game.place_deck),
+        discard=[cards[index].uid for index in game.discard],
+        removed=[cards[index].uid for index in game.removed],
+        battle=_battle(game),
+        winners=game.winners() if game.over else [],
+    )
+
+
+def _clan(game: Evenfall, seat: int) -> ClanView:
+    clan = game.clans[seat]
+    cards = game.table.cards
+    herb, potion, knowledge = clan.stock
+    return ClanView(
+        seat=seat,
+        clan=game.table.boards[clan.board].entry,
+        stock=(herb, potion, knowledge),
+        mana=clan.mana,
+        vp=clan.vp,
+        coven=clan.coven,
+        witches=clan.witches,
+        elders=clan.elders,
+        token=clan.token,
+        passed=clan.passed,
+        cards=len(clan.hand),
+        outer=tuple(_place(game, place) for place in clan.outer),
+        inner=tuple(_place(game, place) for place in clan.inner),
+        specialists=_specialists(game, clan),
+        using=tuple(
+            SpecialistView(cards[index].uid, clan.borrow_ready[i] > 0)
+            for i, index in enumerate(clan.borrowed)
+        ),
+        council=tuple(cards[index].uid for index in clan.council),
+        stones=tuple(ICONS[stone] for stone in clan.stones),
+        history=tuple(clan.history),
+    )
+
+
+def _specialists(game: Evenfall, clan: Clan) -> tuple[SpecialistView, ...]:
+    return tuple(
+        SpecialistView(
+            game.card(index).uid,
+            clan.ready[i] > 0,
+            tuple(s for s, other in enumerate(game.clans) if index in other.borrowed),
+        )
+        for i, index in enumerate(clan.specialists)
+    )
+
+
+def _place(game: Evenfall, place: int) -> PlaceView:
+    ritual = game.ritual_on[place]
+    stone = game.stone_on[place]
+    return PlaceView(
+        uid=game.card(place).uid,
+        ritual="" if ritual == NO_CARD else game.card(ritual).uid,
+        piece=PIECES[game.piece_on[place]] if game.piece_on[place] else "",
+        scythes=game.scythes[place],
+        orbs=game.orbs[place],
+        stone="" if stone == NO_ICON else ICONS[stone],
+    )
+
+
+def _region(game: Evenfall, region: int) -> RegionView:
+    start = region * game.seats
+    pieces = range(start, start + game.seats)
+    return RegionView(
+        region=game.table.regions[region].entry,
+        places=tuple("" if p == NO_CARD else game.card(p).uid for p in game.rows[region]),
+        stones=tuple(ICONS[stone] for stone in sorted(game.region_stones[region])),
+        witches=tuple(game.witches_at[i] for i in pieces),
+        elders=tuple(game.elders_at[i] for i in pieces),
+        spaces=tuple(
+            SpaceView(game.space_seat[i], PIECES[piece] if piece else "")
+            for i, piece in enumerate(game.space_piece)
+            if game.table.space_region[i] == region
+        ),
+    )
+
+
+def _battle(game: Evenfall) -> BattleView | None:
+    """Dials stand in the state only once all are in; until then they are in the open question."""
+    if game.battle < 0:
+        return None
+    return BattleView(
+        game.table.regions[game.battle].entry, tuple(game.dials), tuple(game.strengths)
+    )

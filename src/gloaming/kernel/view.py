@@ -1,0 +1,120 @@
+"""What a view is made of in every game: words that can be sent, what is asked, what was told."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from gloaming.kernel.game import Game
+from gloaming.kernel.message import Message, Name, Option
+
+
+class Named(msgspec.Struct, frozen=True, tag="name"):
+    """A `Name` that can be sent: `card:fairy.1`, `region:northern-lakes`, `seat:2`."""
+
+    thing: str
+
+
+class Said(msgspec.Struct, frozen=True, tag="message", omit_defaults=True):
+    """A `Message` that can be sent; who reads it says it in the own language."""
+
+    id: str
+    args: "dict[str, Part]" = {}
+
+
+Part: TypeAlias = int | str | Said | Named
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """One answer: its key, its words, the things on the table it points to, the rule for it."""
+
+    key: str
+    label: Said
+    things: tuple[str, ...]
+    rule: str
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The open question of the seat that looks; nobody else sees it."""
+
+    version: int
+    about: Said
+    offers: tuple[Offer, ...]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A line of the story that this seat may read."""
+
+    seat: int
+    message: Said
+    things: tuple[str, ...]
+
+
+class View(msgspec.Struct, kw_only=True):
+    """What one seat may know of a game; a game adds its own fields."""
+
+    seat: int
+    version: int
+    over: bool
+    asked: list[int]
+    question: Asked | None = None
+    story: list[Told] = []
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """What a thing of a game is: its name, its text line by line, and the rules about it."""
+
+    title: str
+    lines: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+
+
+def said(message: Message) -> Said:
+    """A message in the form that can be sent."""
+    args: dict[str, Part] = {}
+    for key, value in message.args.items():
+        if isinstance(value, Message):
+            args[key] = said(value)
+        elif isinstance(value, Name):
+            args[key] = Named(value.thing)
+        else:
+            args[key] = value
+    return Said(message.id, args)
+
+
+def message(sent: Said) -> Message:
+    """The message that was sent, for `Words.say`."""
+    args: dict[str, int | str | Message | Name] = {}
+    for key, value in sent.args.items():
+        if isinstance(value, Said):
+            args[key] = message(value)
+        elif isinstance(value, Named):
+            args[key] = Name(value.thing)
+        else:
+            args[key] = value
+    return Message(sent.id, **args)
+
+
+def offer(option: Option) -> Offer:
+    """An option in the form that can be sent."""
+    return Offer(option.key, said(option.label), option.things, option.rule)
+
+
+def asked_of(game: Game, seat: int) -> Asked | None:
+    """The open question of a seat; none for those who only wait, and for watchers."""
+    question = game.question
+    if seat < 0 or question is None or not question.awaits(seat):
+        return None
+    about = game.asks(seat)
+    assert about is not None
+    return Asked(question.version, said(about), tuple(offer(o) for o in game.options(seat)))
+
+
+def told_to(game: Game, seat: int) -> list[Told]:
+    """The lines of the story that a seat may read."""
+    if game.story is None:
+        return []
+    return [
+        Told(entry.seat, said(entry.message), entry.things)
+        for entry in game.story.entries
+        if entry.seen_by(seat)
+    ]

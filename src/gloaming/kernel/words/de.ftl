@@ -1,0 +1,60 @@
+# Was jedes Spiel sagt.
+
+nobody = niemand
+nothing = nichts
+list-two = { $first } und { $last }
+list-more = { $first }, { $last }
+seat-number = Platz { $n }
+
+## Questions and answers of the control nodes
+
+ask-choice = Wähle eine Möglichkeit.
+ask-may = Wenn du möchtest: { $effect }.
+ask-order = Das geschieht gleichzeitig. Was kommt zuerst?
+option-first = zuerst: { $effect }
+option-decline = verzichte
+option-yes = ja
+option-no = nein
+
+## How control nodes read; after a clause the verb comes first
+
+may = { $form ->
+    [next] darfst du { $effect }
+    [then] darfst du { $effect }
+   *[do] du darfst { $effect }
+}
+may-long = du darfst Folgendes tun: { $effect }
+sequence = { $form ->
+    [to] { $first } und dann { $last }
+    [then] { $first }; danach { $last }
+   *[do] { $first }, dann { $last }
+}
+sequence-break = { $first }; { $last }
+sequence-long = { $first }; danach { $last }
+group = ({ $effect })
+choice = { $first } oder { $last }
+choice-long = wähle eine Möglichkeit: { $effect }
+choice-long-part = { $first }; oder { $last }
+if = wenn { $condition }, { $effect }
+if-else = wenn { $condition }, { $effect }; sonst { $other }
+for-each = { $per } { $effect }
+sentence = { $text }.
+line = { $kind }: { $text }.
+
+## Around the table
+
+your-turn = Du bist am Zug
+turn-of = { $seat } ist am Zug
+waiting-for = Warten auf { $seats }
+question = Frage
+answers = Antworten
+log = Verlauf
+rules = Regeln
+score = Punktzahl
+scores = Punktzahlen
+final-scores = Endstand
+winner = { $seats } gewinnt
+winners = { $seats } teilen sich den Sieg
+game-over = Das Spiel ist zu Ende
+bot = Bot
+you = du

@@ -1,0 +1,55 @@
+# What every game says.
+
+nobody = nobody
+nothing = nothing
+list-two = { $first } and { $last }
+list-more = { $first }, { $last }
+seat-number = Seat { $n }
+
+## Questions and answers of the control nodes
+
+ask-choice = Choose one.
+ask-may = If you like: { $effect }.
+ask-order = These happen at the same time. What comes first?
+option-first = first: { $effect }
+option-decline = decline
+option-yes = yes
+option-no = no
+
+## How control nodes read
+
+may = you may { $effect }
+may-long = you may do this: { $effect }
+sequence = { $form ->
+    [to] { $first } and then { $last }
+   *[do] { $first }, then { $last }
+}
+sequence-break = { $first }; { $last }
+sequence-long = { $first }; then { $last }
+group = ({ $effect })
+choice = { $first } or { $last }
+choice-long = choose one: { $effect }
+choice-long-part = { $first }; or { $last }
+if = if { $condition }, { $effect }
+if-else = if { $condition }, { $effect }; otherwise { $other }
+for-each = { $per }, { $effect }
+sentence = { $text }.
+line = { $kind }: { $text }.
+
+## Around the table
+
+your-turn = Your turn
+turn-of = { $seat } has the turn
+waiting-for = Waiting for { $seats }
+question = Question
+answers = Answers
+log = Log
+rules = Rules
+score = Score
+scores = Scores
+final-scores = Final scores
+winner = { $seats } wins
+winners = { $seats } share the victory
+game-over = The game is over
+bot = bot
+you = you

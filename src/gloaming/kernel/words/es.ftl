@@ -1,0 +1,58 @@
+# Lo que dice cualquier juego.
+
+nobody = nadie
+nothing = nada
+list-two = { $sound ->
+    [i] { $first } e { $last }
+   *[other] { $first } y { $last }
+}
+list-more = { $first }, { $last }
+seat-number = Asiento { $n }
+
+## Questions and answers of the control nodes
+
+ask-choice = Elige una opción.
+ask-may = Si quieres: { $effect }.
+ask-order = Esto ocurre a la vez. ¿Qué va primero?
+option-first = primero: { $effect }
+option-decline = no hacerlo
+option-yes = sí
+option-no = no
+
+## How control nodes read
+
+may = puedes { $effect }
+may-long = puedes hacer lo siguiente: { $effect }
+sequence = { $form ->
+    [to] { $first } y luego { $last }
+   *[do] { $first }, luego { $last }
+}
+sequence-break = { $first }; { $last }
+sequence-long = { $first }; luego { $last }
+group = ({ $effect })
+choice = { $first } o bien { $last }
+choice-long = elige una opción: { $effect }
+choice-long-part = { $first }; o bien { $last }
+if = si { $condition }, { $effect }
+if-else = si { $condition }, { $effect }; si no, { $other }
+for-each = { $per }, { $effect }
+sentence = { $text }.
+line = { $kind }: { $text }.
+
+## Around the table
+
+your-turn = Tu turno
+turn-of = Es el turno de { $seat }
+waiting-for = Falta la respuesta de { $seats }
+question = Pregunta
+answers = Respuestas
+log = Registro
+rules = Reglas
+score = Puntuación
+scores = Puntuaciones
+final-scores = Puntuación final
+winner = Gana { $seats }
+winners = { $seats } comparten la victoria
+game-over = La partida ha terminado
+bot = bot
+you = tú

@@ -1,0 +1,71 @@
+"""Where games are kept: every answer is on disk at once, so that nothing is ever lost."""
+
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.match import Match, Record, read_record
+
+
+class Kept:
+    """An unfinished game on disk."""
+
+    def __init__(self, path: Path, record: Record, when: datetime) -> None:
+        self.path = path
+        self.record = record
+        self.when = when
+
+
+def games_folder() -> Path:
+    """The folder of games in the user's data folder."""
+    return user_data_path("gloaming", appauthor=False) / "games"
+
+
+class Games:
+    """The folder of one person's games: those being played, and those that are over."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder if folder is not None else games_folder()
+
+    @property
+    def playing(self) -> Path:
+        return self.folder / "playing"
+
+    @property
+    def finished(self) -> Path:
+        return self.folder / "finished"
+
+    def fresh(self, game: str) -> Path:
+        """A file name for a game that starts now."""
+        stamp = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+        path = self.playing / f"{stamp}.json"
+        number = 2
+        while path.exists() or (self.finished / path.name).exists():
+            path = self.playing / f"{stamp}-{number}.json"
+            number += 1
+        return path
+
+    def unfinished(self, game: str = "") -> list[Kept]:
+        """Games that wait to be resumed, the latest first; what cannot be read is left alone."""
+        found: list[Kept] = []
+        for path in self.playing.glob("*.json"):
+            try:
+                record = read_record(path)
+                when = datetime.fromtimestamp(path.stat().st_mtime)
+            except (GloamingError, OSError):
+                continue
+            if not game or record.setup.game == game:
+                found.append(Kept(path, record, when))
+        return sorted(found, key=lambda kept: kept.when, reverse=True)
+
+    def finish(self, match: Match, path: Path, language: str) -> Path:
+        """Keep a game that is over; it is no longer offered to be resumed."""
+        if path.parent != self.playing:
+            match.save(path, language)
+            return path
+        kept = self.finished / path.name
+        match.save(kept, language)
+        path.unlink(missing_ok=True)
+        return kept

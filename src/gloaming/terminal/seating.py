@@ -1,0 +1,51 @@
+"""Who sits where: people by their names, bots by their kind and a name of their own."""
+
+import os
+from collections.abc import Sequence
+
+from gloaming.bots.bot import NAMES as BOTS
+from gloaming.kernel.errors import SetupError
+from gloaming.terminal.talk import Talk
+
+ME = "me"
+BOT_NAMES = ("Morwen", "Ysolde", "Tamsin", "Aldith", "Branwen", "Sidonie")
+LONGEST = 16
+
+
+class Seating:
+    """A name for every seat, and the kind of bot on it, empty for a person."""
+
+    def __init__(self, names: list[str], bots: list[str]) -> None:
+        self.names = names
+        self.bots = bots
+
+
+def own_name(talk: Talk) -> str:
+    """What to call the person before the screen who gave no name."""
+    name = (os.environ.get("USER") or os.environ.get("USERNAME") or "").strip()
+    if not name.isalpha() or name == "root" or len(name) > LONGEST:
+        return talk.say("wanderer")
+    return name.capitalize()
+
+
+def seating(seats: Sequence[str], talk: Talk) -> Seating:
+    """Read seats like `me`, `greedy`, `Ana`; every name once."""
+    names: list[str] = []
+    bots: list[str] = []
+    given = [seat.strip() for seat in seats]
+    spare = [name for name in BOT_NAMES if name.casefold() not in {s.casefold() for s in given}]
+    for seat in given:
+        if not seat:
+            raise SetupError(talk.say("seat-empty"))
+        bot = seat.casefold() if seat.casefold() in BOTS else ""
+        if bot:
+            name = spare.pop(0)
+        elif seat.casefold() == ME:
+            name = own_name(talk)
+        else:
+            name = seat[:LONGEST]
+        if name in names:
+            raise SetupError(talk.say("seat-twice", name=name))
+        names.append(name)
+        bots.append(bot)
+    return Seating(names, bots)
