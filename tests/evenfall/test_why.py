@@ -241,7 +241,7 @@ def test_while_building_each_ritual_says_what_it_lacks(at: Position) -> None:
     assert set(at.why(f"orb:{uids[1]}")) == {"EF-CAT-07"}
     assert set(at.why("done")) == {"EF-CAT-02"}
     bare = at.game.card(at.me.inner[0]).uid
-    assert set(at.why(f"build:{bare}")) == {"EF-CAT-17"}
+    assert set(at.why(f"scythe:{bare}")) == {"EF-CAT-17"}
 
 
 def test_the_free_discard_takes_two_cards(at: Position) -> None:

@@ -4,17 +4,18 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from gloaming.evenfall.cards import Table
 from gloaming.evenfall.appraise import appraise
-from gloaming.evenfall.counts import rituals
+from gloaming.evenfall.cards import Table
 from gloaming.evenfall.counts import rituals
 from gloaming.evenfall.facts import facts
 from gloaming.evenfall.imagine import imagine
+from gloaming.evenfall.inventory import components, faults
 from gloaming.evenfall.patch import patch
 from gloaming.evenfall.reader import EvenfallReader
 from gloaming.evenfall.schema import SCHEMA
 from gloaming.evenfall.set_up import set_up
 from gloaming.evenfall.shelf import Shelf
+from gloaming.evenfall.snapshot import restore, snapshot
 from gloaming.evenfall.state import Evenfall
 from gloaming.evenfall.view import EvenfallView, view
 from gloaming.evenfall.why import refusals
@@ -26,6 +27,7 @@ from gloaming.kernel.message import Refusal
 from gloaming.kernel.pack import Catalogue, Pack, parse_pack
 
 CLANS = ("star", "cross", "circle", "spike")
+BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
 CONTENT = ("boards", "places", "rituals", "people")
 
 
@@ -131,6 +133,29 @@ class EvenfallBox(Box):
     def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
         assert isinstance(game, Evenfall)
         return imagine(game, seat, chance)
+
+    def components(self, game: Game) -> dict[str, int]:
+        assert isinstance(game, Evenfall)
+        return components(game)
+
+    def faults(self, game: Game) -> list[str]:
+        assert isinstance(game, Evenfall)
+        return faults(game)
+
+    def effects(self, game: Game) -> list[str]:
+        assert isinstance(game, Evenfall)
+        return [path for path in game.table.effects if path not in BEFORE_THE_FIRST_QUESTION]
+
+    def snapshot(self, game: Game) -> bytes:
+        assert isinstance(game, Evenfall)
+        return snapshot(game)
+
+    def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
+        variant = self.option(setup, "experienced") == "on"
+        return restore(self.table(setup.seats, self.clans(setup), variant, packs), data)
+
+    def check_pack(self, pack: Pack) -> None:
+        self.shelf([pack]).table(self.most, list(CLANS), False)
 
     def first(self, game: Game) -> int:
         assert isinstance(game, Evenfall)

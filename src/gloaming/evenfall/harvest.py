@@ -35,6 +35,8 @@ def harvest(game: Evenfall, seat: int, place: int) -> None:
         )
     if bonus is None:
         return
+    if game.trace is not None:
+        game.trace.add(bonus.path)
     times = 1 + game.scythes[place]
     if isinstance(bonus, Gain):
         bonus.give(game, seat, place, times)

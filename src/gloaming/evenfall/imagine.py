@@ -26,21 +26,23 @@ def imagine(game: Evenfall, seat: int, chance: Chance) -> Evenfall:
     dream.chance = chance.fork(str(chance.counter))
     question = dream.question
     if question is not None and len(question.seats) > 1:
-        _forget_secrets(dream, question, seat)
+        _forget_secrets(dream, question, seat, chance)
     return dream
 
 
-def _forget_secrets(dream: Evenfall, question: Question, seat: int) -> None:
-    """Answers of others that wait for the reveal are taken back, and asked for anew."""
+def _forget_secrets(dream: Evenfall, question: Question, seat: int, chance: Chance) -> None:
+    """What others have answered in secret is guessed; that they have answered is public."""
     given: list[int] = []
     choices: list[list[int]] = []
     for i, who in enumerate(question.seats):
         mine = question.choices[i]
+        said = question.given[i]
         if who != seat:
             hidden = question.frame.effect.secret_choices(dream, question.frame, who)
             if hidden is not None:
                 mine = hidden
+            if said != UNANSWERED:
+                said = mine[chance.below(len(mine))]
         choices.append(mine)
-        known = who == seat or len(mine) == 1
-        given.append(question.given[i] if known else UNANSWERED)
+        given.append(said)
     dream.question = Question(question.frame, question.seats, choices, given, question.version)

@@ -10,6 +10,7 @@ from gloaming.evenfall.action import BEFORE_MAIN, TURN, Turn
 from gloaming.evenfall.battle import AdjustDials, SetDials
 from gloaming.evenfall.cards import NO_ICON, RITUAL, Card, Cost
 from gloaming.evenfall.catalysts import (
+    CATALYST,
     CATALYSTS,
     ORB,
     SCYTHE,
@@ -287,7 +288,8 @@ def _building(game: Evenfall, seat: int, built: int) -> Iterator[Refusal]:
     for place in clan.outer + clan.inner:
         ritual = game.ritual_on[place]
         if ritual == NO_CARD:
-            yield _refuse("build", game.card(place), Message("why-bare-place"), "EF-CAT-17")
+            for verb in CATALYSTS[:CATALYST]:
+                yield _refuse(verb, game.card(place), Message("why-bare-place"), "EF-CAT-17")
             continue
         for kind in (SCYTHE, ORB):
             verb = CATALYSTS[kind]

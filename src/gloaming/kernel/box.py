@@ -136,6 +136,28 @@ class Box:
         """A seat's score after each round and at the end."""
         return [game.scores()[seat]]
 
+    # --- what must always hold -------------------------------------------------------
+
+    def components(self, game: Game) -> dict[str, int]:
+        """How many of everything there are; conformance checks that it never changes."""
+        return {}
+
+    def faults(self, game: Game) -> list[str]:
+        """What can never be in this position; none in a sound game."""
+        return []
+
+    def effects(self, game: Game) -> list[str]:
+        """The paths of everything that can run in games like this one."""
+        return []
+
+    def snapshot(self, game: Game) -> bytes:
+        """Everything that changes in a game, in the middle of any effect, as plain data."""
+        raise NotImplementedError
+
+    def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
+        """The game a snapshot was taken of."""
+        raise NotImplementedError
+
     # --- scenarios --------------------------------------------------------------------
 
     def patch(self, game: Game, seats: list[str], given: dict[str, Any], packs: list[Pack]) -> None:

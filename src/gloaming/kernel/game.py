@@ -128,6 +128,7 @@ class Game:
         self.secrets = 0
         self.forced = 0
         self.story: Story | None = None
+        self.trace: set[str] | None = None  # paths of effects that ran, for those who ask
 
     # --- the loop -------------------------------------------------------------------
 
@@ -140,6 +141,8 @@ class Game:
         stack = self.stack
         while stack and self.question is None:
             frame = stack.pop()
+            if self.trace is not None:
+                self.trace.add(frame.effect.path)
             frame.effect.run(self, frame)
 
     def ask(self, frame: Frame, seat: int, choices: list[int]) -> None:

@@ -39,7 +39,7 @@ def seating(seats: Sequence[str], talk: Talk) -> Seating:
             raise SetupError(talk.say("seat-empty"))
         bot = seat.casefold() if seat.casefold() in BOTS else ""
         if bot:
-            name = spare.pop(0)
+            name = spare.pop(0) if spare else talk.say("bot-number", n=len(names) + 1)
         elif seat.casefold() == ME:
             name = own_name(talk)
         else:

@@ -1,7 +1,9 @@
 """A game in a terminal: people at one screen, bots between them, and a record that is never lost."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
+from secrets import token_hex
 
 from rich.console import Console
 from rich.rule import Rule
@@ -36,6 +38,7 @@ class TerminalTable:
         self.games = games
         self.seed = seed
         self.holder = -1  # the person before the screen
+        self.unkept = False
         self.commands: dict[str, str] = {}
         self._sit(match, path)
 
@@ -98,7 +101,14 @@ class TerminalTable:
         self._keep()
 
     def _keep(self) -> None:
-        self.match.save(self.path, self.talk.language)
+        """Write the record; where the disk refuses, say so once and play on."""
+        try:
+            self.match.save(self.path, self.talk.language)
+        except OSError as error:
+            if not self.unkept:
+                self.talk.problem(f"{self.path}: {error.strerror}")
+                self.talk.problem(self.talk.say("not-kept"))
+            self.unkept = True
 
     def _introduce(self) -> None:
         match = self.match
@@ -344,6 +354,22 @@ class TerminalTable:
         self.talk.tell("left", "brass", command=command)
 
 
+def offer_to_resume(talk: Talk, games: Games, game: str) -> Path | None:
+    """The unfinished game that somebody wants to go on with, if there is one."""
+    waiting = games.unfinished(game)
+    if not waiting:
+        return None
+    kept = waiting[0]
+    talk.tell(
+        "unfinished",
+        "brass",
+        seats=", ".join(kept.record.names),
+        when=f"{kept.when:%Y-%m-%d %H:%M}",
+        n=len(kept.record.answers),
+    )
+    return kept.path if talk.yes("resume-it", default=True) else None
+
+
 def _resumed(path: Path, packs: Sequence[Pack]) -> Match:
     record = read_record(path)
     match = replay(record, packs)
@@ -372,9 +398,11 @@ def play(
     """
     talk = Talk(lang, console, read)
     games = Games(folder)
+    if resume is None and read is None and talk.console.is_terminal and sys.stdin.isatty():
+        resume = offer_to_resume(talk, games, box.name)
     if resume is not None:
         match = _resumed(resume, packs)
-        path = resume
+        path = resume if resume.parent == games.playing else games.fresh(match.setup.game)
     else:
         match = new_match(box, seating(seats, talk), seed, options or {}, packs)
         path = games.fresh(box.name)
@@ -394,8 +422,6 @@ def new_match(
     packs: Sequence[Pack],
 ) -> Match:
     """A new match; without a seed it has a luck that nobody knows."""
-    from secrets import token_hex
-
     key = key_from_seed(seed).hex() if seed is not None else token_hex(32)
     marks = tuple(PackMark(pack.id, pack.digest) for pack in packs)
     setup = Setup(box.name, len(sitting.names), key, options, marks, box.rules_version)

@@ -66,6 +66,19 @@ class Talk:
             return self._read(prompt).strip()
         return self.console.input(Text(prompt, "brass")).strip()
 
+    def yes(self, id: str, default: bool) -> bool:
+        """A yes-or-no question; Enter is the default."""
+        marks = self.say("yes-no" if default else "no-yes")
+        while True:
+            line = self.read(f"{self.say(id)} {marks} ").casefold()
+            if not line:
+                return default
+            if line in self.say("words-for-yes").split():
+                return True
+            if line in self.say("words-for-no").split():
+                return False
+            self.problem(self.say("yes-or-no"))
+
     def clear(self) -> None:
         """Wipe the screen and what can be scrolled back to, so that the next person sees nothing."""
         if self.console.is_terminal:

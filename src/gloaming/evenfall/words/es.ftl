@@ -448,8 +448,8 @@ count-region-present = { $n ->
    *[other] Regiones con una Bruja o un Anciano tuyos
 }
 count-region-piece = { $n ->
-    [one] Bruja o Anciano que tengas en las Regiones
-   *[other] Brujas o Ancianos que tengas en las Regiones
+    [one] Bruja o Anciano tuyo en las Regiones
+   *[other] Brujas o Ancianos tuyos en las Regiones
 }
 count-elder-outside = { $n ->
     [one] Anciano tuyo fuera de tu reserva y de tu Círculo Interior

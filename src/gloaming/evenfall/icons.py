@@ -1,0 +1,335 @@
+"""Effects as symbols: one short line for terminals, the same in every language.
+
+`2◇ → 3◇ 1★`: pay 2 resources of your choice, gain 3 and 1 victory point. The symbols are
+one column wide; `LEGEND` says what each stands for, by the message id of its name.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from gloaming.evenfall.battle import TakeAnyStone
+from gloaming.evenfall.cards import Card, Cost
+from gloaming.evenfall.catalysts import CATALYSTS, BuildFree
+from gloaming.evenfall.counts import COUNTS, ClanCount
+from gloaming.evenfall.coven import Advance
+from gloaming.evenfall.discover import FreeDiscovery
+from gloaming.evenfall.events import EVENTS, GAME_END, ROUND_END, STANDING
+from gloaming.evenfall.gain import NO_COUNT, Gain
+from gloaming.evenfall.harvest import WHICH, Harvest
+from gloaming.evenfall.paying import Pay
+from gloaming.evenfall.people import Borrow, ReadySpecialist
+from gloaming.evenfall.pieces import MoveElder, MovePieces, Recall
+from gloaming.evenfall.ritual import Consume, PlayForFree, RemoveRitual
+from gloaming.evenfall.token import ReadyToken
+from gloaming.evenfall.transfer import Transfer
+from gloaming.kernel.control import Choice, ForEach, If, May, Sequence
+from gloaming.kernel.game import Effect
+
+HERB = "♣"
+POTION = "♥"
+KNOWLEDGE = "▤"
+ANY = "◇"
+MANA = "✦"
+VP = "★"
+CARD = "▯"
+SCYTHE = "☽"
+ORB = "●"
+WITCH = "▲"
+ELDER = "◆"
+STONE = "◈"
+PLACE = "⌂"
+RITUAL = "§"
+SPECIALIST = "♗"
+COUNCIL = "♕"
+REGION = "▱"
+TOKEN = "◐"
+ARTIFACT = "⚒"
+FAMILIAR = "♞"
+ENCHANTMENT = "✺"
+OUTER = "◌"
+INNER = "◉"
+RIVAL = "≠"
+STEP = "↑"
+TRANSFER = "⇓"
+HARVEST = "⚘"
+RETURN = "↩"
+READY = "↥"
+MAY = "?"
+PAY = "→"
+OR = "|"
+PER = "/"
+ACTION = "▷"
+IMMEDIATE = "!"
+ONGOING = "∞"
+EXHAUST = "↷"
+BATTLE = "⚔"
+AT_ROUND_END = "◷"
+AT_GAME_END = "⚑"
+
+LEGEND: dict[str, str] = {
+    HERB: "herbs",
+    POTION: "potions",
+    KNOWLEDGE: "knowledge",
+    ANY: "legend-any",
+    MANA: "mana",
+    VP: "legend-vp",
+    CARD: "legend-card",
+    SCYTHE: "catalyst-scythe",
+    ORB: "catalyst-orb",
+    WITCH: "piece-witch",
+    ELDER: "piece-elder",
+    STONE: "powerstone",
+    PLACE: "place",
+    RITUAL: "ritual",
+    SPECIALIST: "specialist",
+    COUNCIL: "council-member",
+    REGION: "region",
+    TOKEN: "clan-token",
+    ARTIFACT: "keyword-artifact",
+    FAMILIAR: "keyword-familiar",
+    ENCHANTMENT: "keyword-enchantment",
+    OUTER: "legend-outer",
+    INNER: "legend-inner",
+    RIVAL: "legend-rival",
+    STEP: "legend-step",
+    TRANSFER: "legend-transfer",
+    HARVEST: "legend-harvest",
+    RETURN: "legend-return",
+    READY: "legend-ready",
+    MAY: "legend-may",
+    PAY: "legend-pay",
+    OR: "legend-or",
+    PER: "legend-per",
+    ACTION: "action-space",
+    IMMEDIATE: "legend-immediate",
+    ONGOING: "legend-ongoing",
+    EXHAUST: "legend-exhaust",
+    BATTLE: "legend-battle",
+    AT_ROUND_END: "legend-round-end",
+    AT_GAME_END: "legend-game-end",
+}
+
+COUNT_ICONS: dict[str, str] = {
+    "artifact": ARTIFACT,
+    "familiar": FAMILIAR,
+    "enchantment": ENCHANTMENT,
+    "keyword-set": f"({ARTIFACT}{FAMILIAR}{ENCHANTMENT})",
+    "scythe": SCYTHE,
+    "orb": ORB,
+    "catalyst": f"({SCYTHE}{OR}{ORB})",
+    "rich-place": f"{PLACE}(2{SCYTHE}{OR}{ORB})",
+    "specialist": SPECIALIST,
+    "council-member": COUNCIL,
+    "place": PLACE,
+    "outer-place": OUTER + PLACE,
+    "inner-place": INNER + PLACE,
+    "ritual": RITUAL,
+    "outer-ritual": OUTER + RITUAL,
+    "inner-ritual": INNER + RITUAL,
+    "action-ritual": RITUAL + ACTION,
+    "bare-inner-place": f"{INNER}{PLACE}(0{RITUAL})",
+    "inner-card": f"{INNER}({PLACE}{OR}{RITUAL})",
+    "valuable": f"({RITUAL}{OR}{SPECIALIST})≥3{VP}",
+    "ongoing": ONGOING,
+    "card": CARD,
+    "mana": MANA,
+    "resource": f"({HERB}{OR}{POTION}{OR}{KNOWLEDGE})",
+    "powerstone": STONE,
+    "powerstone-kind": f"{STONE}{RIVAL}",
+    "coven-step": STEP,
+    "ember": f"{INNER}{STONE}1",
+    "tide": f"{INNER}{STONE}2",
+    "root": f"{INNER}{STONE}3",
+    "harvest-symbol": f"{HARVEST}({HERB}{OR}{POTION}{OR}{KNOWLEDGE})",
+    "piece-on-ritual": f"({WITCH}{OR}{ELDER}){RITUAL}",
+    "elder-on-ritual": ELDER + RITUAL,
+    "region-present": f"{REGION}({WITCH}{OR}{ELDER})",
+    "region-piece": f"({WITCH}{OR}{ELDER}){REGION}",
+    "elder-outside": f"{ELDER}({OUTER}{OR}{REGION})",
+    "battle-won": f"{BATTLE}1.",
+    "first-player": "1.",
+}
+
+EVENT_ICONS: dict[str, str] = {
+    "discover": f"+{PLACE}",
+    "harvest": HARVEST,
+    "discard": f"−{CARD}",
+    "coven": STEP,
+    "transfer": TRANSFER,
+    "token": TOKEN,
+    "opponent-token": RIVAL + TOKEN,
+    "ritual": f"+{RITUAL}",
+    "inner-ritual": f"+{INNER}{RITUAL}",
+    "specialist": f"+{SPECIALIST}",
+    "council": f"+{COUNCIL}",
+    "person": f"+({SPECIALIST}{OR}{COUNCIL})",
+    "artifact": f"+{ARTIFACT}",
+    "familiar": f"+{FAMILIAR}",
+    "enchantment": f"+{ENCHANTMENT}",
+    "scythe": f"+{SCYTHE}",
+    "orb": f"+{ORB}",
+    "catalyst": f"+({SCYTHE}{OR}{ORB})",
+    "binding": f"{RITUAL}{PLACE}",
+    "battle-start": BATTLE,
+    "battle-won": f"{BATTLE}1.",
+    "battle-lost": f"{BATTLE}2.",
+    "stone": f"+{STONE}",
+    "exhaust": EXHAUST,
+    "activate": ACTION,
+    "elder-activate": ELDER + ACTION,
+    "region-witch": WITCH + REGION,
+    "gain-herb": f"+{HERB}",
+    "gain-potion": f"+{POTION}",
+    "gain-knowledge": f"+{KNOWLEDGE}",
+    "scout": f"+{CARD}",
+    "pass": "×",
+    "round-end": AT_ROUND_END,
+    "game-end": AT_GAME_END,
+}
+
+STANDING_ICONS: dict[str, str] = {
+    "mana-catalysts": f"{MANA} {PAY} {SCYTHE}{OR}{ORB}",
+    "elders-outer": f"{ELDER}{OUTER}{ACTION}",
+    "potions-wild": f"{POTION}={ANY}",
+    "cheap-rituals": f"{RITUAL} −{{n}}{ANY}",
+    "cheap-specialists": f"{SPECIALIST} −{{n}}{ANY}",
+    "one-card-discard": f"1{CARD} {PAY} 1{ANY}",
+    "free-scythe": f"0 {PAY} {SCYTHE}",
+    "adjust-dial": f"{BATTLE} ±{{n}}{MANA}",
+    "strength": f"{BATTLE} +{{n}}",
+    "second-stone": f"{BATTLE}2. +{STONE}",
+    "cheap-discover": f"{PLACE} −{{n}}{WITCH}",
+}
+
+_WHICH = ["", OUTER, PLACE, OUTER + PLACE, INNER + PLACE, RIVAL + PLACE]
+_BUILD = [SCYTHE, ORB, f"({SCYTHE}{OR}{ORB})"]
+_PIECES = [f"({WITCH}{OR}{ELDER})", WITCH, ELDER]
+
+
+def icons(effect: Effect) -> str:
+    """An effect in symbols; a procedure of the rules has none but its place on the stack."""
+    draw = _DRAW.get(type(effect))
+    return draw(effect) if draw is not None else "…"
+
+
+def card_icons(card: Card) -> str:
+    """What a Ritual, a Specialist or a Place does, with the mark of when it does it."""
+    parts = [
+        f"{mark} {icons(effect)}"
+        for mark, effect in (
+            (ACTION, card.action),
+            (IMMEDIATE, card.immediate),
+            (EXHAUST, card.exhaust),
+            (HARVEST, card.harvest),
+            (RITUAL, card.binding_full or card.binding),
+        )
+        if effect is not None
+    ]
+    parts += [trigger_icons(heard.event, heard.effect) for heard in card.listeners]
+    return "  ".join(parts + standing_icons(card.standing))
+
+
+def council_icons(card: Card) -> str:
+    """What a person does as a Council Member."""
+    parts = [trigger_icons(heard.event, heard.effect) for heard in card.council_listeners]
+    return "  ".join(parts + standing_icons(card.council_standing))
+
+
+def trigger_icons(event: int, effect: Effect) -> str:
+    """An effect with what sets it off."""
+    when = EVENT_ICONS[EVENTS[event]]
+    if event in (ROUND_END, GAME_END):
+        return f"{when} {icons(effect)}"
+    return f"{ONGOING} {when}: {icons(effect)}"
+
+
+def standing_icons(standing: list[int]) -> list[str]:
+    """Standing effects, from a card's list of flags and amounts."""
+    return [
+        f"{ONGOING} " + STANDING_ICONS[STANDING[standing[i]]].format(n=standing[i + 1])
+        for i in range(0, len(standing), 2)
+    ]
+
+
+def cost_icons(cost: Cost) -> str:
+    """A price."""
+    units = (
+        (cost.herb, HERB),
+        (cost.potion, POTION),
+        (cost.knowledge, KNOWLEDGE),
+        (cost.any, ANY),
+        (cost.mana, MANA),
+        (cost.cards, CARD),
+    )
+    return " ".join(f"{n}{unit}" for n, unit in units if n)
+
+
+def _gain(effect: Gain) -> str:
+    units = (
+        (effect.herb, HERB),
+        (effect.potion, POTION),
+        (effect.knowledge, KNOWLEDGE),
+        (effect.any, ANY),
+        (effect.mana, MANA),
+        (effect.vp, VP),
+        (effect.cards, CARD),
+    )
+    gained = " ".join(f"{n}{unit}" for n, unit in units if n)
+    if effect.per == NO_COUNT:
+        return gained
+    every = str(effect.every) if effect.every > 1 else ""
+    return f"{gained}{PER}{every}{COUNT_ICONS[COUNTS[effect.per]]}"
+
+
+def _pay(effect: Pay) -> str:
+    offer = MAY if effect.optional else ""
+    return f"{offer}{cost_icons(effect.cost)} {PAY} {icons(effect.bought)}"
+
+
+def _sequence(effect: Sequence) -> str:
+    last = len(effect.parts) - 1
+    return ", ".join(
+        f"({icons(part)})" if i < last and isinstance(part, Pay | Choice | If) else icons(part)
+        for i, part in enumerate(effect.parts)
+    )
+
+
+def _if(effect: If) -> str:
+    assert isinstance(effect.count, ClanCount)
+    test = f"{COUNT_ICONS[COUNTS[effect.count.what]]}≥{effect.least}"
+    other = f" : {icons(effect.other)}" if effect.other is not None else ""
+    return f"{test} ⇒ {icons(effect.then)}{other}"
+
+
+def _for_each(effect: ForEach) -> str:
+    assert isinstance(effect.count, ClanCount)
+    return f"({icons(effect.part)}){PER}{COUNT_ICONS[COUNTS[effect.count.what]]}"
+
+
+_DRAW: dict[type[Effect], Callable[[Any], str]] = {
+    Gain: _gain,
+    Pay: _pay,
+    Sequence: _sequence,
+    If: _if,
+    ForEach: _for_each,
+    Choice: lambda effect: f" {OR} ".join(icons(part) for part in effect.parts),
+    May: lambda effect: f"{MAY}{icons(effect.part)}",
+    Transfer: lambda effect: TRANSFER,
+    Advance: lambda effect: f"{effect.steps}{STEP}",
+    Harvest: lambda effect: HARVEST + _WHICH[effect.which],
+    BuildFree: lambda effect: f"{MAY}+{_BUILD[effect.kind]}",
+    RemoveRitual: lambda effect: f"−{RITUAL}",
+    MovePieces: lambda effect: f"({WITCH}{OR}{ELDER}){RITUAL} ⇒ {REGION}",
+    MoveElder: lambda effect: f"{MAY}{ELDER} ⇒ {REGION}",
+    Recall: lambda effect: RETURN + _PIECES[effect.piece],
+    FreeDiscovery: lambda effect: f"+{PLACE}",
+    PlayForFree: lambda effect: f"{MAY}+{RITUAL}",
+    Consume: lambda effect: f"1{CARD}{IMMEDIATE} {PAY} {IMMEDIATE}",
+    Borrow: lambda effect: f"1{ELDER} {PAY} {RIVAL}{SPECIALIST}",
+    TakeAnyStone: lambda effect: f"+{STONE}",
+    ReadySpecialist: lambda effect: READY + SPECIALIST,
+    ReadyToken: lambda effect: READY + TOKEN,
+}
+
+assert len(_WHICH) == len(WHICH)
+assert len(_BUILD) == len(CATALYSTS)

@@ -1,0 +1,64 @@
+"""What must always hold: nothing is lost, nothing is there twice, nothing is negative."""
+
+from gloaming.evenfall.cards import ELDER, WITCH
+from gloaming.evenfall.state import NO_CARD, Evenfall
+
+
+def components(game: Evenfall) -> dict[str, int]:
+    """How many of everything there are, wherever they lie; it never changes."""
+    cards = game.deck + game.discard + [c for c in game.removed if c >= game.table.place_count]
+    places = game.place_deck + [p for row in game.rows for p in row if p != NO_CARD]
+    stones = [stone for pile in game.region_stones for stone in pile]
+    found: dict[str, int] = {}
+    for seat, clan in enumerate(game.clans):
+        row = clan.outer + clan.inner
+        places += row
+        cards += clan.hand + clan.specialists + clan.council
+        cards += [game.ritual_on[p] for p in row if game.ritual_on[p] != NO_CARD]
+        stones += clan.stones
+        here = range(seat, len(game.witches_at), game.seats)
+        on = [game.piece_on[p] for p in row]
+        found[f"witches {seat}"] = (
+            clan.witches + on.count(WITCH) + sum(game.witches_at[i] for i in here)
+        )
+        found[f"elders {seat}"] = (
+            clan.elders
+            + on.count(ELDER)
+            + sum(game.elders_at[i] for i in here)
+            + len(clan.borrowed)
+        )
+    found["cards"] = len(cards)
+    found["different cards"] = len(set(cards))
+    found["places"] = len(places)
+    found["different places"] = len(set(places))
+    found["stones"] = len(stones)
+    return found
+
+
+def faults(game: Evenfall) -> list[str]:
+    """What can never be: negative amounts, too much Mana, pieces or Catalysts on nothing."""
+    found: list[str] = []
+    for seat, clan in enumerate(game.clans):
+        numbers = [*clan.stock, clan.mana, clan.vp, clan.coven, clan.witches, clan.elders]
+        if min(numbers) < 0:
+            found.append(f"seat {seat} has a negative amount: {numbers}")
+        if clan.mana > game.table.mana_cap:
+            found.append(f"seat {seat} has {clan.mana} Mana (EF-LIM-04)")
+        if clan.coven > len(game.table.boards[clan.board].track):
+            found.append(f"seat {seat} is past the Coven Track's end (EF-COV-06)")
+        names = [game.card(s).person for s in clan.specialists]
+        if len(names) != len(set(names)):
+            found.append(f"seat {seat} has a Specialist twice (EF-SPE-04)")
+        if len(clan.ready) != len(clan.specialists):
+            found.append(f"seat {seat}: ready marks do not fit the Specialists")
+    for place in range(game.table.place_count):
+        ritual = game.ritual_on[place]
+        built = game.scythes[place] + game.orbs[place]
+        if ritual == NO_CARD and (built or game.piece_on[place]):
+            found.append(f"{game.card(place).uid} carries something without a Ritual (EF-CAT-17)")
+        elif ritual != NO_CARD and built > game.card(ritual).slots:
+            found.append(f"{game.card(ritual).uid} has too many Catalysts (EF-CAT-05)")
+    for space, piece in enumerate(game.space_piece):
+        if piece and game.pieces_at(game.table.space_region[space], game.space_seat[space]) < 1:
+            found.append("a piece on an Action Space does not stand in its Region (EF-SPC-16)")
+    return found

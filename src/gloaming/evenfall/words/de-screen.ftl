@@ -1,0 +1,102 @@
+# Was der Tisch zeigt, und warum etwas nicht geht.
+
+## Why not
+
+wish-turn = ein Zug
+why-not-your-turn = { $seat } ist am Zug.
+why-not-asked = Du wirst jetzt nicht gefragt.
+why-passed = Du hast gepasst und bist in dieser Phase nicht mehr am Zug.
+why-one-main = Du hast deine Hauptaktion in diesem Zug schon gehabt.
+why-effect-first = Führe zuerst diesen Effekt zu Ende; freie Aktionen kommen davor oder danach.
+why-few-cards = Dafür braucht es { $n } Karten, du hast { $have }.
+why-exhausted = In dieser Runde schon gedreht.
+why-witches = { $n ->
+    [one] Dafür braucht es { $n } Hexe aus deiner Reserve, du hast { $have }.
+   *[other] Dafür braucht es { $n } Hexen aus deiner Reserve, du hast { $have }.
+}
+why-no-place = Keiner deiner Orte der Macht ist frei.
+why-place-taken = Dort liegt schon { $card }.
+why-missing = Dir fehlt: { $what }.
+why-missing-any = { $n ->
+    [one] Dir fehlt { $n } beliebige Ressource.
+   *[other] Dir fehlen { $n } beliebige Ressourcen.
+}
+why-missing-cards = { $n ->
+    [one] Dir fehlt { $n } Handkarte.
+   *[other] Dir fehlen { $n } Handkarten.
+}
+why-both = { $first } { $second }
+why-either = { $first } Oder: { $second }
+why-or-mana = { $missing } Oder { $n } Mana.
+why-impossible = Was verlangt wird, geht jetzt nicht.
+why-no-immediate = Du hast keine Karte mit Soforteffekt auf der Hand.
+why-only-ritual = Ein Ritual wird nur als Ritual gespielt.
+why-same-name = Ein Spezialist mit diesem Namen ist schon in deinem Clan.
+why-token = Dein Clan Token ist bis zum Rundenende inaktiv.
+why-elders-inner = Elder nutzen nur Aktionsfelder in deinem eigenen Inner Circle.
+why-occupied = Dort steht schon jemand.
+why-no-witch = In deiner Reserve ist keine Hexe.
+why-no-elder = In deiner Reserve ist kein Elder.
+why-rival-space = Es gehört { $seat }.
+why-build-one = Mindestens ein Katalysator muss gebaut werden.
+why-no-ritual = Du hast kein Ritual, auf dem du bauen könntest.
+why-bare-place = Ohne Ritual hat ein Ort der Macht kein Baufeld.
+why-slots-full = Es ist kein Baufeld frei.
+why-scythe = Für eine Sense: { $missing }
+why-orb = Für einen Orb: { $missing }
+why-inner-already = Er ist schon in deinem Inner Circle; zurück wird nichts verschoben.
+why-mana = Du hast nur { $have } Mana.
+why-dial-end = Die Scheibe geht bis { $n }.
+why-dial-reach = Eine aufgedeckte Scheibe ändert sich um höchstens { $n }.
+why-other-icon = Sein Symbol ist ein anderes.
+why-stone-there = Dort liegt schon ein Magiestein.
+
+## The table
+
+screen-header-turn = { $seat } ist am Zug
+screen-header-you = du bist am Zug
+screen-deck = Deck { $deck } · Ablage { $discard } · Orte { $places }
+screen-first = beginnt
+screen-needs = { $n ->
+    [one] { $n } Hexe
+   *[other] { $n } Hexen
+}
+screen-hand-size = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+screen-empty = nichts
+screen-no-ritual = kein Ritual
+screen-space-free = frei
+screen-rewards = Kampf
+screen-step = Schritt { $n }
+screen-token-on = Token aktiv
+screen-token-off = Token benutzt
+screen-passed = gepasst
+screen-exhausted = gedreht
+screen-with-elder = mit einem Elder von { $seat }
+screen-borrowed = geliehen
+screen-worth = { $n } SP
+screen-next = als Nächstes: { $what }
+screen-after = danach: je { $what }
+screen-battle = Kampf um { $region }
+screen-dial = Scheibe { $n }
+screen-strength = Stärke { $n }
+screen-points-now = { $n } Punkte
+screen-others = Die anderen
+screen-you = Du
+screen-council-cost = Rat: { $what }
+
+## The end
+
+screen-final = Endstand
+screen-final-round = Runde { $n }
+screen-final-end = Ende
+screen-wins = { $seat } gewinnt mit { $n } Punkten.
+screen-wins-mana = { $seat } gewinnt: { $n } Punkte wie { $others }, aber mehr Mana übrig ({ $mana }).
+screen-shares = { $seats } teilen sich den Sieg: je { $n } Punkte und { $mana } Mana.
+
+## Which rules a card is about, beside an answer
+
+screen-as-council = als Ratsmitglied
+screen-as-specialist = als Spezialist

@@ -1,0 +1,102 @@
+# Lo que muestra la mesa, y por qué algo no se puede hacer.
+
+## Why not
+
+wish-turn = un turno
+why-not-your-turn = Es el turno de { $seat }.
+why-not-asked = Ahora no se te pregunta nada.
+why-passed = Has pasado; no tienes más turnos en esta fase.
+why-one-main = Ya has hecho tu acción principal en este turno.
+why-effect-first = Termina antes este efecto; las acciones gratuitas van antes o después.
+why-few-cards = Hacen falta { $n } cartas, y tienes { $have }.
+why-exhausted = Ya se ha girado en esta ronda.
+why-witches = { $n ->
+    [one] Hace falta { $n } Bruja de tu reserva, y tienes { $have }.
+   *[other] Hacen falta { $n } Brujas de tu reserva, y tienes { $have }.
+}
+why-no-place = Ninguno de tus Lugares de Poder está libre.
+why-place-taken = Ya está ahí { $card }.
+why-missing = Te falta: { $what }.
+why-missing-any = { $n ->
+    [one] Te falta { $n } recurso de cualquier tipo.
+   *[other] Te faltan { $n } recursos de cualquier tipo.
+}
+why-missing-cards = { $n ->
+    [one] Te falta { $n } carta en la mano.
+   *[other] Te faltan { $n } cartas en la mano.
+}
+why-both = { $first } { $second }
+why-either = { $first } O bien: { $second }
+why-or-mana = { $missing } O { $n } Maná.
+why-impossible = Lo que pide no se puede hacer ahora.
+why-no-immediate = No tienes en la mano ninguna carta con efecto inmediato.
+why-only-ritual = Un Ritual solo se juega como Ritual.
+why-same-name = En tu clan ya hay un Especialista con ese nombre.
+why-token = Tu Ficha de Clan está agotada hasta el Fin de Ronda.
+why-elders-inner = Los Ancianos solo usan Espacios de Acción de tu propio Círculo Interior.
+why-occupied = Ya hay alguien ahí.
+why-no-witch = No hay ninguna Bruja en tu reserva.
+why-no-elder = No hay ningún Anciano en tu reserva.
+why-rival-space = Es de { $seat }.
+why-build-one = Hay que construir al menos un Catalizador.
+why-no-ritual = No tienes ningún Ritual sobre el que construir.
+why-bare-place = Sin Ritual, un Lugar de Poder no tiene Espacio de Construcción.
+why-slots-full = No hay ningún Espacio de Construcción libre.
+why-scythe = Para una Guadaña: { $missing }
+why-orb = Para un Orbe: { $missing }
+why-inner-already = Ya está en tu Círculo Interior; nada se transfiere de vuelta.
+why-mana = Solo tienes { $have } Maná.
+why-dial-end = El disco llega hasta { $n }.
+why-dial-reach = Un disco ya revelado cambia { $n } como máximo.
+why-other-icon = Su icono es otro.
+why-stone-there = Ya hay ahí una Piedra de Poder.
+
+## The table
+
+screen-header-turn = es el turno de { $seat }
+screen-header-you = es tu turno
+screen-deck = mazo { $deck } · descarte { $discard } · Lugares { $places }
+screen-first = empieza
+screen-needs = { $n ->
+    [one] { $n } Bruja
+   *[other] { $n } Brujas
+}
+screen-hand-size = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+screen-empty = nada
+screen-no-ritual = sin Ritual
+screen-space-free = libre
+screen-rewards = batalla
+screen-step = paso { $n }
+screen-token-on = ficha activa
+screen-token-off = ficha usada
+screen-passed = ha pasado
+screen-exhausted = girado
+screen-with-elder = con un Anciano de { $seat }
+screen-borrowed = prestado
+screen-worth = { $n } PV
+screen-next = siguiente: { $what }
+screen-after = después: { $what } cada vez
+screen-battle = Batalla por { $region }
+screen-dial = disco { $n }
+screen-strength = fuerza { $n }
+screen-points-now = { $n } puntos
+screen-others = Los demás
+screen-you = Tú
+screen-council-cost = Consejo: { $what }
+
+## The end
+
+screen-final = Puntuación final
+screen-final-round = Ronda { $n }
+screen-final-end = Fin
+screen-wins = Gana { $seat } con { $n } puntos.
+screen-wins-mana = Gana { $seat }: { $n } puntos como { $others }, pero con más Maná ({ $mana }).
+screen-shares = { $seats } comparten la victoria: { $n } puntos y { $mana } Maná cada uno.
+
+## Which rules a card is about, beside an answer
+
+screen-as-council = como Miembro del Consejo
+screen-as-specialist = como Especialista

@@ -1,0 +1,82 @@
+# What the terminal says, in English.
+
+welcome = Gloaming. A table in the dusk.
+wanderer = Wanderer
+bot-number = Bot { $n }
+at-the-table = At the table: { $seats }.
+how-to-ask = Answer with a number. ? helps, why tells what cannot be done, undo takes back, quit leaves (the game is kept).
+prompt = { $seat } ›
+press-enter = Enter ›{" "}
+hand-over = The screen is for { $seat } now. Nobody else looks.
+what-happened = What happened
+
+help =
+    { "  " }3              answer number 3 (or type its words)
+    { "  " }Enter, table   show the whole table
+    { "  " }? 3            what answer 3 means, with its rules
+    { "  " }? fairy        what a card does, with its rules
+    { "  " }why            what you cannot do now, and why
+    { "  " }why fairy      only what has to do with that
+    { "  " }undo           take back your last answer, until something hidden was revealed
+    { "  " }log, log 100   what happened so far
+    { "  " }cards, cards of fire   all cards by name, or those with these letters
+    { "  " }rules transfer  rules with these words
+    { "  " }lang es        go on in another language (en, es, de)
+    { "  " }save FILE, load FILE   keep the game in a file, go on with one
+    { "  " }quit           leave; the game is kept and can be resumed
+
+command-why = why
+command-undo = undo
+command-log = log
+command-save = save
+command-load = load
+command-lang = lang
+command-cards = cards
+command-rules = rules
+command-table = table
+command-quit = quit
+
+not-understood = “{ $text }”: I don't understand that. Type a number, or ? for help.
+no-such-number = The answers have the numbers 1 to { $n }.
+nothing-found = Nothing is called “{ $text }”.
+more-found = … and { $n } more; say more precisely what you look for.
+rules-that-apply = Rules that apply
+ruling = Ruling:
+why-nothing = Everything you may want now is among the answers.
+why-not-found = Nothing that you cannot do now has to do with “{ $text }”.
+cards-more = ? and a name tells what a card does.
+rules-how = rules and some words: rules transfer, rules EF-BAT-07.
+no-language = The languages are { $languages }.
+
+undone = Taken back.
+undo-nothing = You have not answered anything that could be taken back.
+undo-others = Somebody else has answered since; your answer stands.
+undo-revealed = Something hidden was revealed by that answer or since (cards drawn or turned up, secret choices shown). It stands.
+
+saved = Saved: { $path }
+load-how = load and a file: load my-game.json
+not-kept = The game goes on, but it is not kept on disk.
+record-at = The record of the game: { $path }
+left = The game is kept. Go on with: { $command }
+unfinished = There is an unfinished game: { $seats }, { $n } answers, last played { $when }.
+resume-it = Go on with it?
+set-up-left = No game was started.
+
+yes-no = [Y/n]
+no-yes = [y/N]
+words-for-yes = y yes
+words-for-no = n no
+yes-or-no = Please type y or n.
+
+ask-game = Which game? ({ $games })
+no-such-game = The games are: { $games }.
+ask-seats = How many seats? ({ $least } to { $most })
+bad-seats = A number from { $least } to { $most }, please.
+about-seats = On each seat a person, by name, or a bot: { $bots }.
+ask-seat = Seat { $n }
+seat-empty = A seat needs a name or a bot.
+seat-twice = { $name } already has a seat.
+ask-options = Change the options?
+option-about = { $title }: { $help }
+ask-pack = A pack with your own card values (file, or Enter for none):
+ask-seed = A seed, to play the same shuffles again (Enter for none):

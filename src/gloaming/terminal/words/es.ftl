@@ -1,0 +1,82 @@
+# Lo que dice el terminal, en español.
+
+welcome = Gloaming. Una mesa en el crepúsculo.
+wanderer = Caminante
+bot-number = Bot { $n }
+at-the-table = En la mesa: { $seats }.
+how-to-ask = Responde con un número. ? ayuda, porque dice qué no se puede, deshacer vuelve atrás, salir deja la mesa (la partida se guarda).
+prompt = { $seat } ›
+press-enter = Intro ›{" "}
+hand-over = Ahora la pantalla es para { $seat }. Que nadie más mire.
+what-happened = Qué ha pasado
+
+help =
+    { "  " }3              la respuesta número 3 (o sus palabras)
+    { "  " }Intro, mesa    ver la mesa entera
+    { "  " }? 3            qué significa la respuesta 3, con sus reglas
+    { "  " }? hada         qué hace una carta, con sus reglas
+    { "  " }porque         qué no puedes hacer ahora, y por qué
+    { "  " }porque hada    solo lo que tiene que ver con eso
+    { "  " }deshacer       retirar tu última respuesta, mientras no se haya revelado nada oculto
+    { "  " }historia, historia 100   lo que ha pasado hasta ahora
+    { "  " }cartas, cartas fuego   todas las cartas por su nombre, o las que tienen esas letras
+    { "  " }reglas transfer   reglas con esas palabras (en inglés)
+    { "  " }idioma en      seguir en otro idioma (en, es, de)
+    { "  " }guardar FICHERO, cargar FICHERO   guardar la partida en un fichero, seguir con uno
+    { "  " }salir          dejar la mesa; la partida se guarda y se puede continuar
+
+command-why = porque
+command-undo = deshacer
+command-log = historia
+command-save = guardar
+command-load = cargar
+command-lang = idioma
+command-cards = cartas
+command-rules = reglas
+command-table = mesa
+command-quit = salir
+
+not-understood = «{ $text }»: no lo entiendo. Escribe un número, o ? para la ayuda.
+no-such-number = Las respuestas tienen los números del 1 al { $n }.
+nothing-found = Nada se llama «{ $text }».
+more-found = … y { $n } más; di con más precisión qué buscas.
+rules-that-apply = Reglas que se aplican
+ruling = Criterio:
+why-nothing = Todo lo que puedas querer ahora está entre las respuestas.
+why-not-found = Nada de lo que no puedes hacer ahora tiene que ver con «{ $text }».
+cards-more = ? y un nombre dice qué hace una carta.
+rules-how = reglas y unas palabras: reglas transfer, reglas EF-BAT-07.
+no-language = Los idiomas son { $languages }.
+
+undone = Retirada.
+undo-nothing = No has respondido nada que se pueda retirar.
+undo-others = Otra persona ha respondido después; tu respuesta vale.
+undo-revealed = Con esa respuesta o después se reveló algo oculto (cartas robadas o descubiertas, elecciones secretas mostradas). Vale.
+
+saved = Guardada: { $path }
+load-how = cargar y un fichero: cargar mi-partida.json
+not-kept = La partida sigue, pero no se guarda en el disco.
+record-at = El registro de la partida: { $path }
+left = La partida está guardada. Continúa con: { $command }
+unfinished = Hay una partida sin terminar: { $seats }, { $n } respuestas, jugada por última vez el { $when }.
+resume-it = ¿Continuarla?
+set-up-left = No ha empezado ninguna partida.
+
+yes-no = [S/n]
+no-yes = [s/N]
+words-for-yes = s si sí y yes
+words-for-no = n no
+yes-or-no = Escribe s o n, por favor.
+
+ask-game = ¿Qué juego? ({ $games })
+no-such-game = Los juegos son: { $games }.
+ask-seats = ¿Cuántos asientos? (de { $least } a { $most })
+bad-seats = Un número de { $least } a { $most }, por favor.
+about-seats = En cada asiento una persona, por su nombre, o un bot: { $bots }.
+ask-seat = Asiento { $n }
+seat-empty = Un asiento necesita un nombre o un bot.
+seat-twice = { $name } ya tiene un asiento.
+ask-options = ¿Cambiar las opciones?
+option-about = { $title }: { $help }
+ask-pack = Un paquete con tus propios valores de cartas (fichero, o Intro para ninguno):
+ask-seed = Una semilla, para volver a jugar con las mismas barajadas (Intro para ninguna):

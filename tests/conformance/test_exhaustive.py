@@ -1,0 +1,53 @@
+"""Keep playing until every effect of every card, board and procedure has run."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from gloaming.kernel import registry
+from gloaming.kernel.box import Box, Setup
+from gloaming.kernel.chance import key_from_seed
+from gloaming.kernel.game import Game
+
+GAMES = 400
+
+
+def _curious(game: Game, rng: random.Random, used: Counter[str]) -> None:
+    """Answer with what was answered least so far; ends of turns and passes come last."""
+    seat = game.asked()
+    options = game.options(seat)
+    rng.shuffle(options)
+    shy = {"pass", "end-turn", "decline", "no-transfer", "done", "no"}
+    best = min(options, key=lambda o: used[_kind(o.key)] + (30 if o.key in shy else 0))
+    used[_kind(best.key)] += 1
+    game.answer(best.choice, seat)
+
+
+def _kind(key: str) -> str:
+    return key.rpartition(".")[0] if key[-1:].isdigit() and "." in key else key
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_everything_is_used_at_least_once(name: str) -> None:
+    box: Box = registry.find(name)
+    trace: set[str] = set()
+    used: Counter[str] = Counter()
+    wanted: set[str] = set()
+    missing: set[str] = set()
+    for number in range(GAMES):
+        rng = random.Random(number)
+        seats = box.most if number % 3 else box.least
+        options = {choice.id: rng.choice(choice.values) for choice in box.choices if choice.values}
+        options.pop("first", None)
+        key = key_from_seed(f"all {number}").hex()
+        game = box.set_up(Setup(name, seats, key, options, (), box.rules_version), [], told=False)
+        if not wanted:
+            wanted = set(box.effects(game))
+        game.trace = trace
+        while game.question is not None:
+            _curious(game, rng, used)
+        missing = wanted - trace
+        if not missing:
+            return
+    raise AssertionError(f"never used in {GAMES} games: {sorted(missing)}")

@@ -1,0 +1,27 @@
+"""What all tests share."""
+
+from collections.abc import Callable
+
+import pytest
+
+from gloaming.evenfall import GAME
+from gloaming.evenfall.state import Evenfall
+from gloaming.kernel.box import Setup
+from gloaming.kernel.chance import key_from_seed
+
+pytest_plugins = ["gloaming.testing"]
+
+NewGame = Callable[..., Evenfall]
+
+
+def new_game(seats: int = 4, seed: int | str = 1, told: bool = False, **options: str) -> Evenfall:
+    """A fresh game of Evenfall at its first question."""
+    game = GAME.set_up(Setup("evenfall", seats, key_from_seed(seed).hex(), options), [], told)
+    assert isinstance(game, Evenfall)
+    return game
+
+
+@pytest.fixture
+def fresh() -> NewGame:
+    """Makes new games: `fresh(seats=2, seed=5, experienced="on")`."""
+    return new_game
