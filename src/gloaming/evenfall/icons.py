@@ -201,8 +201,15 @@ STANDING_ICONS: dict[str, str] = {
     "cheap-discover": f"{PLACE} −{{n}}{WITCH}",
 }
 
-_WHICH = ["", OUTER, PLACE, OUTER + PLACE, INNER + PLACE, RIVAL + PLACE]
-_BUILD = [SCYTHE, ORB, f"({SCYTHE}{OR}{ORB})"]
+_WHICH = {
+    "it": "",
+    "outer": OUTER,
+    "place": PLACE,
+    "outer-place": OUTER + PLACE,
+    "inner-place": INNER + PLACE,
+    "rival-place": RIVAL + PLACE,
+}
+_BUILD = {"scythe": SCYTHE, "orb": ORB, "catalyst": f"({SCYTHE}{OR}{ORB})"}
 _PIECES = [f"({WITCH}{OR}{ELDER})", WITCH, ELDER]
 
 
@@ -316,8 +323,8 @@ _DRAW: dict[type[Effect], Callable[[Any], str]] = {
     May: lambda effect: f"{MAY}{icons(effect.part)}",
     Transfer: lambda effect: TRANSFER,
     Advance: lambda effect: f"{effect.steps}{STEP}",
-    Harvest: lambda effect: HARVEST + _WHICH[effect.which],
-    BuildFree: lambda effect: f"{MAY}+{_BUILD[effect.kind]}",
+    Harvest: lambda effect: HARVEST + _WHICH[WHICH[effect.which]],
+    BuildFree: lambda effect: f"{MAY}+{_BUILD[CATALYSTS[effect.kind]]}",
     RemoveRitual: lambda effect: f"−{RITUAL}",
     MovePieces: lambda effect: f"({WITCH}{OR}{ELDER}){RITUAL} ⇒ {REGION}",
     MoveElder: lambda effect: f"{MAY}{ELDER} ⇒ {REGION}",
@@ -330,6 +337,3 @@ _DRAW: dict[type[Effect], Callable[[Any], str]] = {
     ReadySpecialist: lambda effect: READY + SPECIALIST,
     ReadyToken: lambda effect: READY + TOKEN,
 }
-
-assert len(_WHICH) == len(WHICH)
-assert len(_BUILD) == len(CATALYSTS)

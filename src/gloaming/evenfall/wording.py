@@ -1,0 +1,502 @@
+"""Evenfall in words: names of things, effects as sentences, the text of every card.
+
+Nobody writes card text by hand: it is written from the tree that the engine runs. A sentence
+asks each node for one of five forms, because languages order verbs differently:
+
+| form | where it stands | en | de |
+| --- | --- | --- | --- |
+| do   | a sentence of its own | gain 1 Herb | erhalte 1 Kraut |
+| next | after "then" | gain 1 Herb | erhalte 1 Kraut |
+| then | after a clause | gain 1 Herb | erhältst du 1 Kraut |
+| to   | after "you may" | gain 1 Herb | 1 Kraut erhalten |
+| pick | an answer, without its own "you may" | gain 1 Herb | erhalte 1 Kraut |
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from gloaming.evenfall import icons
+from gloaming.evenfall.battle import TakeAnyStone
+from gloaming.evenfall.cards import ICONS, KEYWORDS, NO_KEYWORD, Card, Cost, Listener, Table
+from gloaming.evenfall.catalysts import CATALYSTS, BuildFree
+from gloaming.evenfall.counts import COUNTS, ClanCount
+from gloaming.evenfall.coven import Advance
+from gloaming.evenfall.discover import FreeDiscovery
+from gloaming.evenfall.events import EVENTS, GAME_END, ROUND_END, STANDING
+from gloaming.evenfall.gain import NO_COUNT, Gain
+from gloaming.evenfall.harvest import WHICH, Harvest
+from gloaming.evenfall.paying import Pay
+from gloaming.evenfall.people import Borrow, ReadySpecialist
+from gloaming.evenfall.pieces import MoveElder, MovePieces, Recall
+from gloaming.evenfall.ritual import Consume, PlayForFree, RemoveRitual
+from gloaming.evenfall.token import ReadyToken
+from gloaming.evenfall.transfer import Transfer
+from gloaming.kernel.control import Choice, Count, ForEach, If, May, Sequence
+from gloaming.kernel.game import Effect
+from gloaming.kernel.message import Message
+from gloaming.kernel.pack import Catalogue, Item
+from gloaming.kernel.words import Words
+
+FOLDER = Path(__file__).parent / "words"
+
+DO = "do"
+NEXT = "next"
+THEN = "then"
+TO = "to"
+PICK = "pick"
+
+# Kinds of entries that are cards; an id is looked for in this order.
+CARD_KINDS = ("ritual", "person", "place", "starting_place")
+ALL_KINDS = (*CARD_KINDS, "region", "board", "clan", "stone", "limits")
+RECALLED = ("piece", "witch", "elder")
+# Where a whole sentence after a colon begins with a capital.
+CAPITAL_AFTER_COLON = ("de",)
+# What may begin a sentence but not follow "when …," or "then".
+APART = (Choice, If, ForEach)
+
+# Verbs that always read the same.
+FIXED: dict[type[Effect], str] = {
+    Transfer: "do-transfer",
+    RemoveRitual: "do-remove-ritual",
+    MovePieces: "do-move-pieces",
+    MoveElder: "do-move-elder",
+    FreeDiscovery: "do-discover-free",
+    PlayForFree: "do-play-ritual",
+    Consume: "do-consume",
+    Borrow: "do-borrow",
+    TakeAnyStone: "do-take-stone",
+    ReadySpecialist: "do-ready-specialist",
+    ReadyToken: "do-ready-token",
+}
+
+
+def capital(text: str) -> str:
+    """A text with its first letter large."""
+    return text[:1].upper() + text[1:]
+
+
+class EvenfallWords(Words):
+    """Says everything of one catalogue in one language; what a pack leaves out is in English."""
+
+    def __init__(
+        self, language: str, seats: list[str], catalogue: Catalogue, table: Table
+    ) -> None:
+        super().__init__(language, (FOLDER,), seats)
+        self.catalogue = catalogue
+        self.table = table
+        self._cards: dict[str, Card] = {}
+        for card in table.cards:
+            self._cards[card.uid] = card
+            self._cards.setdefault(card.entry, card)
+        self._picks: dict[str, str] = {}
+        self._writers: dict[type[Effect], Callable[[Any, str], str]] = {
+            Gain: self._gain,
+            Pay: self._pay,
+            Sequence: self._sequence,
+            Choice: self._choice,
+            May: self._may,
+            If: self._if,
+            ForEach: self._for_each,
+            Advance: lambda e, form: self.format("do-advance", form=form, n=e.steps),
+            Harvest: lambda e, form: self.format(f"do-harvest-{WHICH[e.which]}", form=form),
+            BuildFree: lambda e, form: self.format(f"do-build-{CATALYSTS[e.kind]}", form=form),
+            Recall: lambda e, form: self.format(f"do-recall-{RECALLED[e.piece]}", form=form),
+        }
+
+    # --- messages and names -------------------------------------------------------------
+
+    def say(self, message: Message) -> str:
+        if message.id == "amounts":
+            args = message.args
+            return self.amounts({unit: int(str(n)) for unit, n in args.items()})
+        return super().say(message)
+
+    def amounts(self, amounts: dict[str, int]) -> str:
+        """Amounts by unit: "1 Herb, 2 Potions and 3 Mana"; none at all is "nothing"."""
+        return self.join(
+            [self.format(f"amount-{unit}", n=n) for unit, n in amounts.items() if n]
+        ) or self.format("nothing")
+
+    def join(self, parts: list[str]) -> str:
+        """Several things as people list them; nothing where there is none."""
+        if len(parts) < 2:
+            return "".join(parts)
+        first = parts[0]
+        for part in parts[1:-1]:
+            first = self.format("list-more", first=first, last=part)
+        start = parts[-1].casefold()
+        sound = "i" if start.startswith(("i", "í", "hi", "hí")) and start[:3] != "hie" else "other"
+        return self.format("list-two", first=first, last=parts[-1], sound=sound)
+
+    def name(self, thing: str) -> str:
+        kind, _, rest = thing.partition(":")
+        if kind == "card":
+            entry = rest if self._has_card(rest) else rest.rpartition(".")[0] or rest
+            for cards in CARD_KINDS:
+                if entry in self.catalogue.items[cards]:
+                    return self._named(cards, entry)
+            return rest
+        if kind in ("region", "clan", "board"):
+            return self._named(kind, rest)
+        if kind == "stone":
+            icon = rest.rpartition(":")[2]
+            return self._named("stone", icon) if icon != ICONS[0] else self.format("stone-none")
+        if self.has(f"thing-{kind}"):
+            of = self.name(f"region:{rest}" if kind == "space" else f"seat:{rest}") if rest else ""
+            return self.format(f"thing-{kind}", of=of)
+        if kind in ("keyword", "resource", "piece", "catalyst", "phase"):
+            return self.format(f"{kind}-{rest}", n=1)
+        return super().name(thing)
+
+    def _has_card(self, entry: str) -> bool:
+        return any(entry in self.catalogue.items[kind] for kind in CARD_KINDS)
+
+    def _named(self, kind: str, id: str) -> str:
+        item = self.catalogue.items[kind].get(id)
+        if item is None:
+            return id
+        names: dict[str, str] = item.values["name"]
+        return names.get(self.language) or names["en"]
+
+    # --- effects --------------------------------------------------------------------------
+
+    def effect(self, path: str) -> str:
+        """An effect as an answer names it: an offer without its "you may"."""
+        if path not in self._picks:
+            found = self.table.effects.get(path)
+            self._picks[path] = path if found is None else self.write(found, PICK)
+        return self._picks[path]
+
+    def write(self, effect: Effect, form: str = DO) -> str:
+        """The sentence of an effect tree, without a capital and a full stop."""
+        kind = type(effect)
+        if kind in FIXED:
+            return self.format(FIXED[kind], form=form)
+        writer = self._writers.get(kind)
+        if writer is not None:
+            return writer(effect, form)
+        return self.format(f"step-{effect.path.partition('.')[2]}")
+
+    def icons(self, effect: Effect) -> str:
+        """The effect in symbols."""
+        return icons.icons(effect)
+
+    def legend(self) -> list[tuple[str, str]]:
+        """Every symbol with its name."""
+        return [(symbol, self.format(id, n=1)) for symbol, id in icons.LEGEND.items()]
+
+    def _gain(self, effect: Gain, form: str) -> str:
+        gained = {
+            "herb": effect.herb,
+            "potion": effect.potion,
+            "knowledge": effect.knowledge,
+            "any": effect.any,
+            "mana": effect.mana,
+            "vp": effect.vp,
+        }
+        what = self.amounts(gained) if any(gained.values()) else ""
+        cards = self.format("amount-card", n=effect.cards) if effect.cards else ""
+        if effect.per != NO_COUNT:
+            last = self._per(cards or what, effect.per, effect.every)
+            what, cards = (what, last) if cards else (last, "")
+        if what and cards:
+            return self.format("do-gain-draw", what=what, cards=cards, form=form)
+        return self.format("do-draw" if cards else "do-gain", what=cards or what, form=form)
+
+    def _per(self, what: str, count: int, every: int) -> str:
+        counted = self._counted(count, every)
+        if every == 1:
+            return self.format("per-one", what=what, count=counted)
+        return self.format("per-every", what=what, n=every, count=counted)
+
+    def _counted(self, count: int, n: int) -> str:
+        word = COUNTS[count]
+        stone = self.name(f"stone:{word}") if word in ICONS else ""
+        return self.format(f"count-{word}", n=n, stone=stone)
+
+    def _at_least(self, count: Count, least: int) -> str:
+        assert isinstance(count, ClanCount)
+        own = f"at-least-{COUNTS[count.what]}"
+        if self.has(own):
+            return self.format(own, n=least)
+        return self.format("at-least", n=least, count=self._counted(count.what, least))
+
+    def _pay(self, effect: Pay, form: str) -> str:
+        if effect.optional and form != PICK:
+            return self.format(
+                "offer",
+                price=self.price(effect.cost, TO),
+                effect=self._after_colon(self.write(effect.bought)),
+                form=form,
+            )
+        return self.format(
+            "bargain", price=self.price(effect.cost), effect=self.write(effect.bought)
+        )
+
+    def price(self, cost: Cost, form: str = DO) -> str:
+        """Paying a price: "pay 1 Herb and discard 2 cards"."""
+        what = self.cost(cost) if cost.resources() or cost.mana else ""
+        cards = self.format("amount-card", n=cost.cards)
+        if not cost.cards:
+            return self.format("price-pay", what=what or self.format("nothing"), form=form)
+        if not what:
+            return self.format("price-discard", cards=cards, form=form)
+        return self.format("price-both", what=what, cards=cards, form=form)
+
+    def cost(self, cost: Cost) -> str:
+        """The resources and Mana of a price."""
+        return self.amounts(
+            {
+                "herb": cost.herb,
+                "potion": cost.potion,
+                "knowledge": cost.knowledge,
+                "any": cost.any,
+                "mana": cost.mana,
+            }
+        )
+
+    def _sequence(self, effect: Sequence, form: str) -> str:
+        text = self._first(effect.parts[0], form)
+        before = effect.parts[0]
+        for i, part in enumerate(effect.parts[1:], 2):
+            message = "sequence"
+            last = form if form in (THEN, TO) else NEXT
+            if isinstance(part, APART):
+                message, last = "sequence-break", DO
+            elif isinstance(before, Choice):
+                message = "sequence-long"
+                last = THEN if self.language == "de" else last
+            done = i == len(effect.parts)
+            said = self.write(part, last) if done else self._first(part, last)
+            text = self.format(message, first=text, last=said, form=form)
+            before = part
+        return text
+
+    def _first(self, part: Effect, form: str) -> str:
+        """A part that others follow: where its end would not be clear it stands in brackets."""
+        text = self.write(part, form)
+        unclear = isinstance(part, Pay | If | ForEach) or (
+            isinstance(part, Choice) and not self._brief(part)
+        )
+        return self.format("group", effect=text) if unclear else text
+
+    def _choice(self, effect: Choice, form: str) -> str:
+        message = "choice" if self._brief(effect) else "choice-long-part"
+        parts = [self.write(part, PICK) for part in effect.parts]
+        text = parts[0]
+        for part in parts[1:]:
+            text = self.format(message, first=text, last=part)
+        return text if self._brief(effect) else self.format("choice-long", effect=text)
+
+    def _brief(self, choice: Choice) -> bool:
+        """Whether "a or b" is clear: neither has parts of its own."""
+        return not any(part.children() for part in choice.parts)
+
+    def _may(self, effect: May, form: str) -> str:
+        if form in (PICK, TO):
+            return self.write(effect.part, form)
+        if _has_infinitive(effect.part):
+            return self.format("may", effect=self.write(effect.part, TO), form=form)
+        return self.format("may-long", effect=self._after_colon(self.write(effect.part, PICK)))
+
+    def _if(self, effect: If, form: str) -> str:
+        condition = self._at_least(effect.count, effect.least)
+        then = self.write(effect.then, THEN)
+        if effect.other is None:
+            return self.format("if", condition=condition, effect=then)
+        other = self.write(effect.other, THEN)
+        return self.format("if-else", condition=condition, effect=then, other=other)
+
+    def _for_each(self, effect: ForEach, form: str) -> str:
+        assert isinstance(effect.count, ClanCount)
+        per = self.format("each-one", count=self._counted(effect.count.what, 1))
+        return self.format("for-each", per=per, effect=self.write(effect.part, THEN))
+
+    def _after_colon(self, text: str) -> str:
+        return capital(text) if self.language in CAPITAL_AFTER_COLON else text
+
+    # --- the text of an entry ---------------------------------------------------------------
+
+    def card_text(self, entry: Item | str) -> str:
+        """What an entry says: a card (a person as Specialist), a Region, a board …"""
+        item = entry if isinstance(entry, Item) else self._item(entry)
+        writers: dict[str, Callable[[Item], str]] = {
+            "ritual": self._played_text,
+            "person": self._played_text,
+            "place": self._place_text,
+            "starting_place": self._place_text,
+            "region": self._region_text,
+            "board": self._board_text,
+            "clan": lambda item: self.format(
+                "clan-start", card=self.name(f"card:{item.values['place']}")
+            ),
+            "stone": lambda item: self.format("stone-text"),
+            "limits": lambda item: self._limits_text(),
+        }
+        return writers[item.kind](item)
+
+    def council_text(self, entry: Item | str, copy: int = 1) -> str:
+        """What one copy of a person (1, 2 …) does as a Council Member."""
+        id = entry.id if isinstance(entry, Item) else entry
+        card = self._cards[f"{id}.{copy}"]
+        return " ".join(self._lasting(card.council_listeners, card.council_standing, "ongoing"))
+
+    def card_facts(self, entry: Item | str) -> str:
+        """The corners of a card: kind, keyword, cost, worth, Building Spaces, icon, Witches."""
+        item = entry if isinstance(entry, Item) else self._item(entry)
+        card = self._cards[item.id]
+        facts = [self.format(f"kind-{item.kind}")]
+        if card.keyword != NO_KEYWORD:
+            facts.append(self.format(f"keyword-{KEYWORDS[card.keyword]}"))
+        if "cost" in item.values:
+            cost = self.cost(card.cost)
+            mana = self.format("amount-mana", n=card.mana_cost)
+            either = "fact-cost-or-mana" if card.mana_cost else "fact-cost"
+            facts.append(self.format(either, cost=cost, mana=mana))
+        if card.vp:
+            facts.append(self.format("amount-vp", n=card.vp))
+        if card.slots:
+            facts.append(self.format("amount-slot", n=card.slots))
+        if "witches" in item.values:
+            witches = self.format("amount-witch", n=card.witches)
+            facts.append(self.format("fact-discover", witches=witches))
+        if card.icon:
+            facts.append(self.format("fact-icon", stone=self.name(f"stone:{ICONS[card.icon]}")))
+        return " · ".join(facts)
+
+    def card_icons(self, entry: Item | str) -> str:
+        """A card in symbols."""
+        id = entry.id if isinstance(entry, Item) else entry
+        return icons.card_icons(self._cards[id])
+
+    def council_icons(self, entry: Item | str, copy: int = 1) -> str:
+        """One copy of a person as a Council Member, in symbols."""
+        id = entry.id if isinstance(entry, Item) else entry
+        return icons.council_icons(self._cards[f"{id}.{copy}"])
+
+    def _item(self, id: str) -> Item:
+        for entry in (id, id.rpartition(".")[0]):
+            for kind in ALL_KINDS:
+                if entry in self.catalogue.items[kind]:
+                    return self.catalogue.items[kind][entry]
+        raise KeyError(id)
+
+    def _line(self, kind: str, text: str, **args: int) -> str:
+        label = self.format(f"effect-{kind}", **args)
+        return self.format("line", kind=label, text=self._after_colon(text))
+
+    def _played_text(self, item: Item) -> str:
+        card = self._cards[item.id]
+        lines = [
+            self._line(kind, self.write(effect))
+            for kind, effect in (
+                ("action", card.action),
+                ("immediate", card.immediate),
+                ("exhaust", card.exhaust),
+            )
+            if effect is not None
+        ]
+        kind = "battle" if "battle" in item.values else "ongoing"
+        return " ".join(lines + self._lasting(card.listeners, card.standing, kind))
+
+    def _lasting(self, listeners: list[Listener], standing: list[int], kind: str) -> list[str]:
+        lines: list[str] = []
+        for heard in listeners:
+            if heard.event in (ROUND_END, GAME_END):
+                lines.append(self._line(EVENTS[heard.event], self.write(heard.effect)))
+            else:
+                lines.append(self._line(kind, self.trigger(heard.event, heard.effect)))
+        for i in range(0, len(standing), 2):
+            lines.append(self._line(kind, self.standing(standing[i], standing[i + 1])))
+        return lines
+
+    def trigger(self, event: int, effect: Effect) -> str:
+        """An effect with what sets it off."""
+        when = self.format(f"event-{EVENTS[event]}")
+        first = effect.parts[0] if isinstance(effect, Sequence) else effect
+        if isinstance(first, APART):
+            return self.format(
+                "trigger-long", event=when, effect=self._after_colon(self.write(effect))
+            )
+        return self.format("trigger", event=when, effect=self.write(effect, THEN))
+
+    def standing(self, flag: int, amount: int) -> str:
+        """A standing effect."""
+        return self.format(
+            f"standing-{STANDING[flag]}",
+            n=amount,
+            scythe=self.table.scythe_mana,
+            orb=self.table.orb_mana,
+        )
+
+    def _place_text(self, item: Item) -> str:
+        card = self._cards[item.id]
+        lines: list[str] = []
+        if card.harvest is not None:
+            lines.append(self._line("harvest", self.write(card.harvest)))
+        extra = self.table.effects.get(f"{item.id}.binding_extra")
+        text = self.write(card.binding) if card.binding is not None else ""
+        if extra is not None:
+            keyword = self.format(f"keyword-{KEYWORDS[card.binding_keyword]}")
+            text = self.format(
+                "binding-also" if text else "binding-only",
+                first=text,
+                keyword=keyword,
+                last=self.write(extra, THEN),
+            )
+        if text:
+            lines.append(self._line("binding", text))
+        return " ".join(lines) or self.format("no-bonus")
+
+    def _region_text(self, item: Item) -> str:
+        region = next(region for region in self.table.regions if region.entry == item.id)
+        lines: list[str] = []
+        if region.action is not None:
+            lines.append(self._line("action", self.write(region.action)))
+        for threshold, reward in zip(region.thresholds, region.rewards, strict=True):
+            lines.append(self._line("reward", self.write(reward), n=threshold))
+        if region.first_player:
+            lines.append(self.format("reward-marker"))
+        return " ".join(lines)
+
+    def _board_text(self, item: Item) -> str:
+        board = self.table.boards[0]
+        lines: list[str] = []
+        if board.scout is not None:
+            lines.append(self._line("scout", self.write(board.scout)))
+        if board.token is not None:
+            lines.append(self._line("token", self.write(board.token)))
+        steps = [
+            self.format("track-step", n=n, effect=self.write(step))
+            for n, step in enumerate(board.track, 1)
+        ]
+        points = self.format("amount-vp", n=board.overflow)
+        steps.append(self.format("track-overflow", what=points))
+        lines.append(self._line("track", "; ".join(steps)))
+        costs = self.format(
+            "council-costs",
+            first=self.cost(board.first_council),
+            further=self.cost(board.further_council),
+        )
+        return " ".join([*lines, costs])
+
+    def _limits_text(self) -> str:
+        table = self.table
+        start = dict(zip(("herb", "potion", "knowledge"), table.start_stock, strict=True))
+        return self.format(
+            "limits-text",
+            rounds=table.rounds,
+            mana=table.mana_cap,
+            dial=table.dial_cap,
+            start=self.amounts(start),
+            scythe=self.cost(table.scythe_cost),
+            orb=self.cost(table.orb_cost),
+        )
+
+
+def _has_infinitive(effect: Effect) -> bool:
+    """Whether it can follow "you may" as one phrase."""
+    if isinstance(effect, Sequence):
+        return all(_has_infinitive(part) for part in effect.parts)
+    return not isinstance(effect, (*APART, Pay))
