@@ -19,6 +19,7 @@ from gloaming.evenfall.snapshot import restore, snapshot
 from gloaming.evenfall.state import Evenfall
 from gloaming.evenfall.view import EvenfallView, view
 from gloaming.evenfall.why import refusals
+from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.box import Box, Choice, Setup
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import PackError, SetupError
@@ -125,6 +126,10 @@ class EvenfallBox(Box):
     def view(self, game: Game, seat: int) -> EvenfallView:
         assert isinstance(game, Evenfall)
         return view(game, seat)
+
+    def words(self, language: str, seats: list[str], packs: list[Pack]) -> EvenfallWords:
+        table = self.table(self.most, list(CLANS), False, packs)
+        return EvenfallWords(language, seats, self.catalogue(packs), table)
 
     def refusals(self, game: Game, seat: int) -> list[Refusal]:
         assert isinstance(game, Evenfall)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gloaming.evenfall.battle import TakeAnyStone
-from gloaming.evenfall.cards import Card, Cost
+from gloaming.evenfall.cards import KEYWORDS, Card, Cost
 from gloaming.evenfall.catalysts import CATALYSTS, BuildFree
 from gloaming.evenfall.counts import COUNTS, ClanCount
 from gloaming.evenfall.coven import Advance
@@ -228,10 +228,16 @@ def card_icons(card: Card) -> str:
             (IMMEDIATE, card.immediate),
             (EXHAUST, card.exhaust),
             (HARVEST, card.harvest),
-            (RITUAL, card.binding_full or card.binding),
         )
         if effect is not None
     ]
+    bound = [icons(card.binding)] if card.binding is not None else []
+    full = card.binding_full
+    if full is not None:
+        extra = full.parts[-1] if bound and isinstance(full, Sequence) else full
+        bound.append(f"{COUNT_ICONS[KEYWORDS[card.binding_keyword]]} ⇒ {icons(extra)}")
+    if bound:
+        parts.append(f"{RITUAL} {', '.join(bound)}")
     parts += [trigger_icons(heard.event, heard.effect) for heard in card.listeners]
     return "  ".join(parts + standing_icons(card.standing))
 

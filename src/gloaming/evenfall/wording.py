@@ -79,9 +79,7 @@ def capital(text: str) -> str:
 class EvenfallWords(Words):
     """Says everything of one catalogue in one language; what a pack leaves out is in English."""
 
-    def __init__(
-        self, language: str, seats: list[str], catalogue: Catalogue, table: Table
-    ) -> None:
+    def __init__(self, language: str, seats: list[str], catalogue: Catalogue, table: Table) -> None:
         super().__init__(language, (FOLDER,), seats)
         self.catalogue = catalogue
         self.table = table
@@ -266,7 +264,6 @@ class EvenfallWords(Words):
                 message, last = "sequence-break", DO
             elif isinstance(before, Choice):
                 message = "sequence-long"
-                last = THEN if self.language == "de" else last
             done = i == len(effect.parts)
             said = self.write(part, last) if done else self._first(part, last)
             text = self.format(message, first=text, last=said, form=form)

@@ -92,6 +92,10 @@ class Box:
 
     # --- what people read -------------------------------------------------------------
 
+    def words(self, language: str, seats: list[str], packs: list[Pack]) -> "Words":
+        """Everything the game says, in one language; `seats` are the players' names."""
+        raise NotImplementedError
+
     def screen(
         self, view: View, words: "Words", width: int, brief: bool = False
     ) -> "RenderableType":

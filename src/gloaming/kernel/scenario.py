@@ -52,7 +52,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str
     rules: list[str] = []
-    seats: list[str] = ["Catalina", "Adriano"]
+    seats: list[str] = msgspec.field(default_factory=lambda: ["Catalina", "Adriano"])
     options: dict[str, str] = {}
     seed: int | str = 1
     pack: str = ""

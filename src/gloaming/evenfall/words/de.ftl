@@ -579,7 +579,7 @@ clan-start = Startort: { $card }.
 stone-text = Bei Spielende verdoppelt er das Ritual auf einem Ort der Macht mit seinem Symbol in deinem Inner Circle.
 limits-text = { $rounds } Runden. Höchstens { $mana } Mana, höchstens { $dial } auf der Manascheibe. Zu Beginn { $start }. Eine Sense kostet { $scythe }, ein Orb { $orb }.
 fact-cost = Kosten: { $cost }
-fact-cost-or-mana = Kosten: { $cost } oder { $mana }
+fact-cost-or-mana = Kosten: { $cost }, oder { $mana }
 fact-discover = Entdecken mit { $witches }
 fact-icon = Symbol: { $stone }
 

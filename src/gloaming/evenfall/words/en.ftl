@@ -478,7 +478,7 @@ clan-start = Starting Place: { $card }.
 stone-text = At the end of the game it doubles the Ritual on a Place of Power with its icon in your Inner Circle.
 limits-text = { $rounds } rounds. At most { $mana } Mana, at most { $dial } on the dial. Start with { $start }. A Scythe costs { $scythe }, an Orb { $orb }.
 fact-cost = Cost: { $cost }
-fact-cost-or-mana = Cost: { $cost } or { $mana }
+fact-cost-or-mana = Cost: { $cost }, or { $mana }
 fact-discover = Discover with { $witches }
 fact-icon = Icon: { $stone }
 

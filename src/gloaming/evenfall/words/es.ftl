@@ -526,7 +526,7 @@ standing-cheap-specialists = { $n ->
 }
 standing-one-card-discard = una vez por turno te basta con descartar 1 carta en lugar de 2 para obtener un recurso de tu elección
 standing-free-scythe = tus Hoces no cuestan nada
-standing-adjust-dial = después de revelar los discos puedes cambiar el tuyo en hasta { $n }
+standing-adjust-dial = después de revelar los discos puedes cambiar el tuyo hasta en { $n }
 standing-strength = tienes { $n } más de fuerza de combate en cada batalla en la que participes
 standing-second-stone = si eres quien pierde una batalla con más fuerza, también tomas una Piedra de Poder
 standing-cheap-discover = { $n ->
@@ -561,7 +561,7 @@ clan-start = Lugar de Poder Inicial: { $card }.
 stone-text = Al final de la partida duplica el Ritual de un Lugar de Poder con su icono en tu Círculo Interior.
 limits-text = { $rounds } rondas. Como máximo { $mana } Maná, y { $dial } en el disco. Se empieza con { $start }. Una Hoz cuesta { $scythe }; un Orbe, { $orb }.
 fact-cost = Coste: { $cost }
-fact-cost-or-mana = Coste: { $cost } o bien { $mana }
+fact-cost-or-mana = Coste: { $cost }, o bien { $mana }
 fact-discover = Se descubre con { $witches }
 fact-icon = Icono: { $stone }
 

@@ -30,7 +30,7 @@ sequence = { $form ->
    *[do] { $first }, dann { $last }
 }
 sequence-break = { $first }; { $last }
-sequence-long = { $first }; danach { $last }
+sequence-long = { $first }; dann { $last }
 group = ({ $effect })
 choice = { $first } oder { $last }
 choice-long = wähle eine Möglichkeit: { $effect }
