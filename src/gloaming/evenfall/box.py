@@ -20,7 +20,7 @@ from gloaming.evenfall.state import Evenfall
 from gloaming.evenfall.view import EvenfallView, view
 from gloaming.evenfall.why import refusals
 from gloaming.evenfall.wording import EvenfallWords
-from gloaming.kernel.box import Box, Choice, Setup
+from gloaming.kernel.box import Box, Choice, Setup, Sheet
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import PackError, SetupError
 from gloaming.kernel.game import Game
@@ -29,6 +29,7 @@ from gloaming.kernel.pack import Catalogue, Pack, parse_pack
 
 CLANS = ("star", "cross", "circle", "spike")
 BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
+CARDS = ("place", "starting_place", "ritual", "person")
 CONTENT = ("boards", "places", "rituals", "people")
 
 
@@ -161,6 +162,22 @@ class EvenfallBox(Box):
 
     def check_pack(self, pack: Pack) -> None:
         self.shelf([pack]).table(self.most, list(CLANS), False)
+
+    def sheets(self, language: str, packs: list[Pack]) -> list[Sheet]:
+        words = self.words(language, [], packs)
+        found: list[Sheet] = []
+        for kind, items in self.catalogue(packs).items.items():
+            for item in items.values():
+                copies = item.values.get("copies", 1)
+                text = [words.card_text(item)]
+                if kind in CARDS:
+                    text.insert(0, words.card_facts(item))
+                if kind == "person":
+                    text += [words.council_text(item, copy + 1) for copy in range(copies)]
+                name = words.name(f"card:{item.id}" if kind in CARDS else f"{kind}:{item.id}")
+                known = item.values.get("known", {})
+                found.append(Sheet(kind, item.id, name, copies, text, known))
+        return found
 
     def first(self, game: Game) -> int:
         assert isinstance(game, Evenfall)

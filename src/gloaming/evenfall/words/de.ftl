@@ -632,7 +632,7 @@ ask-dial = Kampf um die Region { $region }: Wie viel Mana setzt du ein? { $n ->
 }
 ask-adjust = Deine Manascheibe zeigt { $n }. Möchtest du sie verändern?
 ask-stone = Welchen Magiestein nimmst du?
-ask-pay = Wie zahlst du? { $effect }
+ask-pay = Wähle, wie du zahlst: { $effect }.
 ask-pay-for = Wie bezahlst du { $card }?
 ask-pay-catalyst = { $kind ->
     [scythe] Wie bezahlst du die Sense?

@@ -531,7 +531,7 @@ ask-dial = Battle for { $region }: how much Mana do you spend? { $n ->
 }
 ask-adjust = Your dial shows { $n }. Change it?
 ask-stone = Which Powerstone do you take?
-ask-pay = How do you pay? { $effect }
+ask-pay = Choose how to pay: { $effect }.
 ask-pay-for = How do you pay for { $card }?
 ask-pay-catalyst = { $kind ->
     [scythe] How do you pay for the Scythe?

@@ -614,7 +614,7 @@ ask-dial = Batalla en { $region }: ¿cuánto Maná gastas? { $n ->
 }
 ask-adjust = Tu disco muestra { $n }. ¿Quieres cambiarlo?
 ask-stone = ¿Qué Piedra de Poder tomas?
-ask-pay = ¿Cómo pagas? { $effect }
+ask-pay = Elige cómo pagar: { $effect }.
 ask-pay-for = ¿Cómo pagas { $card }?
 ask-pay-catalyst = { $kind ->
     [scythe] ¿Cómo pagas la Hoz?

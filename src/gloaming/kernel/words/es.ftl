@@ -15,7 +15,7 @@ ask-choice = Elige una opción.
 ask-may = Si quieres: { $effect }.
 ask-order = Esto ocurre a la vez. ¿Qué va primero?
 option-first = primero: { $effect }
-option-decline = no hacerlo
+option-decline = renuncia
 option-yes = sí
 option-no = no
 

@@ -1,0 +1,211 @@
+"""`gloaming simulate`, `balance` and `bench`."""
+
+from pathlib import Path
+
+import msgspec
+
+from gloaming.kernel.errors import GloamingError
+from gloaming.output import (
+    Json,
+    Packs,
+    ProgressBar,
+    With,
+    console,
+    errors,
+    plain,
+    print_json,
+    read_options,
+)
+
+
+def _bots(text: str, players: int) -> tuple[str, ...]:
+    """`greedy,random`: one per seat; a short list goes round."""
+    from gloaming.bots.bot import NAMES
+
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        if name not in NAMES:
+            raise GloamingError(f"there is no bot “{name}”; there are: {', '.join(NAMES)}")
+    if not names or len(names) > players:
+        raise GloamingError(f"{len(names)} bots for {players} seats")
+    return tuple(names[i % len(names)] for i in range(players))
+
+
+def at_least(name: str, value: int) -> int:
+    if value < 1:
+        raise GloamingError(f"{name} is {value}; expected 1 or more")
+    return value
+
+
+def simulate(
+    game: str,
+    *,
+    players: int = 4,
+    games: int = 1000,
+    seed: int = 1,
+    bots: str = "random",
+    with_: With = None,
+    pack: Packs = None,
+    jobs: int = 1,
+    json: Json = False,
+) -> int:
+    """Play many games with bots and report.
+
+    Parameters
+    ----------
+    bots: One per seat, like greedy,random; a short list goes round.
+    jobs: Processes to play in.
+    """
+    from gloaming.arena.simulate import Plan, simulate
+
+    plan = Plan(
+        game,
+        players,
+        at_least("games", games),
+        seed,
+        _bots(bots, players),
+        read_options(with_),
+        tuple(str(path) for path in pack or []),
+    )
+    with ProgressBar("games", games) as progress:
+        report = simulate(plan, at_least("jobs", jobs), progress)
+    if json:
+        print_json(report)
+    else:
+        console.print(
+            f"{report.finished} of {report.games} games finished, {report.errors} errors, "
+            f"{report.decisions:,} decisions in {report.seconds:.1f} s: "
+            f"{report.decisions_per_second:,.0f} a second ({report.build})\n"
+            f"scores {report.scores.mean} ± {report.scores.deviation} "
+            f"({report.scores.low} to {report.scores.high}), winners {report.winners.mean}; "
+            f"wins by seat {', '.join(f'{win:.1%}' for win in report.wins)}"
+        )
+        for line in report.first_errors:
+            errors.print(f"[red]{plain(line)}[/]")
+    return 1 if report.errors else 0
+
+
+def balance(
+    game: str,
+    *,
+    players: int = 4,
+    games: int = 2000,
+    seed: int = 1,
+    bots: str = "greedy",
+    with_: With = None,
+    pack: Packs = None,
+    jobs: int = 2,
+    plot: Path | None = None,
+    json: Json = False,
+) -> int:
+    """Is the game fair, and does every card matter? Measured with greedy bots.
+
+    Parameters
+    ----------
+    plot: Draw the picture into this file.
+    """
+    from gloaming.arena import balance as arena
+    from gloaming.arena.simulate import Plan
+
+    plan = Plan(
+        game,
+        players,
+        at_least("games", games),
+        seed,
+        _bots(bots, players),
+        read_options(with_),
+        tuple(str(path) for path in pack or []),
+    )
+    with ProgressBar("games", games) as progress:
+        result = arena.balance(plan, at_least("jobs", jobs), progress)
+    problems = result.problems(arena.Targets())
+    if plot is not None:
+        arena.plot(result, plot)
+    if json:
+        print_json({**msgspec.to_builtins(result), "problems": problems})
+        return 1 if problems else 0
+    from rich.table import Table
+
+    table = Table(title=f"{game}: {result.games} games of {players} seats ({', '.join(plan.bots)})")
+    for column in ("card", "drawn", "played", "swing", "±"):
+        table.add_column(column, justify="left" if column == "card" else "right")
+    for card in sorted(result.cards, key=lambda card: card.swing):
+        table.add_row(
+            card.card,
+            str(card.drawn),
+            f"{card.share:.0%}",
+            f"{100 * card.swing:+.1f}",
+            f"{100 * card.interval:.1f}",
+        )
+    console.print(table)
+    steps = " → ".join(f"{value:.1f}" for value in result.rounds)
+    console.print(
+        f"mean {result.mean}, winners {result.winner_mean}, by round {steps}, "
+        f"{result.before_final:.0%} before final scoring, first seat wins {result.first_seat:.1%}"
+    )
+    for problem in problems:
+        console.print(f"[red]{plain(problem)}[/]", highlight=False)
+    if not problems:
+        console.print("[green]Everything is within the targets.[/]")
+    return 1 if problems else 0
+
+
+def bench(*, seconds: float = 4.0, json: Json = False) -> int:
+    """Decisions, copies, views and saves a second, compiled and interpreted, beside catanatron."""
+    from gloaming.arena.bench import Speed, measure_build
+    from gloaming.kernel.registry import names
+
+    if not 0.1 <= seconds <= 600:
+        raise GloamingError("--seconds takes 0.1 to 600")
+    speeds: list[Speed] = []
+    for game in names():
+        for which in ("compiled", "interpreted"):
+            errors.print(f"[dim]{game}, {which} …[/]")
+            speed = measure_build(game, seconds, which)
+            if speed is not None:
+                speeds.append(speed)
+    rival: dict[str, float] = {}
+    try:
+        from gloaming.arena.rival import measure_catanatron
+
+        errors.print("[dim]catanatron …[/]")
+        rival = measure_catanatron(seconds)
+    except ModuleNotFoundError as error:
+        errors.print(f"[dim]{error}[/]")
+    if json:
+        print_json({"games": speeds, "catanatron": rival})
+        return 0
+    from rich.table import Table
+
+    table = Table(title="random play; decisions had at least two answers, forced ones are apart")
+    for column in ("", "decisions/s", "forced/s", "copies/s", "view ms", "save ms", "× catanatron"):
+        table.add_column(column, justify="left" if not column else "right")
+    for speed in speeds:
+        times = ""
+        if rival:
+            times = (
+                f"{speed.decisions_per_second / rival['decisions_per_second']:.1f} decisions, "
+                f"{speed.copies_per_second / rival['copies_per_second']:.1f} copies"
+            )
+        table.add_row(
+            f"{speed.game}, {speed.seats} seats, {speed.build}",
+            f"{speed.decisions_per_second:,.0f}",
+            f"{speed.forced_per_second:,.0f}",
+            f"{speed.copies_per_second:,.0f}",
+            f"{speed.view_ms}",
+            f"{speed.save_ms}",
+            times,
+        )
+    if rival:
+        unforced = rival["unforced_decisions_per_second"]
+        table.add_row(
+            "catanatron, 4 seats (all decisions)",
+            f"{rival['decisions_per_second']:,.0f}",
+            f"{rival['decisions_per_second'] - unforced:,.0f}",
+            f"{rival['copies_per_second']:,.0f}",
+            "",
+            "",
+            "1",
+        )
+    console.print(table)
+    return 0
