@@ -4,7 +4,7 @@ from typing import Final
 
 from gloaming.evenfall.cards import RITUAL
 from gloaming.evenfall.catalysts import BUILD_CATALYSTS, can_build
-from gloaming.evenfall.discard import FREE_DISCARD, can_free_discard
+from gloaming.evenfall.discard import FREE_DISCARD, can_free_discard, free_discard_option
 from gloaming.evenfall.discover import discover, discoverable, region_of
 from gloaming.evenfall.events import CHEAP_RITUALS, CHEAP_SPECIALISTS, PASS, POTIONS_WILD
 from gloaming.evenfall.labels import card_option, plain_option
@@ -199,7 +199,7 @@ def turn_option(game: Evenfall, seat: int, choice: int) -> Option:
     if choice == BUILD:
         return plain_option(choice, "build", "EF-CAT-01", f"build:{seat}")
     if choice == DISCARD_FREELY:
-        return plain_option(choice, "free-discard", "EF-ACT-08", f"discard:{seat}")
+        return free_discard_option(game, seat, choice, "EF-ACT-08")
     if choice >= EXHAUST:
         return card_option(choice, "exhaust", game.card(choice - EXHAUST), "EF-SPE-07")
     if choice >= ACTIVATE:

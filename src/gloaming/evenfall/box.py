@@ -2,11 +2,12 @@
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gloaming.evenfall.appraise import appraise
 from gloaming.evenfall.cards import Table
 from gloaming.evenfall.counts import rituals
+from gloaming.evenfall.explain import explain, hint, things
 from gloaming.evenfall.facts import facts
 from gloaming.evenfall.imagine import imagine
 from gloaming.evenfall.inventory import components, faults
@@ -26,6 +27,11 @@ from gloaming.kernel.errors import PackError, SetupError
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Refusal
 from gloaming.kernel.pack import Catalogue, Pack, parse_pack
+from gloaming.kernel.view import Explanation, Offer, View
+from gloaming.kernel.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 CLANS = ("star", "cross", "circle", "spike")
 BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
@@ -135,6 +141,28 @@ class EvenfallBox(Box):
     def refusals(self, game: Game, seat: int) -> list[Refusal]:
         assert isinstance(game, Evenfall)
         return refusals(game, seat)
+
+    def screen(
+        self, view: View, words: Words, width: int, brief: bool = False
+    ) -> "RenderableType":
+        from gloaming.evenfall.screen import screen
+
+        assert isinstance(view, EvenfallView)
+        assert isinstance(words, EvenfallWords)
+        return screen(view, words, width, brief)
+
+    def hint(self, view: View, words: Words, offer: Offer) -> str:
+        assert isinstance(view, EvenfallView)
+        assert isinstance(words, EvenfallWords)
+        return hint(view, words, offer)
+
+    def things(self, words: Words) -> list[str]:
+        assert isinstance(words, EvenfallWords)
+        return things(words)
+
+    def explain(self, words: Words, thing: str) -> Explanation | None:
+        assert isinstance(words, EvenfallWords)
+        return explain(words, thing)
 
     def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
         assert isinstance(game, Evenfall)

@@ -4,7 +4,7 @@ from typing import Final
 
 from gloaming.evenfall.cards import HERB, POTION
 from gloaming.evenfall.coven import ADVANCE
-from gloaming.evenfall.discard import FREE_DISCARD, can_free_discard
+from gloaming.evenfall.discard import FREE_DISCARD, can_free_discard, free_discard_option
 from gloaming.evenfall.events import (
     CATALYST_BUILT,
     FREE_SCYTHE,
@@ -123,7 +123,7 @@ class BuildCatalysts(Effect):
         if choice == DONE:
             return plain_option(choice, "done", "EF-CAT-01")
         if choice == DISCARD_FIRST:
-            return plain_option(choice, "free-discard", "EF-ACT-09")
+            return free_discard_option(game, seat, choice, "EF-ACT-09")
         if choice >= _EXHAUST:
             return card_option(choice, "exhaust", game.card(choice - _EXHAUST), "EF-SPE-07")
         return catalyst_option(game, choice)

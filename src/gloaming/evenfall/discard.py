@@ -59,6 +59,13 @@ def can_free_discard(game: Evenfall, seat: int) -> bool:
     return len(game.clans[seat].hand) >= free_discard_cards(game, seat)
 
 
+def free_discard_option(game: Evenfall, seat: int, choice: int, rule: str) -> Option:
+    """The answer "discard two cards for a resource", or one card where that holds."""
+    few = free_discard_cards(game, seat) == 1
+    label = Message("option-free-discard-one" if few else "option-free-discard")
+    return Option(choice, "free-discard", label, (f"discard:{seat}",), rule)
+
+
 class FreeDiscard(Effect):
     """The free action: discard two cards to gain one resource of your choice (EF-ACT-08)."""
 

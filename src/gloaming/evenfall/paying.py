@@ -3,7 +3,12 @@
 from typing import Final
 
 from gloaming.evenfall.cards import Cost
-from gloaming.evenfall.discard import DISCARD_CARDS, FREE_DISCARD, can_free_discard
+from gloaming.evenfall.discard import (
+    DISCARD_CARDS,
+    FREE_DISCARD,
+    can_free_discard,
+    free_discard_option,
+)
 from gloaming.evenfall.labels import amounts, option, plain_option
 from gloaming.evenfall.pay import affordable, pay, ways_to_pay
 from gloaming.evenfall.state import PHASE_ACTION, Evenfall
@@ -70,10 +75,11 @@ class Pay(Effect):
         return Message("ask-pay", effect=Message("effect", path=self.path))
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
         if choice == DECLINE:
             return plain_option(choice, "decline", "EF-RIT-13")
         if choice == DISCARD_FIRST:
-            return plain_option(choice, "free-discard", "EF-ACT-09")
+            return free_discard_option(game, seat, choice, "EF-ACT-09")
         if choice == 0:
             return Option(choice, "yes", Message("effect", path=self.path), (), "EF-RIT-13")
         return option(choice, "pay", choice, "EF-SPC-19")

@@ -145,13 +145,19 @@ class Runner:
             self.match.game.answer(option.choice, seat)
 
     def _everyone(self, *keys: str) -> None:
+        """Pass for all until the phase is over, and not on into the next round."""
+        phase = self._phase()
         for _ in range(LIMIT):
             game = self.match.game
             options = [o for o in game.options() if o.key in keys]
-            if not options:
+            if not options or self._phase() != phase:
                 return
             game.answer(options[0].choice, game.asked())
         raise Failure("everyone passes without end")
+
+    def _phase(self) -> tuple[Any, Any]:
+        found = self.box.facts(self.match.game, self.match.names, self.match.packs)
+        return found.get("round"), found.get("phase")
 
     def _match(self, rest: str, seat: int) -> tuple[Option, str] | None:
         """The option whose label begins the phrase, the longest first; or whose key is the phrase."""

@@ -1,5 +1,6 @@
 """Help in words: what a card or an answer means, which rules apply, and why something cannot be."""
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -52,6 +53,11 @@ class Helper:
             more = len(found) - MOST_CARDS
             parts.append(Text(self.talk.say("more-found", n=more), "mist"))
         return Group(*parts)
+
+    def signs(self) -> RenderableType:
+        """What the signs on the table stand for."""
+        found = self.box.explain(self.words, "signs")
+        return Columns(found.lines if found is not None else (), padding=(0, 3))
 
     def lookup(self, text: str) -> list[Explanation]:
         """The things whose name holds the text; only one if a name is exactly the text."""

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gloaming.kernel.box import Box
-from gloaming.kernel.view import Told, View, message
+from gloaming.kernel.view import Named, Offer, Told, View, message
 from gloaming.kernel.words import Words
 
 COLUMN = 46  # an answer with its hint fits in so many columns
@@ -15,43 +15,78 @@ MOST_LINES = 18
 FEW = 8
 
 
+def numbered(view: View) -> list[Offer]:
+    """The answers in the order of their numbers: those of one kind together, single ones last."""
+    if view.question is None:
+        return []
+    kinds: dict[str, list[Offer]] = {}
+    alone: list[Offer] = []
+    for offer in view.question.offers:
+        kind, colon, _ = offer.key.partition(":")
+        if colon:
+            kinds.setdefault(kind, []).append(offer)
+        else:
+            alone.append(offer)
+    return [offer for group in kinds.values() for offer in group] + alone
+
+
 def answers(box: Box, view: View, words: Words, width: int) -> RenderableType:
     """What is asked, and every answer with its number; many answers stand in columns."""
     question = view.question
     if question is None:
         return Text()
-    about = Text(words.say(message(question.about)), "bold")
-    count = len(question.offers)
-    columns = 1 if count <= FEW else max(1, min(3, width // COLUMN))
-    rows = ceil(count / columns)
-    grid = Table.grid(padding=(0, 2), expand=False)
+    offers = numbered(view)
+    lines = _lines(box, view, words, offers)
+    columns = 1 if len(lines) <= FEW else max(1, min(3, width // COLUMN))
+    rows = ceil(len(lines) / columns)
+    grid = Table.grid(padding=(0, 2, 0, 0))
     each = (width - 2 * columns) // columns
     for _ in range(columns):
         grid.add_column(no_wrap=columns > 1, overflow="ellipsis", max_width=each)
-    lines = []
-    for number, offer in enumerate(question.offers, 1):
-        label = words.say(message(offer.label))
-        line = Text.assemble((f"{number:>3} ", "glow"), label)
+    for row in range(rows):
+        grid.add_row(*(lines[i] for i in range(row, len(lines), rows)))
+    return Group(Text(words.say(message(question.about)), "bold"), grid)
+
+
+def _lines(box: Box, view: View, words: Words, offers: list[Offer]) -> list[Text]:
+    """A line for each answer; where there are several kinds, each under a heading."""
+    kinds = [offer.key.partition(":")[0] if ":" in offer.key else "" for offer in offers]
+    several = len({kind for kind in kinds if kind}) > 1
+    lines: list[Text] = []
+    for number, (kind, offer) in enumerate(zip(kinds, offers), 1):
+        headed = several and words.has(f"group-{kind or 'alone'}")
+        if headed and (number == 1 or kinds[number - 2] != kind):
+            lines.append(Text(words.format(f"group-{kind or 'alone'}"), "indigo"))
+        line = Text.assemble((f"{number:>3} ", "glow"), _label(words, offer, bool(headed and kind)))
         hint = box.hint(view, words, offer)
         if hint:
             line.append(f"  {hint}", "mist")
         lines.append(line)
-    for row in range(rows):
-        cells = [lines[i] for i in range(row, count, rows)]
-        grid.add_row(*cells)
-    return Group(about, grid)
+    return lines
 
 
-def story(told: list[Told], words: Words, most: int = MOST_LINES) -> RenderableType | None:
-    """What happened, one line each; the latest where there are more than `most`."""
+def _label(words: Words, offer: Offer, short: bool) -> str:
+    """An answer in words; under a heading only the thing it is about."""
+    named = [part for part in offer.label.args.values() if isinstance(part, Named)]
+    if short and len(named) == 1:
+        return words.name(named[0].thing)
+    return words.say(message(offer.label))
+
+
+def story(
+    told: list[Told], words: Words, seat: int, most: int = MOST_LINES
+) -> RenderableType | None:
+    """What happened, one line each; the latest where there are more than `most`.
+
+    What others did stands out from what one did oneself, and from the course of the game.
+    """
     if not told:
         return None
     lines: list[RenderableType] = []
     if len(told) > most:
-        lines.append(Text("  …", "mist"))
+        lines.append(Text(f"  … +{len(told) - most}", "mist"))
     for line in told[-most:]:
-        bullet = "· " if line.seat < 0 else "▸ "
-        text = Text.assemble((f"  {bullet}", "mist"), words.say(message(line.message)))
-        text.stylize("mist" if line.seat < 0 else "indigo")
-        lines.append(text)
+        style = "mist" if line.seat < 0 else "" if line.seat == seat else "indigo"
+        mark = "·" if line.seat < 0 else "▸" if line.seat != seat else "›"
+        lines.append(Text(f"  {mark} {words.say(message(line.message))}", style))
     return Group(*lines)

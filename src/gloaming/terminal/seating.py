@@ -8,7 +8,7 @@ from gloaming.kernel.errors import SetupError
 from gloaming.terminal.talk import Talk
 
 ME = "me"
-BOT_NAMES = ("Morwen", "Ysolde", "Tamsin", "Aldith", "Branwen", "Sidonie")
+BOT_NAMES = ("Morwen", "Tamsin", "Aldith", "Branwen", "Sidonie", "Isaura")
 LONGEST = 16
 
 

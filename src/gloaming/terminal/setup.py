@@ -10,7 +10,7 @@ from gloaming.bots.bot import NAMES as BOTS
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box, Setup
 from gloaming.kernel.errors import GloamingError
-from gloaming.kernel.match import Match
+from gloaming.kernel.match import Match, read_record
 from gloaming.kernel.pack import LANGUAGES, Pack, read_pack
 from gloaming.kernel.words import TITLES
 from gloaming.terminal.keeping import Games
@@ -28,67 +28,115 @@ def own_language() -> str:
     return LANGUAGES[0]
 
 
+def start(
+    game: str = "",
+    *,
+    seats: str = "",
+    lang: str | None = None,
+    seed: str = "",
+    options: dict[str, str] | None = None,
+    packs: Sequence[Path] = (),
+    load: Path | None = None,
+    console: Console | None = None,
+    read: Read | None = None,
+    folder: Path | None = None,
+) -> int:
+    """What `gloaming play` does: load a game, play one as told, or ask for what is not told.
+
+    The exit code is 0 also when somebody leaves early: nothing is lost then.
+    """
+    opened = [read_pack(path) for path in packs]
+    if load is not None:
+        record = read_record(load)
+        box = registry.find(record.setup.game)
+        spoken = lang or record.lang
+        play(box, lang=spoken, packs=opened, resume=load, console=console, read=read, folder=folder)
+        return 0
+    if seats:
+        box = registry.find(game or registry.names()[0])
+        talk_in = lang or own_language()
+        who = seats.split(",")
+        play(
+            box,
+            who,
+            talk_in,
+            seed or None,
+            options,
+            opened,
+            console=console,
+            read=read,
+            folder=folder,
+        )
+        return 0
+    set_up(game, lang or "", seed, options, opened, console, read=read, folder=folder)
+    return 0
+
+
 def set_up(
+    game: str = "",
     lang: str = "",
+    seed: str = "",
+    options: dict[str, str] | None = None,
     packs: Sequence[Pack] = (),
     console: Console | None = None,
     *,
     read: Read | None = None,
     folder: Path | None = None,
 ) -> Match | None:
-    """Ask for everything a game needs, and play it; None if somebody leaves before it begins."""
+    """Ask for everything that is not given, and play; None if somebody leaves before it begins."""
     talk = Talk(lang or own_language(), console, read)
+    box = registry.find(game) if game else None
     try:
-        return _set_up(talk, bool(lang), list(packs), read, folder)
+        talk.tell("welcome", "bold brass")
+        if not lang:
+            _language(talk)
+        games = Games(folder)
+        resumed = _resume(talk, games, game, packs, folder)
+        if resumed is not None:
+            return resumed
+        box = box or _game(talk)
+        seats = _seats(talk, box)
+        packs = packs or _packs(talk, box)
+        chosen = options or _options(talk, box, len(seats), list(packs))
+        luck = seed or talk.read(f"{talk.say('ask-seed')} ")
     except (KeyboardInterrupt, EOFError):
         talk.gap()
         talk.tell("set-up-left", "mist")
         return None
-
-
-def _set_up(
-    talk: Talk, spoken: bool, packs: list[Pack], read: Read | None, folder: Path | None
-) -> Match:
-    talk.tell("welcome", "bold brass")
-    if not spoken:
-        _language(talk)
-    games = Games(folder)
-    resume = offer_to_resume(talk, games, "")
-    if resume is not None:
-        try:
-            box = _box_of(games, resume)
-            return play(
-                box,
-                lang=talk.language,
-                packs=packs,
-                resume=resume,
-                console=talk.console,
-                read=read or talk.read,
-                folder=folder,
-            )
-        except GloamingError as error:
-            talk.problem(str(error))
-    box = _game(talk)
-    seats = _seats(talk, box)
-    packs = packs or _packs(talk, box)
-    options = _options(talk, box, len(seats), packs)
-    seed = talk.read(f"{talk.say('ask-seed')} ")
     return play(
         box,
         seats,
         talk.language,
-        seed or None,
-        options,
+        luck or None,
+        chosen,
         packs,
         console=talk.console,
-        read=read or talk.read,
+        read=talk.read,
         folder=folder,
     )
 
 
-def _box_of(games: Games, path: Path) -> Box:
-    kept = next(kept for kept in games.unfinished() if kept.path == path)
-    return registry.find(kept.record.setup.game)
+def _resume(
+    talk: Talk, games: Games, game: str, packs: Sequence[Pack], folder: Path | None
+) -> Match | None:
+    """Go on with an unfinished game, if somebody wants that and it can be read."""
+    path = offer_to_resume(talk, games, game)
+    if path is None:
+        return None
+    try:
+        box = registry.find(read_record(path).setup.game)
+        return play(
+            box,
+            lang=talk.language,
+            packs=packs,
+            resume=path,
+            console=talk.console,
+            read=talk.read,
+            folder=folder,
+        )
+    except GloamingError as error:
+        talk.problem(str(error))
+        return None
 
 
 def _language(talk: Talk) -> None:

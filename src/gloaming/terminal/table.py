@@ -1,4 +1,4 @@
-"""A game in a terminal: people at one screen, bots between them, and a record that is never lost."""
+"""A game in a terminal: people at one screen, bots between them, a record that is never lost."""
 
 import sys
 from collections.abc import Sequence
@@ -18,11 +18,23 @@ from gloaming.kernel.pack import LANGUAGES, Pack
 from gloaming.kernel.view import Asked, Offer, View, message
 from gloaming.terminal.explain import Helper
 from gloaming.terminal.keeping import Games
-from gloaming.terminal.question import answers, story
+from gloaming.terminal.question import answers, numbered, story
 from gloaming.terminal.seating import Seating, seating
 from gloaming.terminal.talk import Read, Talk
 
-COMMANDS = ("why", "undo", "log", "save", "load", "lang", "cards", "rules", "table", "quit")
+COMMANDS = (
+    "why",
+    "undo",
+    "log",
+    "save",
+    "load",
+    "lang",
+    "cards",
+    "signs",
+    "rules",
+    "table",
+    "quit",
+)
 LOG_LINES = 40
 
 
@@ -138,7 +150,7 @@ class TerminalTable:
         prompt = self.talk.say("prompt", seat=self.match.names[seat])
         while True:
             line = self.talk.read(f"{prompt} ")
-            chosen = self._chosen(question, line)
+            chosen = self._chosen(numbered(view), line)
             if chosen is not None:
                 self._answer(chosen.key, seat, question.version)
                 return
@@ -156,7 +168,7 @@ class TerminalTable:
         self.talk.gap()
         if full:
             self.talk.show(self.match.box.screen(view, self.words, width))
-        news = story(new, self.words)
+        news = story(new, self.words, view.seat)
         if news is not None:
             self.talk.show(Rule(self.talk.say("what-happened"), style="mist", align="left"))
             self.talk.show(news)
@@ -165,9 +177,8 @@ class TerminalTable:
         self.talk.show(Rule(style="mist"))
         self.talk.show(answers(self.match.box, view, self.words, width))
 
-    def _chosen(self, question: Asked, line: str) -> Offer | None:
+    def _chosen(self, offers: list[Offer], line: str) -> Offer | None:
         """The answer that a line names: its number, its key, or its words."""
-        offers = question.offers
         if line.isdecimal():
             number = int(line)
             if 1 <= number <= len(offers):
@@ -205,7 +216,8 @@ class TerminalTable:
         elif command == "undo":
             self._undo(view.seat)
         elif command == "log":
-            lines = story(view.story, self.words, int(rest) if rest.isdecimal() else LOG_LINES)
+            most = int(rest) if rest.isdecimal() else LOG_LINES
+            lines = story(view.story, self.words, view.seat, most)
             self.talk.show(lines if lines is not None else "")
         elif command == "save":
             self._save(rest)
@@ -215,14 +227,15 @@ class TerminalTable:
             self._language(rest)
         elif command == "cards":
             self._cards(rest)
+        elif command == "signs":
+            self.talk.show(self.helper.signs())
         elif command == "rules":
             self._rules(rest)
         else:
             self.full = True
 
     def _help(self, rest: str, view: View) -> None:
-        assert view.question is not None
-        offers = view.question.offers
+        offers = numbered(view)
         if not rest:
             self.talk.tell("help")
         elif rest.isdecimal():
@@ -337,7 +350,7 @@ class TerminalTable:
         if len(self.people) > 1:
             self.talk.clear()
         self.talk.gap()
-        news = story(view.story[since:], self.words, LOG_LINES)
+        news = story(view.story[since:], self.words, seat, LOG_LINES)
         if news is not None:
             self.talk.show(Rule(self.talk.say("what-happened"), style="mist", align="left"))
             self.talk.show(news)
@@ -348,7 +361,7 @@ class TerminalTable:
         """Say where the game is and how to go on."""
         self._keep()
         self.talk.gap()
-        command = f"gloaming play {self.match.box.name} --resume {self.path}"
+        command = f"gloaming play --load {self.path}"
         if self.match.packs:
             command += " --pack …"
         self.talk.tell("left", "brass", command=command)

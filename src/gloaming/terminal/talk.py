@@ -80,7 +80,7 @@ class Talk:
             self.problem(self.say("yes-or-no"))
 
     def clear(self) -> None:
-        """Wipe the screen and what can be scrolled back to, so that the next person sees nothing."""
+        """Wipe the screen and what can be scrolled back to: the next person sees nothing."""
         if self.console.is_terminal:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self.console.file.flush()

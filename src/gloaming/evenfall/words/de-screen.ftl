@@ -55,37 +55,40 @@ why-stone-there = Dort liegt schon ein Magiestein.
 
 screen-header-turn = { $seat } ist am Zug
 screen-header-you = du bist am Zug
+screen-legend = ◇ Ressource nach Wahl  ★ Punkte  ▯ Karte  ▲ Hexe  ◆ Elder  ⚘ Ernte  § Bindung  ▷ Aktionsfeld  ⇓ Transfer  ↑ Clanleiste
 screen-deck = Deck { $deck } · Ablage { $discard } · Orte { $places }
 screen-first = beginnt
-screen-needs = { $n ->
-    [one] { $n } Hexe
-   *[other] { $n } Hexen
-}
 screen-hand-size = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
 screen-empty = nichts
-screen-no-ritual = kein Ritual
 screen-space-free = frei
-screen-rewards = Kampf
-screen-step = Schritt { $n }
 screen-token-on = Token aktiv
 screen-token-off = Token benutzt
 screen-passed = gepasst
 screen-exhausted = gedreht
 screen-with-elder = mit einem Elder von { $seat }
 screen-borrowed = geliehen
-screen-worth = { $n } SP
-screen-next = als Nächstes: { $what }
 screen-after = danach: je { $what }
 screen-battle = Kampf um { $region }
 screen-dial = Scheibe { $n }
 screen-strength = Stärke { $n }
-screen-points-now = { $n } Punkte
 screen-others = Die anderen
 screen-you = Du
-screen-council-cost = Rat: { $what }
+
+## Headings over answers of one kind
+
+group-discover = Entdecken
+group-play = Ein Ritual spielen
+group-specialist = Als Spezialist spielen
+group-council = Als Ratsmitglied spielen
+group-witch = Eine Hexe setzen
+group-elder = Einen Elder setzen
+group-exhaust = Drehen
+group-scythe = Eine Sense bauen
+group-orb = Einen Orb bauen
+group-alone = Oder
 
 ## The end
 
@@ -95,8 +98,3 @@ screen-final-end = Ende
 screen-wins = { $seat } gewinnt mit { $n } Punkten.
 screen-wins-mana = { $seat } gewinnt: { $n } Punkte wie { $others }, aber mehr Mana übrig ({ $mana }).
 screen-shares = { $seats } teilen sich den Sieg: je { $n } Punkte und { $mana } Mana.
-
-## Which rules a card is about, beside an answer
-
-screen-as-council = als Ratsmitglied
-screen-as-specialist = als Spezialist

@@ -55,37 +55,40 @@ why-stone-there = A Powerstone already lies there.
 
 screen-header-turn = { $seat } has the turn
 screen-header-you = your turn
+screen-legend = ◇ any resource  ★ points  ▯ card  ▲ Witch  ◆ Elder  ⚘ harvest  § on binding  ▷ Action Space  ⇓ Transfer  ↑ Coven step
 screen-deck = deck { $deck } · discard { $discard } · Places { $places }
 screen-first = first
-screen-needs = { $n ->
-    [one] { $n } Witch
-   *[other] { $n } Witches
-}
 screen-hand-size = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
 screen-empty = none
-screen-no-ritual = no Ritual
 screen-space-free = free
-screen-rewards = battle
-screen-step = step { $n }
 screen-token-on = token active
 screen-token-off = token used
 screen-passed = passed
 screen-exhausted = exhausted
 screen-with-elder = with an Elder of { $seat }
 screen-borrowed = borrowed
-screen-worth = { $n } VP
-screen-next = next: { $what }
 screen-after = after that: { $what } each
 screen-battle = Battle for { $region }
 screen-dial = dial { $n }
 screen-strength = strength { $n }
-screen-points-now = { $n } points
 screen-others = Others
 screen-you = You
-screen-council-cost = Council: { $what }
+
+## Headings over answers of one kind
+
+group-discover = Discover
+group-play = Play a Ritual
+group-specialist = Play as Specialist
+group-council = Play as Council Member
+group-witch = Place a Witch
+group-elder = Place an Elder
+group-exhaust = Exhaust
+group-scythe = Build a Scythe
+group-orb = Build an Orb
+group-alone = Or
 
 ## The end
 
@@ -95,8 +98,3 @@ screen-final-end = End
 screen-wins = { $seat } wins with { $n } points.
 screen-wins-mana = { $seat } wins: { $n } points like { $others }, but more Mana left ({ $mana }).
 screen-shares = { $seats } share the victory: { $n } points and { $mana } Mana each.
-
-## Which rules a card is about, beside an answer
-
-screen-as-council = as Council Member
-screen-as-specialist = as Specialist

@@ -55,37 +55,40 @@ why-stone-there = Ya hay ahí una Piedra de Poder.
 
 screen-header-turn = es el turno de { $seat }
 screen-header-you = es tu turno
+screen-legend = ◇ un recurso  ★ puntos  ▯ carta  ▲ Bruja  ◆ Anciano  ⚘ cosecha  § al vincular  ▷ Espacio de Acción  ⇓ Transferencia  ↑ Aquelarre
 screen-deck = mazo { $deck } · descarte { $discard } · Lugares { $places }
 screen-first = empieza
-screen-needs = { $n ->
-    [one] { $n } Bruja
-   *[other] { $n } Brujas
-}
 screen-hand-size = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }
 screen-empty = nada
-screen-no-ritual = sin Ritual
 screen-space-free = libre
-screen-rewards = batalla
-screen-step = paso { $n }
 screen-token-on = ficha activa
 screen-token-off = ficha usada
 screen-passed = ha pasado
 screen-exhausted = girado
 screen-with-elder = con un Anciano de { $seat }
 screen-borrowed = prestado
-screen-worth = { $n } PV
-screen-next = siguiente: { $what }
 screen-after = después: { $what } cada vez
 screen-battle = Batalla por { $region }
 screen-dial = disco { $n }
 screen-strength = fuerza { $n }
-screen-points-now = { $n } puntos
 screen-others = Los demás
 screen-you = Tú
-screen-council-cost = Consejo: { $what }
+
+## Headings over answers of one kind
+
+group-discover = Descubrir
+group-play = Jugar un Ritual
+group-specialist = Jugar como Especialista
+group-council = Jugar como Miembro del Consejo
+group-witch = Colocar una Bruja
+group-elder = Colocar un Anciano
+group-exhaust = Girar
+group-scythe = Construir una Guadaña
+group-orb = Construir un Orbe
+group-alone = O bien
 
 ## The end
 
@@ -95,8 +98,3 @@ screen-final-end = Fin
 screen-wins = Gana { $seat } con { $n } puntos.
 screen-wins-mana = Gana { $seat }: { $n } puntos como { $others }, pero con más Maná ({ $mana }).
 screen-shares = { $seats } comparten la victoria: { $n } puntos y { $mana } Maná cada uno.
-
-## Which rules a card is about, beside an answer
-
-screen-as-council = como Miembro del Consejo
-screen-as-specialist = como Especialista

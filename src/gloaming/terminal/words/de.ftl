@@ -20,6 +20,7 @@ help =
     { "  " }zurück         die letzte eigene Antwort zurücknehmen, solange nichts Verdecktes aufgedeckt wurde
     { "  " }verlauf, verlauf 100   was bisher geschehen ist
     { "  " }karten, karten feuer   alle Karten mit Namen, oder die mit diesen Buchstaben
+    { "  " }zeichen        wofür die Zeichen auf dem Tisch stehen
     { "  " }regeln transfer   Regeln mit diesen Wörtern (auf Englisch)
     { "  " }sprache es     in einer anderen Sprache weiter (en, es, de)
     { "  " }speichern DATEI, laden DATEI   die Partie in einer Datei sichern, mit einer weiterspielen
@@ -32,6 +33,7 @@ command-save = speichern
 command-load = laden
 command-lang = sprache
 command-cards = karten
+command-signs = zeichen
 command-rules = regeln
 command-table = tisch
 command-quit = ende

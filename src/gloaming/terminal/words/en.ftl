@@ -20,6 +20,7 @@ help =
     { "  " }undo           take back your last answer, until something hidden was revealed
     { "  " }log, log 100   what happened so far
     { "  " }cards, cards of fire   all cards by name, or those with these letters
+    { "  " }signs          what the signs on the table stand for
     { "  " }rules transfer  rules with these words
     { "  " }lang es        go on in another language (en, es, de)
     { "  " }save FILE, load FILE   keep the game in a file, go on with one
@@ -32,6 +33,7 @@ command-save = save
 command-load = load
 command-lang = lang
 command-cards = cards
+command-signs = signs
 command-rules = rules
 command-table = table
 command-quit = quit

@@ -20,6 +20,7 @@ help =
     { "  " }deshacer       retirar tu última respuesta, mientras no se haya revelado nada oculto
     { "  " }historia, historia 100   lo que ha pasado hasta ahora
     { "  " }cartas, cartas fuego   todas las cartas por su nombre, o las que tienen esas letras
+    { "  " }signos         qué significan los signos de la mesa
     { "  " }reglas transfer   reglas con esas palabras (en inglés)
     { "  " }idioma en      seguir en otro idioma (en, es, de)
     { "  " }guardar FICHERO, cargar FICHERO   guardar la partida en un fichero, seguir con uno
@@ -32,6 +33,7 @@ command-save = guardar
 command-load = cargar
 command-lang = idioma
 command-cards = cartas
+command-signs = signos
 command-rules = reglas
 command-table = mesa
 command-quit = salir

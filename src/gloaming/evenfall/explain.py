@@ -1,0 +1,117 @@
+"""What the things of Evenfall are: a card's full text with the rules about it, and hints."""
+
+from gloaming.evenfall import icons
+from gloaming.evenfall.cards import PERSON, PLACE, RITUAL, Card
+from gloaming.evenfall.view import EvenfallView
+from gloaming.evenfall.wording import EvenfallWords
+from gloaming.kernel.view import Explanation, Offer
+
+SIGNS = "signs"
+PLACE_RULES = ("EF-DIS-02", "EF-DIS-03", "EF-TOK-06", "EF-RIT-02")
+BINDING_RULES = ("EF-RIT-06", "EF-RIT-07")
+RITUAL_RULES = ("EF-RIT-01", "EF-RIT-02", "EF-PLY-04", "EF-RIT-15", "EF-CAT-05")
+PERSON_RULES = ("EF-PLY-03", "EF-SPE-01", "EF-SPE-04", "EF-SPE-11", "EF-COU-01", "EF-COU-05")
+REGION_RULES = ("EF-SPC-04", "EF-SPC-03", "EF-SPC-16", "EF-BAT-12", "EF-BAT-13", "EF-BAT-21")
+TOKEN_RULES = ("EF-TOK-01", "EF-TOK-02", "EF-TOK-05")
+BUILD_RULES = ("EF-CAT-01", "EF-CAT-06", "EF-CAT-07", "EF-CAT-09", "EF-CAT-12")
+STONE_RULES = ("EF-BAT-33", "EF-END-06", "EF-END-09")
+DISCARD_RULES = ("EF-ACT-08", "EF-ACT-09")
+
+
+def things(words: EvenfallWords) -> list[str]:
+    """Everything that can be looked up by its name: each card once, Regions, stones, clans."""
+    found: list[str] = []
+    seen: set[str] = set()
+    for card in words.table.cards:
+        signature = f"{words.name(f'card:{card.uid}')} {words.card_text(card.entry)}"
+        if signature not in seen:
+            seen.add(signature)
+            found.append(f"card:{card.uid}")
+    found += [f"region:{region.entry}" for region in words.table.regions]
+    found += [f"stone:{id}" for id in words.catalogue.items["stone"]]
+    return found + [f"clan:{id}" for id in words.catalogue.items["clan"]]
+
+
+def explain(words: EvenfallWords, thing: str) -> Explanation | None:
+    """A thing's full text and the rules that are about it; None for what needs no words."""
+    kind, _, rest = thing.partition(":")
+    if thing == SIGNS:
+        lines = tuple(f"{sign}  {name}" for sign, name in words.legend())
+        return Explanation("", lines)
+    if kind == "card":
+        card = next((c for c in words.table.cards if c.uid == rest), None)
+        return None if card is None else _card(words, card)
+    if kind in ("region", "space"):
+        text = (words.card_text(rest),)
+        return Explanation(words.name(f"region:{rest}"), text, REGION_RULES)
+    if kind in ("token", "clan"):
+        title = words.name(thing)
+        return Explanation(title, (words.card_text("sun"),), TOKEN_RULES)
+    if kind == "build":
+        return Explanation(words.format("catalysts"), (words.card_text("base"),), BUILD_RULES)
+    if kind == "stone":
+        icon = rest.rpartition(":")[2]
+        return Explanation(words.name(thing), (words.card_text(icon),), STONE_RULES)
+    if kind == "discard":
+        return Explanation(words.name(thing), (), DISCARD_RULES)
+    return None
+
+
+def _card(words: EvenfallWords, card: Card) -> Explanation:
+    lines = [words.card_facts(card.entry), words.card_text(card.entry)]
+    rules: tuple[str, ...]
+    if card.kind == PLACE:
+        rules = PLACE_RULES
+        if card.binding is not None or card.binding_full is not None:
+            rules += BINDING_RULES
+    elif card.kind == RITUAL:
+        rules = RITUAL_RULES
+    else:
+        rules = PERSON_RULES
+        copies = [c for c in words.table.cards if c.entry == card.entry]
+        for copy in range(1, len(copies) + 1):
+            council = words.format("council")
+            lines.append(f"{council} {copy}: {words.council_text(card.entry, copy)}")
+    if card.action is not None:
+        rules += ("EF-SPC-01", "EF-SPC-05", "EF-SPC-07")
+    if card.immediate is not None:
+        rules += ("EF-RIT-10", "EF-RIT-12")
+    if card.exhaust is not None:
+        rules += ("EF-SPE-07", "EF-SPE-08", "EF-SPE-13")
+    if card.listeners or card.standing:
+        rules += ("EF-PLY-08", "EF-PLY-13")
+    if card.keyword:
+        rules += ("EF-PLY-06",)
+    return Explanation(words.name(f"card:{card.uid}"), tuple(lines), rules)
+
+
+def hint(view: EvenfallView, words: EvenfallWords, offer: Offer) -> str:
+    """A few signs beside an answer: its price, and what it does."""
+    verb, _, rest = offer.key.partition(":")
+    if verb in ("witch", "elder") and rest.startswith("region:"):
+        entry = rest.removeprefix("region:").partition(".")[0]
+        action = next(r.action for r in words.table.regions if r.entry == entry)
+        return icons.icons(action) if action is not None else ""
+    if verb == "token":
+        effect = words.table.boards[0].token
+        return icons.icons(effect) if effect is not None else ""
+    card = next((c for c in words.table.cards if c.uid == rest), None)
+    if card is None:
+        return ""
+    if verb in ("play", "specialist"):
+        return f"{icons.cost_icons(card.cost)}  {icons.card_icons(card)}"
+    if verb == "council":
+        board = words.table.boards[0]
+        first = not view.clans[view.seat].council
+        cost = board.first_council if first else board.further_council
+        return f"{icons.cost_icons(cost)}  {icons.council_icons(card)}"
+    if verb in ("witch", "elder"):
+        return icons.icons(card.action) if card.action is not None else ""
+    if verb == "exhaust":
+        return icons.icons(card.exhaust) if card.exhaust is not None else ""
+    if verb == "discover":
+        where = [words.name(thing) for thing in offer.things if thing.startswith("region:")]
+        return f"{icons.WITCH * card.witches}  {icons.card_icons(card)}  {' '.join(where)}"
+    if card.kind == PERSON:
+        return f"{icons.card_icons(card)}  {icons.COUNCIL} {icons.council_icons(card)}"
+    return icons.card_icons(card)

@@ -1,0 +1,261 @@
+"""Pebbles: a tiny game written outside the package, as anybody could add one.
+
+Each turn a seat takes 1 or 2 pebbles from the table, or a stone from a bag whose values nobody
+knows. After the last round all name a number in secret, and whoever named the highest alone gets
+that many pebbles more. Most pebbles win.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from gloaming.kernel.box import Box, Choice, Setup, View
+from gloaming.kernel.chance import Chance
+from gloaming.kernel.control import Count
+from gloaming.kernel.errors import SetupError
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Name, Option, Refusal, Story
+from gloaming.kernel.pack import Catalogue, Pack
+from gloaming.kernel.view import asked_of, told_to
+from gloaming.kernel.words import Words
+
+ROUNDS: Final = 3
+FROM_BAG: Final = 9
+
+
+class Pebbles(Game):
+    """Pebbles in progress; `said` notes what was done, in order."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.pebbles = [0] * seats
+        self.bag: list[int] = []
+        self.said: list[str] = []
+
+    def copy(self) -> "Pebbles":
+        return self.copy_into(Pebbles(self.seats, self.chance.copy()))
+
+    def copy_into(self, twin: "Pebbles") -> "Pebbles":
+        """Make another game the same as this one."""
+        self._copy_base(twin)
+        twin.pebbles = self.pebbles[:]
+        twin.bag = self.bag[:]
+        twin.said = self.said[:]
+        return twin
+
+    def scores(self) -> list[int]:
+        return self.pebbles[:]
+
+    def winners(self) -> list[int]:
+        return [seat for seat, have in enumerate(self.pebbles) if have == max(self.pebbles)]
+
+
+class Owned(Count):
+    """The pebbles a seat has."""
+
+    def of(self, game: Game, seat: int) -> int:
+        assert isinstance(game, Pebbles)
+        return game.pebbles[seat]
+
+
+class Take(Effect):
+    """Take a fixed number of pebbles: as plain as can be."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.path = f"take{amount}"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Pebbles)
+        game.pebbles[frame.seat] += self.amount
+        game.said.append(f"{frame.seat} takes {self.amount}")
+        if game.story is not None:
+            who = Name(f"seat:{frame.seat}")
+            game.story.tell(frame.seat, Message("takes", seat=who, n=self.amount))
+
+    def plain(self) -> bool:
+        return True
+
+
+class Pay(Effect):
+    """Give pebbles back; possible for those who have so many."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.path = f"pay{amount}"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Pebbles)
+        game.pebbles[frame.seat] -= self.amount
+        game.said.append(f"{frame.seat} pays {self.amount}")
+
+    def possible(self, game: Game, seat: int) -> bool:
+        assert isinstance(game, Pebbles)
+        return game.pebbles[seat] >= self.amount
+
+
+class Pick(Effect):
+    """Ask one seat for one of a few numbers, and take that many."""
+
+    def __init__(self, *choices: int) -> None:
+        super().__init__()
+        self.numbers = list(choices)
+        self.path = "pick"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.ask(frame, frame.seat, self.numbers)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Pebbles)
+        if choice == FROM_BAG:
+            game.secrets += 1
+            choice = game.bag.pop()
+        game.push(Take(choice), frame)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-pick")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        key = "bag" if choice == FROM_BAG else f"take:{choice}"
+        return Option(choice, key, Message(f"pick {key}"), ("heap",), "PB-01")
+
+    def settled(self) -> bool:
+        return True
+
+
+class Bid(Effect):
+    """All name a number at once; the highest alone gets it."""
+
+    def __init__(self, choices: list[list[int]] | None = None) -> None:
+        super().__init__()
+        self.numbers = choices
+        self.path = "bid"
+
+    def run(self, game: Game, frame: Frame) -> None:
+        seats = list(range(game.seats))
+        game.ask_all(frame, seats, self.numbers or [[0, 1, 2, 3] for _ in seats])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Pebbles)
+        game.said.append(f"{seat} bids {choice}")
+        bids = [int(line.split()[2]) for line in game.said if " bids " in line]
+        if len(bids) == game.seats and bids.count(max(bids)) == 1:
+            game.pebbles[bids.index(max(bids))] += max(bids)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-bid")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        return Option(choice, f"bid:{choice}", Message(f"bid {choice}"), (), "PB-02")
+
+
+def new_pebbles(seats: int = 2, *work: Effect) -> Pebbles:
+    """A game with some work to do for the first seat, run until somebody is asked."""
+    game = Pebbles(seats, Chance(bytes(32)))
+    game.bag = [5, 4, 3, 2, 1]
+    for effect in reversed(work):
+        game.stack.append(Frame(effect, 0))
+    game.go()
+    return game
+
+
+# --- the box -----------------------------------------------------------------------------
+
+
+class PebblesView(View, kw_only=True):
+    """Everything but what is in the bag."""
+
+    pebbles: list[int]
+    stones: int
+
+
+class PebblesWords(Words):
+    """A message is said by its id."""
+
+    def say(self, message: Message) -> str:
+        if message.id == "takes":
+            seat = message.args["seat"]
+            assert isinstance(seat, Name)
+            return f"{self.name(seat.thing)} takes {message.args['n']}"
+        return message.id
+
+
+class PebblesBox(Box):
+    """The box of Pebbles, with nothing that a game could do without."""
+
+    name = "pebbles"
+    least = 2
+    most = 3
+    rules_version = "pebbles 1"
+    choices = (Choice("rounds", ("3", "1")),)
+
+    def catalogue(self, packs: list[Pack]) -> Catalogue:
+        return Catalogue({})
+
+    def set_up(self, setup: Setup, packs: list[Pack], told: bool = True) -> Game:
+        self.check_setup(setup)
+        game = Pebbles(setup.seats, Chance(bytes.fromhex(setup.key)))
+        game.story = Story() if told else None
+        game.bag = [0, 0, 1, 2, 3, 4, 5, 6, 7]
+        game.chance.shuffle(game.bag)
+        game.stack.append(Frame(Bid(), 0))
+        for _ in range(int(self.option(setup, "rounds"))):
+            for seat in reversed(range(setup.seats)):
+                game.stack.append(Frame(Pick(1, 2, FROM_BAG), seat))
+        game.go()
+        return game
+
+    def view(self, game: Game, seat: int) -> View:
+        assert isinstance(game, Pebbles)
+        return PebblesView(
+            seat=seat,
+            version=game.version,
+            over=game.over,
+            asked=game.question.waiting() if game.question is not None else [],
+            question=asked_of(game, seat),
+            story=told_to(game, seat),
+            pebbles=game.pebbles,
+            stones=len(game.bag),
+        )
+
+    def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
+        assert isinstance(game, Pebbles)
+        dream = game.copy_into(Pebbles(game.seats, chance.fork("dream")))
+        dream.bag.sort()
+        chance.shuffle(dream.bag)
+        return dream
+
+    def appraise(self, game: Game, seat: int) -> float:
+        return float(game.scores()[seat])
+
+    def refusals(self, game: Game, seat: int) -> list[Refusal]:
+        return [Refusal("take:3", Message("three are too many"), "PB-03")]
+
+    def words(self, language: str, seats: list[str], packs: list[Pack]) -> Words:
+        return PebblesWords(language, (), seats)
+
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def snapshot(self, game: Game) -> bytes:
+        assert isinstance(game, Pebbles)
+        asked = game.question.given if game.question is not None else []
+        return msgspec.json.encode([game.pebbles, game.bag, game.version, asked, len(game.stack)])
+
+    def patch(self, game: Game, seats: list[str], given: dict[str, Any], packs: list[Pack]) -> None:
+        assert isinstance(game, Pebbles)
+        for seat, name in enumerate(seats):
+            game.pebbles[seat] = given.pop(name, 0)
+        game.bag = given.pop("bag", game.bag)
+        if given:
+            raise SetupError(f"Pebbles has no {', '.join(given)}")
+
+    def facts(self, game: Game, seats: list[str], packs: list[Pack]) -> dict[str, Any]:
+        assert isinstance(game, Pebbles)
+        return {"bag": game.bag, "over": game.over, **dict(zip(seats, game.pebbles, strict=True))}
+
+
+GAME = PebblesBox()
