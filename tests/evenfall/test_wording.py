@@ -390,7 +390,7 @@ def test_names_of_things() -> None:
     assert words.name("token:0") == "Ana's Clan Token"
     assert words.name("space:northern-lakes") == "the Action Space of Northern Lakes"
     assert words.name("keyword:artifact") == "Artifact"
-    assert WORDS["de"].name("clan:star") == "Der Stern"
+    assert WORDS["de"].name("clan:star") == "The Star"
     assert words.name("first") == "the First Player Marker"
 
 

@@ -101,10 +101,7 @@ def hint(view: EvenfallView, words: EvenfallWords, offer: Offer) -> str:
     if verb in ("play", "specialist"):
         return f"{icons.cost_icons(card.cost)}  {icons.card_icons(card)}"
     if verb == "council":
-        board = words.table.boards[0]
-        first = not view.clans[view.seat].council
-        cost = board.first_council if first else board.further_council
-        return f"{icons.cost_icons(cost)}  {icons.council_icons(card)}"
+        return icons.council_icons(card)
     if verb in ("witch", "elder"):
         return icons.icons(card.action) if card.action is not None else ""
     if verb == "exhaust":

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gloaming.evenfall.cards import ICONS, PIECES
-from gloaming.evenfall.game_end import circle_value, tiles, track
+from gloaming.evenfall.game_end import circle_value, throne, tiles, track
 from gloaming.evenfall.state import NO_CARD, PHASES, Evenfall
 from gloaming.kernel.pack import Catalogue
 
@@ -45,6 +45,7 @@ class Facts:
             "place_deck_size": len(game.place_deck),
             "removed": self.names(game.removed),
             "regions": [region.entry for region in game.table.regions],
+            "throne": throne(game),
             "box": self.box(),
             "card": self.cards(),
         }
@@ -144,6 +145,8 @@ class Facts:
             "dial_cap": table.dial_cap,
             "rounds": table.rounds,
             "track_length": len(table.boards[0].track),
+            "pieces": items["limits"]["base"].values["pieces"],
+            "clan_pieces": items["limits"]["base"].values["clan_pieces"],
         }
 
     def cards(self) -> dict[str, Any]:

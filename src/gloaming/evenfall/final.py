@@ -18,9 +18,9 @@ def final(view: EvenfallView, words: EvenfallWords, width: int) -> RenderableTyp
     table.add_column("")
     rounds = max(len(clan.history) for clan in view.clans) - 1
     for n in range(1, rounds + 1):
-        table.add_column(say("screen-final-round", n=n), justify="right", style="mist")
-    table.add_column(say("screen-final-end"), justify="right", style="bold brass")
-    table.add_column(say("mana"), justify="right", style="mist")
+        table.add_column(say("screen-final-round", n=n), justify="right")
+    table.add_column(say("screen-final-end"), justify="right")
+    table.add_column(say("mana"), justify="right")
     room = max(10, width - 60)
     table.add_column("", max_width=room)
     best = max(1, max(clan.vp for clan in view.clans))
@@ -28,10 +28,10 @@ def final(view: EvenfallView, words: EvenfallWords, width: int) -> RenderableTyp
     for clan in ranked:
         won = clan.seat in view.winners
         name = Text(words.name(f"seat:{clan.seat}"), "glow" if won else "bold")
-        scores = [str(score) for score in clan.history[:-1]]
-        scores += [""] * (rounds - len(scores))
-        bar = _bar(clan, best, room)
-        table.add_row(name, *scores, str(clan.vp), str(clan.mana), bar)
+        scores = [Text(str(score), "mist") for score in clan.history[:-1]]
+        scores += [Text()] * (rounds - len(scores))
+        total, mana = Text(str(clan.vp), "bold brass"), Text(str(clan.mana), "mist")
+        table.add_row(name, *scores, total, mana, _bar(clan, best, room))
     heading = Text(say("screen-final"), "bold brass")
     return Group(Rule(heading, style="indigo"), table, Text(_verdict(view, words), "glow"))
 

@@ -237,14 +237,14 @@ class Patch:
             game.discard = [self._main(text) for text in given.pop("discard")]
         if "deck" in given:
             game.deck += reversed([self._main(text) for text in given.pop("deck")])
+        if "discard_size" in given:
+            size = given.pop("discard_size")
+            game.discard += [game.deck.pop(0) for _ in range(size)]
         for field, pile in (("deck_size", game.deck), ("place_deck_size", game.place_deck)):
             if field in given:
                 size = given.pop(field)
                 game.removed += pile[: len(pile) - size]
                 del pile[: len(pile) - size]
-        if "discard_size" in given:
-            size = given.pop("discard_size")
-            game.discard += [game.deck.pop(0) for _ in range(size)]
         if "place_deck" in given:
             top = [self._place(text) for text in given.pop("place_deck")]
             game.place_deck += reversed(top)

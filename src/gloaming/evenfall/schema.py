@@ -125,6 +125,8 @@ SCHEMA: dict[str, dict[str, Field]] = {
         "scythe_mana": Field(whole(0, 19), required=True),
         "orb_mana": Field(whole(0, 19), required=True),
         "stones_per_region": Field(whole(0, 9), required=True),
+        "pieces": Field(table, required=True),
+        "clan_pieces": Field(table, required=True),
         "known": _KNOWN,
     },
 }

@@ -1,5 +1,6 @@
 """The question with its numbered answers, and the story, drawn from a view."""
 
+from itertools import zip_longest
 from math import ceil
 
 from rich.console import Group, RenderableType
@@ -13,6 +14,7 @@ from gloaming.kernel.words import Words
 COLUMN = 46  # an answer with its hint fits in so many columns
 MOST_LINES = 18
 FEW = 8
+HEADING = "indigo"
 
 
 def numbered(view: View) -> list[Offer]:
@@ -37,15 +39,28 @@ def answers(box: Box, view: View, words: Words, width: int) -> RenderableType:
         return Text()
     offers = numbered(view)
     lines = _lines(box, view, words, offers)
-    columns = 1 if len(lines) <= FEW else max(1, min(3, width // COLUMN))
-    rows = ceil(len(lines) / columns)
+    count = 1 if len(lines) <= FEW else max(1, min(3, width // COLUMN))
+    columns = _columns(lines, count)
     grid = Table.grid(padding=(0, 2, 0, 0))
-    each = (width - 2 * columns) // columns
-    for _ in range(columns):
-        grid.add_column(no_wrap=columns > 1, overflow="ellipsis", max_width=each)
-    for row in range(rows):
-        grid.add_row(*(lines[i] for i in range(row, len(lines), rows)))
+    each = (width - 2 * count) // count
+    for _ in columns:
+        grid.add_column(no_wrap=count > 1, overflow="ellipsis", max_width=each)
+    for row in zip_longest(*columns, fillvalue=Text()):
+        grid.add_row(*row)
     return Group(Text(words.say(message(question.about)), "bold"), grid)
+
+
+def _columns(lines: list[Text], count: int) -> list[list[Text]]:
+    """The lines in columns of about the same height; no heading stands alone at a column's end."""
+    height = ceil(len(lines) / count)
+    columns: list[list[Text]] = [[]]
+    for i, line in enumerate(lines):
+        full = len(columns[-1]) >= height
+        last = len(columns[-1]) == height - 1 and line.style == HEADING and i + 1 < len(lines)
+        if (full or last) and len(columns) < count:
+            columns.append([])
+        columns[-1].append(line)
+    return columns
 
 
 def _lines(box: Box, view: View, words: Words, offers: list[Offer]) -> list[Text]:
@@ -56,7 +71,7 @@ def _lines(box: Box, view: View, words: Words, offers: list[Offer]) -> list[Text
     for number, (kind, offer) in enumerate(zip(kinds, offers), 1):
         headed = several and words.has(f"group-{kind or 'alone'}")
         if headed and (number == 1 or kinds[number - 2] != kind):
-            lines.append(Text(words.format(f"group-{kind or 'alone'}"), "indigo"))
+            lines.append(Text(words.format(f"group-{kind or 'alone'}"), HEADING))
         line = Text.assemble((f"{number:>3} ", "glow"), _label(words, offer, bool(headed and kind)))
         hint = box.hint(view, words, offer)
         if hint:

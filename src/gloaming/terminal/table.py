@@ -320,8 +320,8 @@ class TerminalTable:
         path = Path(rest).expanduser() if rest else self.path
         try:
             self.match.save(path, self.talk.language)
-        except OSError as error:
-            self.talk.problem(f"{path}: {error.strerror}")
+        except (OSError, ValueError) as error:
+            self.talk.problem(str(error))
             return
         self.talk.tell("saved", "brass", path=str(path))
 
@@ -331,7 +331,7 @@ class TerminalTable:
             return
         try:
             match = _resumed(Path(rest).expanduser(), self.match.packs)
-        except GloamingError as error:
+        except (GloamingError, ValueError) as error:
             self.talk.problem(str(error))
             return
         self._sit(match, self.games.fresh(match.setup.game))

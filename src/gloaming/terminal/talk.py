@@ -13,12 +13,11 @@ from gloaming.kernel.words import Words
 HERE = Path(__file__).parent / "words"
 
 # Four colours, and one glow for what can be done now; nothing is told by colour alone.
+COLOURS = {"indigo": "#8f9bd4", "ember": "#d98a6a", "brass": "#c8a868", "mist": "#8a8a96"}
 DUSK = Theme(
     {
-        "indigo": "#8f9bd4",
-        "ember": "#d98a6a",
-        "brass": "#c8a868",
-        "mist": "#8a8a96",
+        **COLOURS,
+        **{f"bold {name}": f"bold {colour}" for name, colour in COLOURS.items()},
         "glow": "bold #ffe09a",
     }
 )

@@ -777,6 +777,10 @@ log-score-specialists = { $n ->
     [one] { $seat } erhält { $n } Siegpunkt für Spezialisten: insgesamt { $total }.
    *[other] { $seat } erhält { $n } Siegpunkte für Spezialisten: insgesamt { $total }.
 }
+log-score-council = { $total ->
+    [one] { $seat } hat nach den Effekten bei Spielende { $total } Siegpunkt.
+   *[other] { $seat } hat nach den Effekten bei Spielende { $total } Siegpunkte.
+}
 log-score-circle = { $n ->
     [one] { $seat } erhält { $n } Siegpunkt für den Inner Circle: insgesamt { $total }.
    *[other] { $seat } erhält { $n } Siegpunkte für den Inner Circle: insgesamt { $total }.

@@ -676,6 +676,10 @@ log-score-specialists = { $n ->
     [one] { $seat } scores { $n } victory point for Specialists: { $total } in all.
    *[other] { $seat } scores { $n } victory points for Specialists: { $total } in all.
 }
+log-score-council = { $total ->
+    [one] { $seat } has { $total } victory point after Game End effects.
+   *[other] { $seat } has { $total } victory points after Game End effects.
+}
 log-score-circle = { $n ->
     [one] { $seat } scores { $n } victory point for the Inner Circle: { $total } in all.
    *[other] { $seat } scores { $n } victory points for the Inner Circle: { $total } in all.

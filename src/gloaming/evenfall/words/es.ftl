@@ -759,6 +759,10 @@ log-score-specialists = { $n ->
     [one] { $seat } suma { $n } punto de victoria por Especialistas: { $total } en total.
    *[other] { $seat } suma { $n } puntos de victoria por Especialistas: { $total } en total.
 }
+log-score-council = { $total ->
+    [one] { $seat } tiene { $total } punto de victoria tras los efectos de Fin de la Partida.
+   *[other] { $seat } tiene { $total } puntos de victoria tras los efectos de Fin de la Partida.
+}
 log-score-circle = { $n ->
     [one] { $seat } suma { $n } punto de victoria por el Círculo Interior: { $total } en total.
    *[other] { $seat } suma { $n } puntos de victoria por el Círculo Interior: { $total } en total.

@@ -1,0 +1,401 @@
+"""Whole games in the terminal, typed line by line, as a person would play them."""
+
+import io
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from gloaming.kernel.match import Match, read_record, replay
+from gloaming.kernel.message import Refusal
+from gloaming.kernel.registry import find
+from gloaming.kernel.words import Words
+from gloaming.terminal import play, set_up, start
+from gloaming.terminal.keeping import Games
+from gloaming.terminal.table import COMMANDS
+
+BOX = find("evenfall")
+LANGUAGES = ("en", "es", "de")
+NUMBER = re.compile(r"^ {0,2}(\d+) |  {1,3}(\d+) ", re.MULTILINE)
+
+
+class Desk:
+    """A screen that keeps what it shows, and somebody who types."""
+
+    def __init__(self, folder: Path, seed: int = 1, width: int = 100) -> None:
+        self.folder = folder
+        self.out = io.StringIO()
+        self.console = Console(file=self.out, width=width, highlight=False, color_system=None)
+        self.chance = random.Random(seed)
+        self.script: list[str] = []
+        self.shown = 0
+        self.prompts: list[str] = []
+
+    def screen(self) -> str:
+        """What was shown since the last line was typed."""
+        return self.out.getvalue()[self.shown :]
+
+    def read(self, prompt: str) -> str:
+        """Type the next line of the script, then any answer at all."""
+        self.prompts.append(prompt)
+        screen = self.screen()
+        self.shown = len(self.out.getvalue())
+        return self.typed(screen)
+
+    def typed(self, screen: str) -> str:
+        if self.script:
+            line = self.script.pop(0)
+            if line == "^C":
+                raise KeyboardInterrupt
+            if line == "^D":
+                raise EOFError
+            return line
+        return str(self.chance.randint(1, self.last_number(screen)))
+
+    def last_number(self, screen: str) -> int:
+        """The highest number among the answers shown."""
+        self.answers = screen.rpartition("───\n")[2] if "───\n" in screen else self.answers
+        return max(int(a or b) for a, b in NUMBER.findall(self.answers))
+
+    def play(self, seats: str = "Ana,random", lang: str = "en", **more: object) -> Match:
+        return play(
+            BOX,
+            seats.split(","),
+            lang,
+            3,
+            console=self.console,
+            read=self.read,
+            folder=self.folder,
+            **more,  # type: ignore[arg-type]
+        )
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    return Desk(tmp_path)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_is_played_to_its_end_in_each_language(desk: Desk, lang: str) -> None:
+    """Nothing is left untranslated, the winner is named, and the record replays."""
+    match = desk.play(lang=lang)
+    shown = desk.out.getvalue()
+    assert match.over
+    assert not re.search(r"\[[a-z]+-[a-z-]+\]", shown), "a message without words"
+    words = BOX.words(lang, match.names, [])
+    assert words.format("screen-final") in shown
+    for winner in match.winners():
+        assert match.names[winner] in shown[shown.index(words.format("screen-final")) :]
+    kept = list(Games(desk.folder).finished.glob("*.json"))
+    assert len(kept) == 1
+    assert replay(read_record(kept[0])).scores() == match.scores()
+    assert not Games(desk.folder).unfinished()
+    assert max(len(line) for line in shown.splitlines()) <= 100
+
+
+@pytest.mark.parametrize("width", [80, 130, 200])
+def test_the_table_fits_narrow_and_wide_screens(tmp_path: Path, width: int) -> None:
+    """From 80 to 200 columns no line runs over."""
+    desk = Desk(tmp_path, width=width)
+    desk.script = ["1"] * 25 + ["quit"]
+    desk.play("Ana,random,random,random")
+    assert max(len(line) for line in desk.out.getvalue().splitlines()) <= width
+
+
+def test_ctrl_c_and_the_end_of_input_never_lose_the_game(desk: Desk) -> None:
+    """The game is on disk after every answer; loading it goes on where it was."""
+    desk.script = ["1", "1", "1", "^C"]
+    match = desk.play()
+    assert not match.over
+    kept = Games(desk.folder).unfinished("evenfall")
+    assert len(kept) == 1
+    assert str(kept[0].path) in desk.out.getvalue().replace("\n", "")
+    assert kept[0].record.answers == match.answers
+    desk.script = ["^D"]
+    resumed = desk.play(resume=kept[0].path)
+    assert resumed.answers == match.answers
+    assert resumed.names == match.names
+    desk.script = []
+    assert desk.play(resume=kept[0].path).over
+    assert not Games(desk.folder).unfinished()
+
+
+def test_a_crash_never_loses_the_game(desk: Desk) -> None:
+    """Whatever goes wrong in the middle, the last answer is on disk."""
+    desk.script = ["1", "1"]
+    turns = iter(range(3))
+
+    def read(prompt: str) -> str:
+        next(turns)  # the third line is never typed
+        return "1" if desk.script.pop(0) else ""
+
+    with pytest.raises((IndexError, StopIteration)):
+        play(BOX, ["Ana", "Eva"], "en", 3, console=desk.console, read=read, folder=desk.folder)
+    record = Games(desk.folder).unfinished()[0].record
+    assert len(record.answers) == 1
+
+
+def test_undo_takes_back_until_something_hidden_was_revealed(desk: Desk) -> None:
+    """A discovery can be taken back; cards that were drawn cannot."""
+    desk.script = ["", "undo", "1", "undo", "quit"]
+    match = desk.play("Ana,Eva", options={"first": "1"})
+    shown = desk.out.getvalue()
+    assert "You have not answered anything" in shown
+    assert "Taken back." in shown
+    assert match.answers == []
+    mountains = "place a Witch on Central Mountains"
+    desk.script = ["", mountains, "draw 3 cards", "undo", "quit"]
+    match = desk.play("Ana,Eva", options={"first": "1"})
+    assert "Something hidden was revealed" in desk.out.getvalue()
+    assert len(match.answers) == 2
+
+
+def test_undo_takes_back_what_bots_did_in_between(desk: Desk) -> None:
+    """Against bots the own answer can be taken back as long as nothing hidden was revealed."""
+    desk.script = ["undo"] * 30
+    asked = 0
+
+    def read(prompt: str) -> str:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            return "pass"
+        return "undo" if asked == 2 else "quit"
+
+    match = play(
+        BOX,
+        ["Ana", "random"],
+        "en",
+        3,
+        {"first": "1"},
+        console=desk.console,
+        read=read,
+        folder=desk.folder,
+    )
+    shown = desk.out.getvalue()
+    assert ("Taken back." in shown) == (match.answers == [])
+    assert "Taken back." in shown or "Something hidden was revealed" in shown
+
+
+def test_why_tells_what_cannot_be_done_and_by_which_rule(desk: Desk) -> None:
+    """`why` lists everything, `why <text>` only what has to do with it, with the rule's text."""
+    desk.script = ["why", "why elder", "why xyzzy", "quit"]
+    match = desk.play()
+    shown = desk.out.getvalue()
+    assert "EF-SPC-05" in shown
+    assert "Elders use only Action Spaces in your own Inner Circle." in shown
+    assert "Elders may activate only Action Spaces" in shown.replace("\n", " ")
+    assert "has to do with “xyzzy”" in shown
+    refused: list[Refusal] = match.refusals(match.asked[0])
+    assert refused
+    assert all(refusal.rule in shown for refusal in refused)
+
+
+def test_a_question_mark_explains_answers_cards_and_commands(desk: Desk) -> None:
+    """`?` lists the commands, `? 1` an answer with its rules, `? name` a card with its text."""
+    desk.script = ["?", "? 1", "? transmutation chalice", "? 999", "? xyzzy", "quit"]
+    desk.play(options={"first": "1"})
+    shown = desk.out.getvalue()
+    assert "take back your last answer" in shown
+    assert "Rules that apply" in shown
+    assert "EF-DIS-01" in shown
+    assert "Transmutation Chalice" in shown
+    assert "Cost: 1 Herb and 2 Potions" in shown
+    assert "EF-RIT-01" in shown
+    assert "The answers have the numbers 1 to" in shown
+    assert "Nothing is called “xyzzy”." in shown
+
+
+def test_rules_cards_signs_log_and_languages(desk: Desk) -> None:
+    """The other commands, in English and, after `lang es`, in Spanish."""
+    desk.script = [
+        "rules EF-BAT-19",
+        "rules",
+        "cards",
+        "cards irene",
+        "signs",
+        "log",
+        "lang es",
+        "reglas EF-BAT-20",
+        "lang fr",
+        "salir",
+    ]
+    desk.play()
+    shown = desk.out.getvalue()
+    assert "First tie-break" in shown
+    assert "Second tie-break" in shown
+    assert "Irene" in shown
+    assert "Round 1 begins." in shown
+    assert "Comienza la ronda 1." in shown
+    assert "Los idiomas son en, es, de." in shown
+    assert "La partida está guardada" in shown
+
+
+def test_nothing_that_is_typed_can_break_the_game(desk: Desk) -> None:
+    """Nonsense is answered with a clear line, and the question stays."""
+    nonsense = ["0", "999", "-1", "1.5", "²", "abc", "?????", "load", "load /no/such/file", "lang"]
+    nonsense += ["save /no/such/folder\x00/x", "undo now", "log x", "[bold]", "play", "'; drop"]
+    desk.script = [*nonsense, "quit"]
+    match = desk.play()
+    assert match.answers == [] or all(answer.seat != 0 for answer in match.answers)
+    assert desk.out.getvalue().count("! ") >= 10
+
+
+def test_save_and_load(desk: Desk, tmp_path: Path) -> None:
+    """`save` writes where one wants, `load` goes on from there."""
+    file = tmp_path / "mine.json"
+    desk.script = ["", "1", f"save {file}", "1", "", f"load {file}", "", "quit"]
+    match = desk.play("Ana,Eva", options={"first": "1"})
+    assert match.answers == read_record(file).answers
+    assert match.names == ["Ana", "Eva"]
+    file.write_text("{")
+    desk.script = [f"load {file}", "quit"]
+    desk.play()
+    assert "this is not a whole record" in desk.out.getvalue().replace("\n", " ")
+
+
+class Watchful(Desk):
+    """Two people at one screen; each looks at what is shown while the other holds it."""
+
+    def __init__(self, folder: Path, check: Callable[[str, str], None]) -> None:
+        super().__init__(folder)
+        self.check = check
+        self.handed = ""
+
+    def read(self, prompt: str) -> str:
+        screen = self.screen()
+        if prompt.startswith("Enter"):
+            self.handed = "Ana" if "for Ana" in screen else "Eva"
+            self.check("", screen)
+            self.shown = len(self.out.getvalue())
+            return ""
+        self.check(prompt.split()[0], screen)
+        return super().read(prompt)
+
+
+def test_hot_seat_never_shows_a_hand_to_the_other_person(tmp_path: Path) -> None:
+    """No card of a hand appears on the screen of the other before it is public."""
+    shown: dict[str, list[str]] = {"Ana": [], "Eva": [], "": []}
+    desk = Watchful(tmp_path, lambda who, screen: shown[who].append(screen))
+    desk.script = []
+    lines = 0
+    secret: list[tuple[str, str]] = []
+
+    def read(prompt: str) -> str:
+        nonlocal lines
+        lines += 1
+        screen = desk.screen()
+        record = Games(tmp_path).unfinished()[0].record
+        match = replay(record)
+        words = BOX.words("en", ["Ana", "Eva"], [])
+        who = "" if prompt.startswith("Enter") else prompt.split()[0]
+        for seat, name in enumerate(("Ana", "Eva")):
+            if name != who:
+                secret.extend((card, screen) for card in hidden(match, words, seat))
+        if lines > 40:
+            return "quit"
+        return desk.read(prompt)
+
+    play(BOX, ["Ana", "Eva"], "en", 3, console=desk.console, read=read, folder=tmp_path)
+    assert shown[""], "the screen was never handed over"
+    assert shown["Ana"]
+    assert shown["Eva"]
+    assert secret
+    for card, screen in secret:
+        assert card not in screen
+
+
+def hidden(match: Match, words: Words, seat: int) -> Iterator[str]:
+    """Names of hand cards of a seat that nobody else can have seen."""
+    view = match.view(seat)
+    others = match.view(1 - seat)
+    public = repr(others)
+    for uid in view.hand:  # type: ignore[attr-defined]
+        entry = uid.rpartition(".")[0]
+        if entry not in public:
+            yield words.name(f"card:{uid}")
+
+
+def test_the_plain_set_up_asks_and_takes_enter_for_an_answer(desk: Desk) -> None:
+    """Wrong answers are explained and asked again; Enter takes what is in brackets."""
+    desk.script = ["xx", "es", "9", "2", "Ana", "Ana", "random", "/no/such/pack.toml", ""]
+    desk.script += ["s", "on", "7", "2", "nobody", "", "42", "salir"]
+    match = set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder)
+    assert match is not None
+    shown = desk.out.getvalue()
+    assert "Los idiomas son" in shown or "The languages are" in shown
+    assert "Un número de 2 a 4" in shown
+    assert "Ana ya tiene un asiento" in shown
+    assert "there is no such file" in shown.replace("\n", " ")
+    assert match.setup.options == {"experienced": "on", "first": "2"}
+    assert match.bots == ["", "random"]
+    assert match.names[0] == "Ana"
+
+
+def test_an_unfinished_game_is_offered(desk: Desk) -> None:
+    """Starting again offers to go on; no means a new game."""
+    desk.script = ["1", "1", "quit"]
+    first = desk.play()
+    desk.script = ["", "", "quit"]
+    again = set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder)
+    assert again is not None
+    assert again.answers == first.answers
+    desk.script = ["", "n", "^D"]
+    assert set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder) is None
+    assert "No game was started." in desk.out.getvalue()
+
+
+def test_start_does_what_the_command_line_says(desk: Desk) -> None:
+    """`gloaming play evenfall --seats … --load …`."""
+    desk.script = ["1", "quit"]
+    more = {"console": desk.console, "read": desk.read, "folder": desk.folder}
+    assert start("evenfall", seats="Ana,random", lang="de", seed="4", **more) == 0  # type: ignore[arg-type]
+    assert "Die Partie bleibt erhalten" in desk.out.getvalue()
+    path = Games(desk.folder).unfinished()[0].path
+    desk.script = ["ende"]
+    assert start(load=path, **more) == 0  # type: ignore[arg-type]
+    assert read_record(path).lang == "de"
+
+
+def test_every_command_has_its_own_word_in_every_language() -> None:
+    """No two commands share a word, and every word is one word."""
+    from gloaming.terminal.talk import Talk
+
+    for lang in LANGUAGES:
+        talk = Talk(lang, Console(file=io.StringIO()))
+        typed = [talk.say(f"command-{name}") for name in COMMANDS]
+        assert len(set(typed)) == len(COMMANDS)
+        assert not any(" " in word or word.startswith("[") for word in typed)
+
+
+def test_all_languages_say_the_same_messages() -> None:
+    """Every message of the terminal and of the screen exists in en, es and de."""
+    import gloaming.terminal.talk as talk
+
+    ids = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+    folders = [(talk.HERE, ""), (BOX.folder() / "words", "-screen")]
+    for folder, part in folders:
+        found = [
+            set(ids.findall((folder / f"{lang}{part}.ftl").read_text("utf-8")))
+            for lang in LANGUAGES
+        ]
+        assert found[0] == found[1] == found[2]
+
+
+def test_the_words_a_screen_uses_are_all_there() -> None:
+    """No id in the sources of the terminal and the screen is without words."""
+    source = ""
+    for file in [
+        *Path(str(BOX.folder().parent / "terminal")).glob("*.py"),
+        *(BOX.folder() / f"{name}.py" for name in ("screen", "final", "why", "explain")),
+    ]:
+        source += file.read_text("utf-8")
+    used = set(re.findall(r"""["'](screen-[a-z-]+|why-[a-z-]+|undo-[a-z]+)["']""", source))
+    assert len(used) > 40
+    folders = (BOX.folder() / "words", BOX.folder().parent / "terminal" / "words")
+    for lang in LANGUAGES:
+        words = Words(lang, folders, [])
+        assert sorted(id for id in used if not words.has(id)) == []
