@@ -162,7 +162,7 @@ def new_pebbles(seats: int = 2, *work: Effect) -> Pebbles:
     return game
 
 
-# --- the box -----------------------------------------------------------------------------
+# --- the box ----------------------------------------------------------------------------
 
 
 class PebblesView(View, kw_only=True):

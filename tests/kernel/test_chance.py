@@ -20,7 +20,7 @@ def chi_square(counts: Counter[int], cells: int) -> float:
     return sum((counts[cell] - expected) ** 2 / expected for cell in range(cells))
 
 
-# --- known answers: records replay only if these never change ----------------------------
+# --- known answers: records replay only if these never change ---------------------------
 
 
 def test_a_block_is_blake2b_of_the_counter_under_the_key() -> None:
@@ -69,7 +69,7 @@ def test_a_fork_of_a_known_key() -> None:
     assert fork.counter == 0
 
 
-# --- fairness ----------------------------------------------------------------------------
+# --- fairness ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("bound", [6, 10, 24])
@@ -117,7 +117,7 @@ def test_where_there_is_no_choice_no_luck_is_used(bound: int) -> None:
     assert chance.counter == 0
 
 
-# --- copies and forks ----------------------------------------------------------------------
+# --- copies and forks -------------------------------------------------------------------
 
 
 def test_a_copy_goes_the_same_way_without_moving_the_original() -> None:
@@ -145,7 +145,7 @@ def test_forks_differ_by_label_and_from_their_origin() -> None:
     assert len(drawn) == 3
 
 
-# --- the commitment --------------------------------------------------------------------------
+# --- the commitment ---------------------------------------------------------------------
 
 
 def test_the_commitment_of_a_known_key() -> None:

@@ -24,7 +24,7 @@ def shape(effect: Effect) -> str:
     return f"{type(effect).__name__}({inner})" if inner else type(effect).__name__
 
 
-# --- what is read ------------------------------------------------------------------------------
+# --- what is read -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_every_node_gets_a_path_of_its_own() -> None:
     assert shape(found["chalice.action.0.0.1"]) == "Transfer"
 
 
-# --- what is not ----------------------------------------------------------------------------------
+# --- what is not ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

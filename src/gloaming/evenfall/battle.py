@@ -12,7 +12,8 @@ from gloaming.evenfall.events import (
     STONE,
     STRENGTH,
 )
-from gloaming.evenfall.labels import thing_option
+from gloaming.evenfall.labels import amounts, thing_option
+from gloaming.evenfall.pay import way
 from gloaming.evenfall.state import PHASE_BATTLE, Evenfall
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game, Question
@@ -149,10 +150,10 @@ class Resolve(Effect):
         board = game.table.regions[region]
         fighting = participants(game, region)
         for seat in fighting:
-            clan = game.clans[seat]
-            spent = game.dials[seat]
-            clan.mana -= spent
-            game.strengths[seat] = game.pieces_at(region, seat) + spent + clan.standing[STRENGTH]
+            _spend(game, seat, game.dials[seat])
+        for seat in fighting:
+            more = game.dials[seat] + game.clans[seat].standing[STRENGTH]
+            game.strengths[seat] = game.pieces_at(region, seat) + more
             _tell(game, "log-strength", seat, region, game.strengths[seat])
         ranked = ranking(game, fighting)
         winner = ranked[0]
@@ -170,6 +171,14 @@ class Resolve(Effect):
             for i in range(len(board.rewards) - 1, -1, -1):
                 if game.strengths[seat] >= board.thresholds[i]:
                     game.stack.append(Frame(board.rewards[i], seat))
+
+
+def _spend(game: Evenfall, seat: int, mana: int) -> None:
+    """Whoever wins, the Mana on the dial is paid (EF-BAT-11)."""
+    game.clans[seat].mana -= mana
+    if mana and game.story is not None:
+        what = amounts(way(0, 0, 0, mana))
+        game.story.tell(seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=what))
 
 
 def ranking(game: Evenfall, fighting: list[int]) -> list[int]:

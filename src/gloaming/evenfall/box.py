@@ -33,6 +33,8 @@ from gloaming.kernel.words import Words
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from gloaming.kernel.page import PageContext, Zone
+
 CLANS = ("star", "cross", "circle", "spike")
 BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
 CARDS = ("place", "starting_place", "ritual", "person")
@@ -150,6 +152,21 @@ class EvenfallBox(Box):
         assert isinstance(view, EvenfallView)
         assert isinstance(words, EvenfallWords)
         return screen(view, words, width, brief)
+
+    def zones(self, view: View, words: Words, context: "PageContext") -> "list[Zone]":
+        from gloaming.evenfall.page import zones
+
+        assert isinstance(view, EvenfallView)
+        assert isinstance(words, EvenfallWords)
+        return zones(view, words, context)
+
+    def sprites(self) -> str:
+        from gloaming.evenfall.page.sprites import sprites
+
+        return sprites(self.catalogue([]))
+
+    def styles(self) -> list[str]:
+        return ["evenfall.css"]
 
     def hint(self, view: View, words: Words, offer: Offer) -> str:
         assert isinstance(view, EvenfallView)

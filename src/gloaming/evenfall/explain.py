@@ -2,6 +2,7 @@
 
 from gloaming.evenfall import icons
 from gloaming.evenfall.cards import PERSON, PLACE, RITUAL, Card
+from gloaming.evenfall.events import STRENGTH
 from gloaming.evenfall.view import EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.view import Explanation, Offer
@@ -92,6 +93,8 @@ def hint(view: EvenfallView, words: EvenfallWords, offer: Offer) -> str:
         entry = rest.removeprefix("region:").partition(".")[0]
         action = next(r.action for r in words.table.regions if r.entry == entry)
         return icons.icons(action) if action is not None else ""
+    if verb == "dial":
+        return _strength(view, words, int(rest))
     if verb == "token":
         effect = words.table.boards[0].token
         return icons.icons(effect) if effect is not None else ""
@@ -102,13 +105,66 @@ def hint(view: EvenfallView, words: EvenfallWords, offer: Offer) -> str:
         return f"{icons.cost_icons(card.cost)}  {icons.card_icons(card)}"
     if verb == "council":
         return icons.council_icons(card)
-    if verb in ("witch", "elder"):
-        return icons.icons(card.action) if card.action is not None else ""
+    if verb in ("witch", "elder") and card.action is not None:
+        return f"{icons.icons(card.action)}  {_ground(view, words, card)}"
     if verb == "exhaust":
         return icons.icons(card.exhaust) if card.exhaust is not None else ""
     if verb == "discover":
         where = [words.name(thing) for thing in offer.things if thing.startswith("region:")]
         return f"{icons.WITCH * card.witches}  {icons.card_icons(card)}  {' '.join(where)}"
+    if card.kind == PLACE:
+        return f"{icons.card_icons(card)}  {_circle(view, words, card)}".strip()
     if card.kind == PERSON:
         return f"{icons.card_icons(card)}  {icons.COUNCIL} {icons.council_icons(card)}"
-    return icons.card_icons(card)
+    return f"{icons.card_icons(card)}  {_ground(view, words, card)}".strip()
+
+
+def _strength(view: EvenfallView, words: EvenfallWords, dial: int) -> str:
+    """The combat strength that a dial gives (EF-BAT-12), and the rewards it reaches."""
+    if view.battle is None:
+        return ""
+    region = next(r for r in view.regions if r.region == view.battle.region)
+    board = next(r for r in words.table.regions if r.entry == region.region)
+    strength = region.witches[view.seat] + region.elders[view.seat] + dial + _bonus(view, words)
+    reached = [
+        f"{threshold}+ {icons.icons(reward)}"
+        for threshold, reward in zip(board.thresholds, board.rewards)
+        if strength >= threshold
+    ]
+    return "  ".join([words.format("screen-strength", n=strength), *reached])
+
+
+def _bonus(view: EvenfallView, words: EvenfallWords) -> int:
+    """What cards in play add to every battle."""
+    clan = view.clans[view.seat]
+    played = {place.ritual for place in (*clan.outer, *clan.inner)}
+    played |= {person.uid for person in (*clan.specialists, *clan.using)}
+    total = 0
+    for card in words.table.cards:
+        flags: list[int] = []
+        if card.uid in played:
+            flags += card.standing
+        if card.uid in clan.council:
+            flags += card.council_standing
+        for i in range(0, len(flags), 2):
+            total += flags[i + 1] if flags[i] == STRENGTH else 0
+    return total
+
+
+def _ground(view: EvenfallView, words: EvenfallWords, ritual: Card) -> str:
+    """The Place on which a Ritual lies; nothing for one that is still in hand."""
+    for clan in view.clans:
+        for place in (*clan.outer, *clan.inner):
+            if place.ritual == ritual.uid:
+                return words.name(f"card:{place.uid}")
+    return ""
+
+
+def _circle(view: EvenfallView, words: EvenfallWords, card: Card) -> str:
+    """In which circle a Place lies, and whose it is where it is another clan's."""
+    for clan in view.clans:
+        for id, row in (("outer-circle", clan.outer), ("inner-circle", clan.inner)):
+            if any(place.uid == card.uid for place in row):
+                owner = "" if clan.seat == view.seat else f" ({words.name(f'seat:{clan.seat}')})"
+                return f"{words.format(id)}{owner}"
+    return ""

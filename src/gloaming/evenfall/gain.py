@@ -3,7 +3,7 @@
 from typing import Final
 
 from gloaming.evenfall.cards import HERB, KNOWLEDGE, POTION
-from gloaming.evenfall.counts import count
+from gloaming.evenfall.counts import CARD, RESOURCE, count
 from gloaming.evenfall.events import GAIN_RESOURCE
 from gloaming.evenfall.labels import amounts, option
 from gloaming.evenfall.pay import MASK, way
@@ -161,7 +161,8 @@ class Gain(Effect):
             draw(game, seat, self.cards * times)
 
     def plain(self) -> bool:
-        return self.any == 0
+        # Counting cards, Mana or resources, it depends on what others give first (EF-PLY-09).
+        return self.any == 0 and not CARD <= self.per <= RESOURCE
 
 
 class GainAny(Effect):

@@ -1,6 +1,7 @@
 """The positions scenarios start from: a patch over the fresh game, written in players' words."""
 
 import re
+from copy import deepcopy
 from typing import Any
 
 from gloaming.evenfall.action import ACTION_PHASE, TURN
@@ -46,7 +47,7 @@ class Patch:
         game = self.game
         game.question = None
         game.stack = []
-        given = dict(given)
+        given = deepcopy(given)  # what is read is taken out; the scenario may be run again
         clans = {seat: given.pop(name, {}) for seat, name in enumerate(self.seats)}
         regions = {r.index: given.pop(r.entry, {}) for r in game.table.regions}
         for seat, said in clans.items():
@@ -237,6 +238,9 @@ class Patch:
             game.discard = [self._main(text) for text in given.pop("discard")]
         if "deck" in given:
             game.deck += reversed([self._main(text) for text in given.pop("deck")])
+        if "place_deck" in given:
+            top = [self._place(text) for text in given.pop("place_deck")]
+            game.place_deck += reversed(top)
         if "discard_size" in given:
             size = given.pop("discard_size")
             game.discard += [game.deck.pop(0) for _ in range(size)]
@@ -245,9 +249,6 @@ class Patch:
                 size = given.pop(field)
                 game.removed += pile[: len(pile) - size]
                 del pile[: len(pile) - size]
-        if "place_deck" in given:
-            top = [self._place(text) for text in given.pop("place_deck")]
-            game.place_deck += reversed(top)
 
     def _clock(self, given: dict[str, Any]) -> None:
         """Where play goes on: the phase, the round, the first player, whose turn."""

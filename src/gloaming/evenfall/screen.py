@@ -93,7 +93,8 @@ class Screen:
         return Group(Rule(style="indigo"), grid, legend)
 
     def title(self, id: str, more: str = "") -> RenderableType:
-        text = Text(self.words.format(id), "bold indigo")
+        text = Text()
+        text.append(self.words.format(id), "bold indigo")
         if more:
             text.append(f"  {more}", "mist")
         return Rule(text, style="mist", align="left")
@@ -103,7 +104,8 @@ class Screen:
     def region(self, region: RegionView) -> RenderableType:
         """A Region: its Action Space, rewards, Powerstones and pieces, then its Places."""
         board = next(r for r in self.words.table.regions if r.entry == region.region)
-        head = Text(self.words.name(f"region:{region.region}"), "bold indigo")
+        head = Text()
+        head.append(self.words.name(f"region:{region.region}"), "bold indigo")
         if region.stones:
             head.append("  " + " ".join(stone(icon) for icon in region.stones), "ember")
         pieces = self.pieces(region)
@@ -167,7 +169,8 @@ class Screen:
             return Text(f"{CANNOT}—", "mist")
         card = self.cards[uid]
         can = f"card:{uid}" in self.doable
-        text = Text(CAN if can else CANNOT, "glow")
+        text = Text()
+        text.append(CAN if can else CANNOT, "glow")
         text.append(self.words.name(f"card:{uid}"), "glow" if can else "bold")
         if card.icon:
             text.append(f" {stone(ICONS[card.icon])}", "ember")
@@ -187,11 +190,12 @@ class Screen:
     def name(self, clan: ClanView) -> Text:
         """Whose clan it is, with the marks of first player and of who has the turn."""
         style = "bold brass" if clan.seat == self.view.seat else "bold"
-        text = Text(self.seat(clan.seat), style)
+        text = Text()
+        text.append(self.seat(clan.seat), style)
         if clan.seat == self.view.first:
-            text.append(f" ①{self.words.format('screen-first')}", "ember")
+            text.append(f" ({self.words.format('screen-first')})", "ember")
         if clan.passed and self.view.phase == "action":
-            text.append(f" {self.words.format('screen-passed')}", "mist")
+            text.append(f" ({self.words.format('screen-passed')})", "mist")
         return text
 
     def stock(self, clan: ClanView) -> Text:
@@ -220,15 +224,16 @@ class Screen:
 
     def other(self, clan: ClanView) -> RenderableType:
         """Another clan in a few lines."""
-        lines = [self.stock(clan)]
+        lines: list[Text] = []
         for id, row in (("outer-circle", clan.outer), ("inner-circle", clan.inner)):
             if row:
-                line = Text(f"  {self.words.format(id)}: ", "mist")
+                line = Text()
+                line.append(f"{self.words.format(id)}: ", "mist")
                 for i, place in enumerate(row):
                     line.append(", " if i else "", "mist")
                     line.append_text(self.short_place(place))
                 lines.append(line)
-        people = Text("  ")
+        people = Text()
         for specialist in clan.specialists:
             people.append(f"{icons.SPECIALIST} {self.words.name(f'card:{specialist.uid}')}")
             people.append_text(self.exhaustion(specialist))
@@ -237,12 +242,13 @@ class Screen:
             people.append(f"{icons.COUNCIL} {self.words.name(f'card:{uid}')}  ")
         if clan.stones:
             people.append(" ".join(stone(icon) for icon in clan.stones), "ember")
-        if people.plain.strip():
+        if people.plain:
             lines.append(people)
-        return Group(*lines)
+        return Group(self.stock(clan), Padding(Group(*lines), (0, 0, 0, 2)))
 
     def short_place(self, place: PlaceView) -> Text:
-        text = Text(self.words.name(f"card:{place.uid}"), "mist" if place.ritual else "")
+        text = Text()
+        text.append(self.words.name(f"card:{place.uid}"), "mist" if place.ritual else "")
         card = self.cards[place.uid]
         if card.icon:
             text.append(f" {stone(ICONS[card.icon])}", "ember")
@@ -307,7 +313,8 @@ class Screen:
         say = self.words.format
         boards = self.words.table.boards
         board = next(b for b in boards if b.entry == clan.clan)
-        text = Text(f"{say('coven-track')}  ", "bold indigo")
+        text = Text()
+        text.append(f"{say('coven-track')}  ", "bold indigo")
         for i, step in enumerate(board.track):
             done = i < clan.coven
             text.append(f"{'■' if done else '□'} {icons.icons(step)}  ", "mist" if done else "")
@@ -321,32 +328,33 @@ class Screen:
         """A Place of Power of one's own, the Ritual on it and all that stands there."""
         card = self.cards[place.uid]
         can = f"card:{place.uid}" in self.doable
-        text = Text(CAN if can else CANNOT, "glow")
+        text = Text()
+        text.append(CAN if can else CANNOT, "glow")
         text.append(self.words.name(f"card:{place.uid}"), "glow" if can else "")
         if card.icon:
             text.append(f" {stone(ICONS[card.icon])}", "ember")
         if card.vp:
             text.append(f" {card.vp}{icons.VP}", "brass")
-        signs = icons.card_icons(card)
-        if signs:
-            text.append(f"  {signs}", "mist")
-            if place.scythes:
-                text.append(f" ×{place.scythes + 1}", "brass")
         if not place.ritual:
+            text.append(f"  {icons.card_icons(card)}", "mist")
             text.append_text(self.load(place))
             return text
+        if card.harvest is not None:  # the Binding Bonus is covered (EF-RIT-05)
+            text.append(f"  {icons.HARVEST} {icons.icons(card.harvest)}", "mist")
+            if place.scythes:
+                text.append(f" ×{place.scythes + 1}", "brass")
         ritual = self.cards[place.ritual]
         text.append("  +  ")
         text.append_text(self.label(ritual, f"card:{place.ritual}" in self.doable))
         text.append_text(self.load(place))
         if ritual.immediate is not None:
             return text
-        sentence = Text(self.words.card_text(ritual.entry), "mist")
-        return Group(text, Padding(sentence, (0, 0, 0, 6)))
+        return Group(text, _indented(self.words.card_text(ritual.entry)))
 
     def label(self, card: Card, can: bool) -> Text:
         """The name of a Ritual or Specialist with its keyword and worth."""
-        text = Text(self.words.name(f"card:{card.uid}"), "glow" if can else "bold")
+        text = Text()
+        text.append(self.words.name(f"card:{card.uid}"), "glow" if can else "bold")
         if card.keyword:
             text.append(f" {icons.COUNT_ICONS[KEYWORDS[card.keyword]]}", "ember")
         if card.vp:
@@ -356,20 +364,19 @@ class Screen:
     def specialist(self, specialist: SpecialistView, borrowed: bool = False) -> RenderableType:
         card = self.cards[specialist.uid]
         can = f"card:{specialist.uid}" in self.doable
-        text = Text(CAN if can else CANNOT, "glow")
+        text = Text()
+        text.append(CAN if can else CANNOT, "glow")
         text.append_text(self.label(card, can))
         if borrowed:
             text.append(f" ({self.words.format('screen-borrowed')})", "ember")
         text.append_text(self.exhaustion(specialist))
-        text.append(f"  {self.words.card_text(card.entry)}", "mist")
-        return Padding(text, 0)
+        return Group(text, _indented(self.words.card_text(card.entry)))
 
     def council_member(self, uid: str) -> RenderableType:
         copy = int(uid.rpartition(".")[2])
         text = Text(CANNOT)
         text.append(self.words.name(f"card:{uid}"), "bold")
-        text.append(f"  {self.words.council_text(self.cards[uid].entry, copy)}", "mist")
-        return text
+        return Group(text, _indented(self.words.council_text(self.cards[uid].entry, copy)))
 
     # --- the hand -----------------------------------------------------------------------
 
@@ -382,7 +389,8 @@ class Screen:
     def in_hand(self, card: Card) -> RenderableType:
         say = self.words.format
         can = f"card:{card.uid}" in self.doable
-        text = Text(CAN if can else CANNOT, "glow")
+        text = Text()
+        text.append(CAN if can else CANNOT, "glow")
         text.append(self.words.name(f"card:{card.uid}"), "glow" if can else "bold")
         price = icons.cost_icons(card.cost)
         if card.mana_cost:

@@ -17,6 +17,7 @@ from gloaming.kernel.view import View as View
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from gloaming.kernel.page import PageContext, Zone
     from gloaming.kernel.words import Words
 
 
@@ -101,6 +102,21 @@ class Box:
     ) -> "RenderableType":
         """The table in a terminal; `brief` is only what changes from one answer to the next."""
         raise NotImplementedError
+
+    def zones(self, view: View, words: "Words", context: "PageContext") -> "list[Zone]":
+        """The table in a browser, as named pieces of HTML; always the same ids in the same order.
+
+        The order is the one in which they are read, and stand on a narrow screen.
+        """
+        raise NotImplementedError
+
+    def sprites(self) -> str:
+        """The drawings that zones refer to, as one SVG to be put once into the document."""
+        return ""
+
+    def styles(self) -> list[str]:
+        """The names of the style sheets that the zones need, in the folder `page/static`."""
+        return []
 
     def hint(self, view: View, words: "Words", offer: Offer) -> str:
         """A few signs beside an answer: what it costs and what it does."""

@@ -15,7 +15,7 @@ from gloaming.kernel.box import Box, PackMark, Setup, View
 from gloaming.kernel.chance import commitment, key_from_seed
 from gloaming.kernel.errors import GloamingError, RecordError
 from gloaming.kernel.game import NOBODY, Game
-from gloaming.kernel.message import Entry, Message, Option, Refusal
+from gloaming.kernel.message import Entry, Message, Option, Refusal, Story
 from gloaming.kernel.pack import Pack
 from gloaming.kernel.registry import find
 
@@ -40,6 +40,12 @@ class Record(msgspec.Struct):
     lang: str = "en"
     scores: list[int] = []  # when the record was written, for --verify
     version: int = 0
+
+
+class _Marked(msgspec.Struct):
+    """Of any record, even one of a later format, this much can be read."""
+
+    format: int
 
 
 class Match:
@@ -146,6 +152,12 @@ class Match:
         for answer in answers:
             self.answer(answer.key, answer.seat)
 
+    def resume(self, game: Game, answers: int) -> None:
+        """Go on from a restored position; the answers before it are unknown here."""
+        game.story = Story()
+        self.game = game
+        self._secrets = [game.secrets + 1] * (answers + 1)
+
     # --- keeping --------------------------------------------------------------------
 
     def record(self, lang: str = "en") -> Record:
@@ -165,8 +177,11 @@ class Match:
         """Write the record; the old file stays whole until the new one is."""
         path.parent.mkdir(parents=True, exist_ok=True)
         part = path.with_suffix(path.suffix + ".part")
-        part.write_bytes(msgspec.json.format(msgspec.json.encode(self.record(lang)), indent=1))
-        part.replace(path)
+        try:
+            part.write_bytes(msgspec.json.format(msgspec.json.encode(self.record(lang)), indent=1))
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
 
     def commitment(self) -> str:
         """The hash of the chance's key, to be shown before play."""
@@ -197,11 +212,15 @@ def read_record(path: Path) -> Record:
     except OSError as error:
         raise RecordError(f"{path}: cannot be read ({error.strerror})") from None
     try:
+        format = msgspec.json.decode(data, type=_Marked).format
+        if format != FORMAT:
+            raise RecordError(f"{path}: record format {format}; here it is {FORMAT}")
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"{path}: this is not a whole record ({error})") from None
-    if record.format != FORMAT:
-        raise RecordError(f"{path}: record format {record.format}; here it is {FORMAT}")
+    for what, given in (("names", record.names), ("bots", record.bots)):
+        if given and len(given) != record.setup.seats:
+            raise RecordError(f"{path}: {len(given)} {what} for {record.setup.seats} seats")
     return record
 
 

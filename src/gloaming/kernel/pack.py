@@ -47,7 +47,8 @@ class Item:
         self.place = place
         self.values: dict[str, Any] = {}
         self.places: dict[str, Place] = {}
-        self.lines: dict[str, str] = {}
+        self.lines: dict[str, list[str]] = {}
+        self.overrides = False  # whether an owner's pack says something of it
 
     def at(self, field: str) -> Place:
         """Where a field stands, or the entry itself where it is missing."""
@@ -56,11 +57,13 @@ class Item:
     def sentence_error(self, field: str, error: NotationError) -> PackError:
         """A notation error, moved to where the sentence stands in the file."""
         place = self.at(field)
-        column = place.column
-        found = self.lines.get(field, "").find(error.text)
-        if found >= 0:
-            column = found + error.column
-        return PackError(place.file, place.line, column, f"{field}: {error.problem}", error.hint)
+        line, column = place.line, place.column
+        for number, text in enumerate(self.lines.get(field, [])):
+            found = max(text.find(f"{quote}{error.text}{quote}") for quote in "\"'")
+            if found >= 0:
+                line, column = place.line + number, found + 1 + error.column
+                break
+        return PackError(place.file, line, column, f"{field}: {error.problem}", error.hint)
 
 
 class Pack:
@@ -81,8 +84,10 @@ def read_pack(path: Path) -> Pack:
     if path.stat().st_size > MAX_BYTES:
         raise PackError(str(path), 1, 1, "a pack is at most 1 MiB")
     try:
-        text = path.read_text("utf-8")
-    except (UnicodeDecodeError, OSError) as error:
+        text = path.read_text("utf-8-sig")
+    except OSError as error:
+        raise PackError(str(path), 1, 1, f"cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError as error:
         raise PackError(str(path), 1, 1, f"this is not a text file in UTF-8 ({error})") from None
     return parse_pack(text, str(path))
 
@@ -90,14 +95,15 @@ def read_pack(path: Path) -> Pack:
 def parse_pack(text: str, file: str, head: dict[str, str] | None = None) -> Pack:
     """Read a pack from its text; `head` stands in for `[pack]` in the parts of our own content."""
     data = _toml(text, file)
+    located = _locate(text, file)
     pack = data.pop("pack", None) if head is None else head
-    top = Place(file, 1, 1)
+    top = located["pack", 0][2] if ("pack", 0) in located else Place(file, 1, 1)
     if not isinstance(pack, dict):
         raise top.error("the pack has no [pack] table", 'write [pack] with id = "…" and game = "…"')
     for key in ("id", "game"):
         if not isinstance(pack.get(key), str):
             raise top.error(f"[pack] needs {key}", f'write {key} = "…"')
-    items = _items(data, text, file)
+    items = _items(data, located, file)
     digest = blake2b(
         msgspec.json.encode([_plain(item) for item in items], order="sorted"), digest_size=16
     )
@@ -118,19 +124,22 @@ def _toml(text: str, file: str) -> dict[str, Any]:
         if found and found.group(1):
             line, column = int(found.group(1)), int(found.group(2))
         elif found:
-            line, column = text.count("\n") + 1, 1
+            line, column = text.count("\n") + 1, len(text) - text.rfind("\n")
         problem = _AT.sub("", str(error)).strip()
         raise PackError(file, line, column, f"not valid TOML: {problem}") from None
+    except (ValueError, RecursionError):
+        raise PackError(file, 1, 1, "a number is too long, or lists are too deep") from None
 
 
-def _items(data: dict[str, Any], text: str, file: str) -> list[Item]:
-    located = _locate(text, file)
+def _items(data: dict[str, Any], located: "_Located", file: str) -> list[Item]:
     items: list[Item] = []
+    stray = located["", 0][0]
     for kind, entries in data.items():
         if isinstance(entries, dict):
             entries = [{"id": kind, **entries}]
         if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
-            raise Place(file, 1, 1).error(f"“{kind}” is not a list of entries", f"write [[{kind}]]")
+            where = stray.get(kind, Place(file, 1, 1))
+            raise where.error(f"“{kind}” is not a list of entries", f"write [[{kind}]]")
         for number, fields in enumerate(entries):
             places, lines, here = located.get((kind, number), ({}, {}, Place(file, 1, 1)))
             id = fields.get("id")
@@ -145,26 +154,34 @@ def _items(data: dict[str, Any], text: str, file: str) -> list[Item]:
     return items
 
 
-_Located = dict[tuple[str, int], tuple[dict[str, Place], dict[str, str], Place]]
+_Located = dict[tuple[str, int], tuple[dict[str, Place], dict[str, list[str]], Place]]
 
 
 def _locate(text: str, file: str) -> _Located:
-    """Where every entry and every field stands; TOML's own reader does not tell."""
-    located: _Located = {}
+    """Where every entry and every field stands; TOML's own reader does not tell.
+
+    What comes before the first entry is under no kind.
+    """
+    current: tuple[dict[str, Place], dict[str, list[str]], Place] = ({}, {}, Place(file, 1, 1))
+    located: _Located = {("", 0): current}
     counts: dict[str, int] = {}
-    current: tuple[dict[str, Place], dict[str, str], Place] | None = None
-    for number, line in enumerate(text.splitlines(), 1):
+    field = ""
+    for number, line in enumerate(text.split("\n"), 1):
         header = _HEADER.match(line) or _TABLE.match(line)
         if header:
             kind = header.group(1)
             counts[kind] = counts.get(kind, -1) + 1
             current = ({}, {}, Place(file, number, 1))
             located[kind, counts[kind]] = current
+            field = ""
             continue
         key = _KEY.match(line)
-        if key and current is not None and key.group(1) not in current[0]:
-            current[0][key.group(1)] = Place(file, number, key.end() + 1)
-            current[1][key.group(1)] = line
+        if key and key.group(1) not in current[0]:
+            field = key.group(1)
+            current[0][field] = Place(file, number, key.end() + 1)
+            current[1][field] = []
+        if field:
+            current[1][field].append(line)
     return located
 
 
@@ -174,11 +191,12 @@ Check = Callable[[Item, str, Any], None]
 
 
 class Field:
-    """What a field of an entry must look like."""
+    """What a field of an entry must look like; fields of one group replace each other."""
 
-    def __init__(self, check: Check, required: bool = False) -> None:
+    def __init__(self, check: Check, required: bool = False, group: str = "") -> None:
         self.check = check
         self.required = required
+        self.group = group
 
 
 def whole(low: int, high: int) -> Check:
@@ -256,7 +274,7 @@ class Catalogue:
             elif new:
                 raise item.at("id").error(f"{item.kind} “{item.id}” is there twice")
             else:
-                known[item.id] = _merged(known[item.id], item)
+                known[item.id] = _merged(known[item.id], item, self.schema[item.kind])
 
     def _check(self, item: Item, new: bool) -> None:
         fields = self.schema.get(item.kind)
@@ -276,17 +294,24 @@ class Catalogue:
                 raise item.place.error(f"{item.kind} “{item.id}” needs {field}")
 
 
-def _merged(old: Item, new: Item) -> Item:
-    """The old entry with what the new one says; several effects of one kind replace each other."""
+def _merged(old: Item, new: Item, fields: dict[str, Field]) -> Item:
+    """The old entry with what the new one says.
+
+    A field replaces those of its group: a card's effect may become one of another kind. What is
+    wrong with the sum is the owner's matter, so our own places are forgotten.
+    """
+    groups = {fields[field].group for field in new.values} - {""}
+    kept = {f: v for f, v in old.values.items() if fields[f].group not in groups}
     item = Item(old.kind, old.id, new.place)
-    item.values = {**old.values, **new.values}
-    item.places = {**old.places, **new.places}
-    item.lines = {**old.lines, **new.lines}
+    item.overrides = True
+    item.values = {**kept, **new.values}
+    item.places = {**(old.places if old.overrides else {}), **new.places}
+    item.lines = {**(old.lines if old.overrides else {}), **new.lines}
     if "known" in old.values or "known" in new.values:
         known = dict(old.values.get("known", {}))
         known.update(dict.fromkeys((f for f in new.values if f != "known"), "owner"))
         known.update(new.values.get("known", {}))
-        item.values["known"] = known
+        item.values["known"] = {f: said for f, said in known.items() if f in item.values}
     return item
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from gloaming.kernel.box import Box
-from gloaming.kernel.errors import GloamingError, SetupError
+from gloaming.kernel.errors import GloamingError, PackError, SetupError
 from gloaming.kernel.game import NOBODY
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.message import Option
@@ -87,10 +87,10 @@ def run_scenario(scenario: Scenario, game: str) -> Match | None:
     """Run one scenario; raises `Failure` with the first expectation that does not hold."""
     box = find(game)
     packs: list[Pack] = []
-    if scenario.pack:
-        head = {"id": "scenario", "game": game}
-        packs = [parse_pack(scenario.pack, f"{scenario.name} (pack)", head)]
     try:
+        if scenario.pack:
+            head = {"id": "scenario", "game": game}
+            packs = [parse_pack(scenario.pack, f"{scenario.name} (pack)", head)]
         match = new(
             game,
             len(scenario.seats),
@@ -99,21 +99,32 @@ def run_scenario(scenario: Scenario, game: str) -> Match | None:
             packs,
             scenario.seats,
         )
-    except SetupError as error:
+    except (SetupError, PackError) as error:
         if scenario.setup_fails and scenario.setup_fails in str(error):
             return None
-        raise Failure(f"the set-up is refused: {error}") from None
+        wanted = f"; expected “{scenario.setup_fails}”" if scenario.setup_fails else ""
+        raise Failure(f"the set-up is refused: {error}{wanted}") from None
     if scenario.setup_fails:
         raise Failure(f"the set-up was accepted; expected a refusal with “{scenario.setup_fails}”")
     runner = Runner(box, match, packs)
     if scenario.given:
-        box.patch(match.game, scenario.seats, scenario.given, packs)
+        _give(box, match, scenario, packs)
     for step in [Step(scenario.when, scenario.then), *scenario.steps]:
         for line in step.when:
             runner.answer(line)
         for line in step.then:
             runner.expect(line)
     return match
+
+
+def _give(box: Box, match: Match, scenario: Scenario, packs: list[Pack]) -> None:
+    """Patch the position; what a game cannot make sense of is said as a failure."""
+    try:
+        box.patch(match.game, scenario.seats, scenario.given, packs)
+    except SetupError as error:
+        raise Failure(f"the position cannot be given: {error}") from None
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise Failure(f"the position cannot be given: {type(error).__name__}: {error}") from error
 
 
 class Runner:
@@ -128,7 +139,7 @@ class Runner:
     # --- answers ----------------------------------------------------------------------
 
     def answer(self, line: str) -> None:
-        """`Catalina: discover Spirit Bog`, `everyone passes`, `undo`."""
+        """`Catalina: discover Spirit Bog`, or `everyone passes`."""
         self.told = len(self.match.game.story.entries) if self.match.game.story else 0
         if line in ("everyone passes", "everyone: pass"):
             self._everyone("pass", "end-turn")
@@ -138,9 +149,11 @@ class Runner:
         while rest:
             found = self._match(rest, seat)
             if found is None:
-                labels = " | ".join(self.label(o) for o in self.match.game.options(seat))
-                who = self._names(self.match.asked)
-                raise Failure(f"cannot answer “{rest}”; {who} can answer: {labels or 'nothing'}")
+                asked = self._names(self.match.asked) or "nobody"
+                if seat != NOBODY and seat not in self.match.asked:
+                    name = self.match.names[seat]
+                    raise Failure(f"cannot answer “{rest}”: {name} is not asked, but {asked}")
+                raise Failure(f"cannot answer “{rest}”; {asked} can answer: {self._shown(seat)}")
             option, rest = found
             self.match.game.answer(option.choice, seat)
 
@@ -160,7 +173,7 @@ class Runner:
         return found.get("round"), found.get("phase")
 
     def _match(self, rest: str, seat: int) -> tuple[Option, str] | None:
-        """The option whose label begins the phrase, the longest first; or whose key is the phrase."""
+        """The option whose words or key begin the phrase, the longest first, and what is left."""
         game = self.match.game
         if game.question is None:
             return None
@@ -179,9 +192,7 @@ class Runner:
     def expect(self, line: str) -> None:
         """Check one expectation."""
         head, _, tail = line.partition(":")
-        words = head.split(" to ") if " to " in head else [head]
-        kind = words[0].strip()
-        seat = self._named(words[1].strip()) if len(words) > 1 else NOBODY
+        kind, _, name = (part.strip() for part in head.partition(" to "))
         checks: dict[str, Callable[[str, int], None]] = {
             "offered": self._offered,
             "not offered": self._not_offered,
@@ -194,7 +205,7 @@ class Runner:
             "asks": self._asks,
         }
         if kind in checks and tail:
-            checks[kind](tail.strip(), seat)
+            checks[kind](tail.strip(), self._named(name) if name else NOBODY)
         else:
             self._compare(line)
 
@@ -263,8 +274,9 @@ class Runner:
             raise Failure(f"the log does not say “{text}”; it ends:\n    {last}")
 
     def _not_log(self, text: str, seat: int) -> None:
-        if any(text in line for line in self._lines()[self.told :]):
-            raise Failure(f"the log says “{text}”")
+        for line in self._lines()[self.told :]:
+            if text in line:
+                raise Failure(f"the log says “{text}”: {line}")
 
     def _log_in_order(self, text: str, seat: int) -> None:
         lines = iter(self._lines()[self.told :])
@@ -274,9 +286,9 @@ class Runner:
                 raise Failure(f"“{part.strip()}” does not come in this order in:\n    {said}")
 
     def _asked(self, text: str, seat: int) -> None:
-        have = self._names(self.match.asked)
+        have = self._names(self.match.asked) or "nobody"
         if text != have:
-            raise Failure(f"asked: {have or 'nobody'}; expected: {text}")
+            raise Failure(f"asked: {have}; expected: {text}")
 
     def _asks(self, text: str, seat: int) -> None:
         message = self.match.asks(seat)
@@ -339,7 +351,7 @@ def _value(text: str, like: Any) -> Any:
     """Read an expected value in the manner of what is there."""
     text = text.strip()
     if isinstance(like, bool):
-        return text in ("true", "yes")
+        return {"true": True, "yes": True, "false": False, "no": False}.get(text, text)
     if isinstance(like, list) and text.startswith("["):
         inner = text[1:-1].strip()
         parts = (

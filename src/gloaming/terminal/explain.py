@@ -92,10 +92,8 @@ class Helper:
     def rule(self, rule: Rule) -> RenderableType:
         """A rule with its id, and the reading chosen where the books leave it open."""
         text = Text.assemble((f"{rule.id}  ", "indigo"), rule.text)
-        ruling = rule.ambiguity.partition("Ruling")[2].lstrip(":, ")
-        if ruling:
-            text.append(f"\n{self.talk.say('ruling')} ", "italic")
-            text.append(ruling, "italic")
+        if rule.ambiguity:
+            text.append(f"\n{self.talk.say('ruling')} {rule.ambiguity}", "mist")
         return Padding(text, (0, 0, 0, 2))
 
     def search(self, words: str) -> RenderableType | None:
@@ -124,9 +122,9 @@ class Helper:
         if not grouped:
             return None
         parts: list[RenderableType] = []
-        for (rule, reason), names in grouped.items():
-            line = Text.assemble((", ".join(names), "bold"), f": {reason} ", (rule, "indigo"))
-            parts.append(line)
+        for (rule, reason), names in sorted(grouped.items(), key=lambda found: len(found[1])):
+            parts.append(Text.assemble((reason, "bold"), (f"  {rule}", "indigo")))
+            parts.append(Padding(Text(", ".join(names), "mist"), (0, 0, 0, 2)))
         if wanted and len({rule for rule, _ in grouped}) <= 3:
             parts += self._rules(sorted({rule for rule, _ in grouped}))
         return Group(*parts)

@@ -17,10 +17,16 @@ FEW = 8
 HEADING = "indigo"
 
 
-def numbered(view: View) -> list[Offer]:
-    """The answers in the order of their numbers: those of one kind together, single ones last."""
+def numbered(view: View) -> dict[int, Offer]:
+    """The answers by their numbers: those of one kind together, single ones last.
+
+    Where every answer is an amount (`dial:3`) the amount itself is the number.
+    """
     if view.question is None:
-        return []
+        return {}
+    amounts = [offer.key.partition(":")[2] for offer in view.question.offers]
+    if len(set(amounts)) == len(amounts) and all(amount.isdecimal() for amount in amounts):
+        return {int(amount): offer for amount, offer in zip(amounts, view.question.offers)}
     kinds: dict[str, list[Offer]] = {}
     alone: list[Offer] = []
     for offer in view.question.offers:
@@ -29,7 +35,8 @@ def numbered(view: View) -> list[Offer]:
             kinds.setdefault(kind, []).append(offer)
         else:
             alone.append(offer)
-    return [offer for group in kinds.values() for offer in group] + alone
+    in_order = [offer for group in kinds.values() for offer in group] + alone
+    return dict(enumerate(in_order, 1))
 
 
 def answers(box: Box, view: View, words: Words, width: int) -> RenderableType:
@@ -63,20 +70,24 @@ def _columns(lines: list[Text], count: int) -> list[list[Text]]:
     return columns
 
 
-def _lines(box: Box, view: View, words: Words, offers: list[Offer]) -> list[Text]:
+def _lines(box: Box, view: View, words: Words, offers: dict[int, Offer]) -> list[Text]:
     """A line for each answer; where there are several kinds, each under a heading."""
-    kinds = [offer.key.partition(":")[0] if ":" in offer.key else "" for offer in offers]
+    kinds = [
+        key.partition(":")[0] if ":" in key else "" for key in (o.key for o in offers.values())
+    ]
     several = len({kind for kind in kinds if kind}) > 1
     lines: list[Text] = []
-    for number, (kind, offer) in enumerate(zip(kinds, offers), 1):
+    before = None
+    for kind, (number, offer) in zip(kinds, offers.items()):
         headed = several and words.has(f"group-{kind or 'alone'}")
-        if headed and (number == 1 or kinds[number - 2] != kind):
+        if headed and kind != before:
             lines.append(Text(words.format(f"group-{kind or 'alone'}"), HEADING))
         line = Text.assemble((f"{number:>3} ", "glow"), _label(words, offer, bool(headed and kind)))
         hint = box.hint(view, words, offer)
         if hint:
             line.append(f"  {hint}", "mist")
         lines.append(line)
+        before = kind
     return lines
 
 

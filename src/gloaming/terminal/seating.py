@@ -44,7 +44,7 @@ def seating(seats: Sequence[str], talk: Talk) -> Seating:
             name = own_name(talk)
         else:
             name = seat[:LONGEST]
-        if name in names:
+        if name.casefold() in (taken.casefold() for taken in names):
             raise SetupError(talk.say("seat-twice", name=name))
         names.append(name)
         bots.append(bot)

@@ -64,6 +64,7 @@ class TerminalTable:
             if name
         }
         self.read_to = [0] * match.setup.seats  # lines of the story each seat has been shown
+        self.news_from = [0] * match.setup.seats  # where the news of the open question begins
         self.full = True  # whether the next question is shown with the whole table
         self._speak(self.talk.language)
 
@@ -162,8 +163,11 @@ class TerminalTable:
     def _show(self, view: View, question: Asked) -> None:
         width = self.talk.console.width
         full = self.full or question.about.id in self.match.box.openings
-        new = view.story[self.read_to[view.seat] :]
-        self.read_to[view.seat] = len(view.story)
+        again = self.full and self.read_to[view.seat] == len(view.story)
+        if not again:
+            self.news_from[view.seat] = self.read_to[view.seat]
+            self.read_to[view.seat] = len(view.story)
+        new = view.story[self.news_from[view.seat] :]
         self.full = False
         self.talk.gap()
         if full:
@@ -177,15 +181,12 @@ class TerminalTable:
         self.talk.show(Rule(style="mist"))
         self.talk.show(answers(self.match.box, view, self.words, width))
 
-    def _chosen(self, offers: list[Offer], line: str) -> Offer | None:
+    def _chosen(self, offers: dict[int, Offer], line: str) -> Offer | None:
         """The answer that a line names: its number, its key, or its words."""
         if line.isdecimal():
-            number = int(line)
-            if 1 <= number <= len(offers):
-                return offers[number - 1]
-            return None
+            return offers.get(int(line))
         wanted = line.casefold()
-        for offer in offers:
+        for offer in offers.values():
             if wanted in (offer.key, self.words.say(message(offer.label)).casefold()):
                 return offer
         return None
@@ -201,12 +202,16 @@ class TerminalTable:
         elif line.startswith("?"):
             self._help(line[1:].strip(), view)
         elif line.isdecimal():
-            assert view.question is not None
-            self.talk.problem(self.talk.say("no-such-number", n=len(view.question.offers)))
+            self._no_such_number(view)
         elif first.casefold() in self.commands:
             self._do(self.commands[first.casefold()], rest, view)
         else:
             self.talk.problem(self.talk.say("not-understood", text=line[:60]))
+
+    def _no_such_number(self, view: View) -> None:
+        numbers = list(numbered(view))
+        said = self.talk.say("no-such-number", first=numbers[0], last=numbers[-1])
+        self.talk.problem(said)
 
     def _do(self, command: str, rest: str, view: View) -> None:
         if command == "quit":
@@ -239,10 +244,10 @@ class TerminalTable:
         if not rest:
             self.talk.tell("help")
         elif rest.isdecimal():
-            if 1 <= int(rest) <= len(offers):
-                self.talk.show(self.helper.offer(offers[int(rest) - 1]))
+            if int(rest) in offers:
+                self.talk.show(self.helper.offer(offers[int(rest)]))
             else:
-                self.talk.problem(self.talk.say("no-such-number", n=len(offers)))
+                self._no_such_number(view)
         else:
             found = self.helper.things(rest)
             if found is None:
@@ -313,6 +318,7 @@ class TerminalTable:
         self._keep()
         for who in range(match.setup.seats):
             self.read_to[who] = min(self.read_to[who], len(match.story(who)))
+            self.news_from[who] = min(self.news_from[who], self.read_to[who])
         self.full = True
         self.talk.tell("undone", "brass")
 

@@ -1,5 +1,7 @@
 """Talking with people in a terminal: what is said, what is read, and the colours of dusk."""
 
+import io
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,6 +31,8 @@ class Talk:
     """A console with words in one language, and a way to read what somebody types."""
 
     def __init__(self, language: str, console: Console | None = None, read: Read | None = None):
+        if console is None and isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a sign too few is better than no game
         self.console = console if console is not None else Console(highlight=False)
         self.console.push_theme(DUSK)
         self._read = read

@@ -55,7 +55,7 @@ why-stone-there = Dort liegt schon ein Magiestein.
 
 screen-header-turn = { $seat } ist am Zug
 screen-header-you = du bist am Zug
-screen-legend = ◇ Ressource nach Wahl  ★ Punkte  ▯ Karte  ▲ Hexe  ◆ Elder  ⚘ Ernte  § Bindung  ▷ Aktionsfeld  ⇓ Transfer  ↑ Clanleiste
+screen-legend = ◇ Ressource  ★ Punkte  ▯ Karte  ▲ Hexe  ◆ Elder  ⚘ Ernte  § Bindung  ▷ Aktion  ⇓ Transfer  ↑ Clan
 screen-deck = Deck { $deck } · Ablage { $discard } · Orte { $places }
 screen-first = beginnt
 screen-hand-size = { $n ->

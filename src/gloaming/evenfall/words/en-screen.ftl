@@ -55,7 +55,7 @@ why-stone-there = A Powerstone already lies there.
 
 screen-header-turn = { $seat } has the turn
 screen-header-you = your turn
-screen-legend = ◇ any resource  ★ points  ▯ card  ▲ Witch  ◆ Elder  ⚘ harvest  § on binding  ▷ Action Space  ⇓ Transfer  ↑ Coven step
+screen-legend = ◇ resource  ★ points  ▯ card  ▲ Witch  ◆ Elder  ⚘ harvest  § binding  ▷ action  ⇓ Transfer  ↑ Coven
 screen-deck = deck { $deck } · discard { $discard } · Places { $places }
 screen-first = first
 screen-hand-size = { $n ->

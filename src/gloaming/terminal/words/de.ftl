@@ -39,11 +39,11 @@ command-table = tisch
 command-quit = ende
 
 not-understood = „{ $text }“: das verstehe ich nicht. Gib eine Zahl ein, oder ? für Hilfe.
-no-such-number = Die Antworten haben die Nummern 1 bis { $n }.
+no-such-number = Die Antworten haben die Nummern { $first } bis { $last }.
 nothing-found = Nichts heißt „{ $text }“.
 more-found = … und { $n } mehr; sag genauer, was du suchst.
 rules-that-apply = Regeln, die gelten
-ruling = Auslegung:
+ruling = Die Bücher lassen es offen:
 why-nothing = Alles, was du jetzt wollen kannst, ist unter den Antworten.
 why-not-found = Nichts, was jetzt nicht geht, hat mit „{ $text }“ zu tun.
 cards-more = ? und ein Name sagt, was eine Karte tut.

@@ -39,11 +39,11 @@ command-table = table
 command-quit = quit
 
 not-understood = “{ $text }”: I don't understand that. Type a number, or ? for help.
-no-such-number = The answers have the numbers 1 to { $n }.
+no-such-number = The answers have the numbers { $first } to { $last }.
 nothing-found = Nothing is called “{ $text }”.
 more-found = … and { $n } more; say more precisely what you look for.
 rules-that-apply = Rules that apply
-ruling = Ruling:
+ruling = The books leave it open:
 why-nothing = Everything you may want now is among the answers.
 why-not-found = Nothing that you cannot do now has to do with “{ $text }”.
 cards-more = ? and a name tells what a card does.

@@ -39,11 +39,11 @@ command-table = mesa
 command-quit = salir
 
 not-understood = «{ $text }»: no lo entiendo. Escribe un número, o ? para la ayuda.
-no-such-number = Las respuestas tienen los números del 1 al { $n }.
+no-such-number = Las respuestas tienen los números del { $first } al { $last }.
 nothing-found = Nada se llama «{ $text }».
 more-found = … y { $n } más; di con más precisión qué buscas.
 rules-that-apply = Reglas que se aplican
-ruling = Criterio:
+ruling = Los libros lo dejan abierto:
 why-nothing = Todo lo que puedas querer ahora está entre las respuestas.
 why-not-found = Nada de lo que no puedes hacer ahora tiene que ver con «{ $text }».
 cards-more = ? y un nombre dice qué hace una carta.

@@ -1,0 +1,144 @@
+"""The server as an ASGI application."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+
+from gloaming import __version__
+from gloaming.kernel.errors import GloamingError, NotAsked, StaleAnswer
+from gloaming.table.api import Api
+from gloaming.table.house import House
+from gloaming.table.live import make_channels
+from gloaming.table.settings import Settings
+
+SETTINGS = "GLOAMING_SETTINGS"
+BODY_LIMIT = 2 << 20
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
+    "manifest-src 'self'; media-src 'self' data:"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+}
+AnyRequest = Request[Any, Any, State]
+
+
+def from_environment() -> Litestar:
+    """The application of a worker process; its settings come from whoever started it."""
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    return make_app(settings)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The whole server."""
+    channels = make_channels(settings.database)
+    house = House(settings, channels)
+
+    @asynccontextmanager
+    async def living(_app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    def the_house() -> House:
+        return house
+
+    from gloaming.table.site import handlers
+
+    limit = RateLimitConfig(rate_limit=("second", settings.rate), exclude=["^/static/"])
+    return Litestar(
+        route_handlers=[Api, *handlers()],
+        dependencies={"house": Provide(the_house, sync_to_thread=False)},
+        plugins=[channels],
+        lifespan=[living],
+        middleware=[limit.middleware],
+        csrf_config=CSRFConfig(
+            secret=settings.secret, cookie_name="gloaming-csrf", cookie_secure=settings.secure
+        ),
+        exception_handlers={
+            GloamingError: refused,
+            HTTPException: http_error,
+            Exception: unexpected,
+        },
+        after_request=safe_headers,
+        openapi_config=OpenAPIConfig(
+            title="Gloaming",
+            version=__version__,
+            description="Tables for heavy board games, for programs.",
+            path="/api/docs",
+        ),
+        request_max_body_size=BODY_LIMIT,
+        debug=settings.debug,
+    )
+
+
+async def safe_headers(response: Response[Any]) -> Response[Any]:
+    """What every answer carries, so that a page runs nothing but our own."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def refused(request: AnyRequest, error: GloamingError) -> Response[Any]:
+    """What the table refuses: 409 if the game has moved on, 404 for no table, else 400."""
+    status = 400
+    if isinstance(error, StaleAnswer | NotAsked):
+        status = 409
+    elif "no such table" in str(error):
+        status = 404
+    return error_response(request, status, str(error))
+
+
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """What the protocol refuses: no such page, too many requests, not our form."""
+    detail = error.detail
+    if isinstance(error, NotFoundException):
+        detail = "there is nothing at this address"
+    elif error.status_code == 403:
+        detail = "this form is too old; load the page again"
+    elif error.status_code == 429:
+        detail = "that was too quick; wait a moment"
+    response = error_response(request, error.status_code, detail)
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def unexpected(request: AnyRequest, error: Exception) -> Response[Any]:
+    """A fault of ours: logged with its trace, told without it."""
+    import logging
+
+    logging.getLogger("gloaming").error("fault at %s", request.url.path, exc_info=error)
+    return error_response(request, 500, "something went wrong here; nothing was lost")
+
+
+def error_response(request: AnyRequest, status: int, detail: str) -> Response[Any]:
+    """An error as JSON for programs and as a page for people."""
+    if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
+        found: Response[Any] = Response({"detail": detail}, status_code=status)
+    else:
+        from gloaming.table.site import error_page
+
+        found = Response(
+            error_page(request, status, detail), status_code=status, media_type=MediaType.HTML
+        )
+    for name, value in HEADERS.items():
+        found.headers.setdefault(name, value)
+    return found

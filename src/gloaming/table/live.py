@@ -1,0 +1,86 @@
+"""Live updates: everybody at a table hears of each change, and gets what changed for their eyes."""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.response.sse import ServerSentEventMessage
+
+from gloaming.kernel.page import Zone
+
+HEARTBEAT = 15.0  # seconds between signs of life on a quiet stream
+RETRY = 1500  # milliseconds after which a browser connects again
+
+
+def make_channels(database: str) -> ChannelsPlugin:
+    """Channels in memory for one worker, through PostgreSQL for several."""
+    backend: ChannelsBackend = MemoryChannelsBackend()
+    if database.startswith("postgresql"):
+        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+        backend = AsyncPgChannelsBackend(database.replace("postgresql+asyncpg", "postgresql"))
+    return ChannelsPlugin(backend, arbitrary_channels_allowed=True, subscriber_max_backlog=64)
+
+
+def channel(table: str) -> str:
+    """The channel of a table; a name every backend takes."""
+    return "table_" + table.lower() + "_" + hashlib.sha256(table.encode()).hexdigest()[:8]
+
+
+def zone_hash(zone: Zone) -> str:
+    """The mark by which a page and the server agree that a zone is unchanged."""
+    return hashlib.blake2b(zone.html.encode(), digest_size=6).hexdigest()
+
+
+def changed(zones: list[Zone], known: dict[str, str]) -> list[dict[str, str]]:
+    """The zones that differ from what a page has; `known` is brought up to date."""
+    found: list[dict[str, str]] = []
+    for zone in zones:
+        mark = zone_hash(zone)
+        if known.get(zone.id) != mark:
+            known[zone.id] = mark
+            found.append({"id": zone.id, "hash": mark, "html": zone.html})
+    return found
+
+
+async def stream(
+    channels: ChannelsPlugin,
+    table: str,
+    look: Callable[[], Awaitable[tuple[str, str] | None]],
+) -> AsyncIterator[ServerSentEventMessage]:
+    """Events of one page: `look` gives (event, data) when there is something new for it.
+
+    The first look comes at once, so that a page that slept always gets the full current state;
+    several changes in a row are told in one.
+    """
+    async with channels.start_subscription([channel(table)]) as subscriber:
+        queue: asyncio.Queue[bytes] = asyncio.Queue(1)
+
+        async def collect() -> None:
+            async for data in subscriber.iter_events():
+                if queue.empty():
+                    queue.put_nowait(data)
+
+        collecting = asyncio.create_task(collect())
+        try:
+            yield ServerSentEventMessage(data="hello", event="hello", retry=RETRY)
+            while True:
+                news = await look()
+                if news is not None:
+                    yield ServerSentEventMessage(data=news[1], event=news[0])
+                try:
+                    await asyncio.wait_for(queue.get(), HEARTBEAT)
+                except TimeoutError:
+                    yield ServerSentEventMessage(data="", event="beat")
+        finally:
+            collecting.cancel()
+
+
+def as_json(value: Any) -> str:
+    """One line of JSON."""
+    return msgspec.json.encode(value).decode()

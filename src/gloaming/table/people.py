@@ -1,0 +1,90 @@
+"""Who is there: a person is a signed cookie with a name; a program carries the same as a token."""
+
+import hashlib
+import hmac
+
+from litestar import Request
+from litestar.datastructures import Cookie, State
+
+from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.pack import LANGUAGES
+from gloaming.table.store import Person, Store
+
+COOKIE = "gloaming"
+YEAR = 365 * 24 * 3600
+NAME_LENGTH = 40
+AnyRequest = Request[object, object, State]
+
+
+class Signer:
+    """Signs people's ids, so that nobody can make one up."""
+
+    def __init__(self, secret: str) -> None:
+        self._key = secret.encode()
+
+    def sign(self, id: str) -> str:
+        """The id with its signature."""
+        mark = hmac.new(self._key, id.encode(), hashlib.sha256).hexdigest()[:40]
+        return f"{id}.{mark}"
+
+    def read(self, token: str) -> str:
+        """The id of a genuine token; nothing for any other."""
+        id, _, _ = token.partition(".")
+        return id if hmac.compare_digest(self.sign(id), token) else ""
+
+
+def clean_name(name: str, otherwise: str = "") -> str:
+    """A name as it is shown: no line breaks, not too long."""
+    found = " ".join("".join(c for c in name if c.isprintable()).split())[:NAME_LENGTH]
+    return found or otherwise
+
+
+def language_of(request: AnyRequest) -> str:
+    """The language a visitor's browser asks for, as far as we have it."""
+    for part in request.headers.get("accept-language", "").split(","):
+        code = part.split(";")[0].strip().lower()[:2]
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def visitor(request: AnyRequest) -> Person:
+    """Somebody without a cookie: looks around, and becomes a person when they do something."""
+    return Person(id="", name="", lang=language_of(request), theme="auto")
+
+
+async def who(request: AnyRequest, store: Store, signer: Signer) -> Person:
+    """The person behind a request, by token or cookie."""
+    header = request.headers.get("authorization", "")
+    token = header[7:] if header.startswith("Bearer ") else request.cookies.get(COOKIE, "")
+    id = signer.read(token) if token else ""
+    person = await store.person(id) if id else None
+    return person if person is not None else visitor(request)
+
+
+async def somebody(request: AnyRequest, store: Store, signer: Signer, name: str = "") -> Person:
+    """The person behind a request, made now if there is none yet."""
+    person = await who(request, store, signer)
+    if person.id:
+        return person
+    return await store.new_person(clean_name(name, "Guest"), person.lang)
+
+
+def cookie(person: Person, signer: Signer, secure: bool) -> Cookie:
+    """The cookie that keeps a person."""
+    return Cookie(
+        key=COOKIE,
+        value=signer.sign(person.id),
+        max_age=YEAR,
+        httponly=True,
+        secure=secure,
+        samesite="lax",
+        path="/",
+    )
+
+
+def required(person: Person) -> Person:
+    """Refuse visitors where a person is needed."""
+    if not person.id:
+        raise GloamingError("you have no seat here yet: open your seat's link or make a table")
+    return person

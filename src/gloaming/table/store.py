@@ -1,0 +1,383 @@
+"""What is kept: people, tables, seats, answers, chat and reports. SQLite in a file, or PostgreSQL.
+
+The answers are the truth; (table, number) is unique, so that two writers cannot both win, and an
+answer that was acknowledged is on disk.
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import ForeignKey, LargeBinary, String, Text, delete, event, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def now() -> str:
+    """The time, to the second, as it is kept."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Row(DeclarativeBase):
+    """The base of all rows."""
+
+
+class Setting(Row):
+    """A value of the whole table house, such as the key that signs cookies."""
+
+    __tablename__ = "setting"
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class Person(Row):
+    """Somebody with a cookie and a name; there are no accounts."""
+
+    __tablename__ = "person"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    lang: Mapped[str] = mapped_column(String(5))
+    theme: Mapped[str] = mapped_column(String(10), default="auto")
+    made: Mapped[str] = mapped_column(String(30), default=now)
+
+
+class TableRow(Row):
+    """A table: how its game was set up, and how far it is."""
+
+    __tablename__ = "game_table"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    code: Mapped[str] = mapped_column(String(8), unique=True)
+    host: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    setup: Mapped[bytes] = mapped_column(LargeBinary)
+    packs: Mapped[str] = mapped_column(Text, default="[]")
+    version: Mapped[int] = mapped_column(default=0)  # answers so far
+    epoch: Mapped[int] = mapped_column(default=0)  # how often answers were taken back
+    over: Mapped[bool] = mapped_column(default=False)
+    scores: Mapped[str] = mapped_column(Text, default="[]")
+    undo: Mapped[str] = mapped_column(Text, default="")  # an open wish to go back, as JSON
+    snapshot: Mapped[bytes | None] = mapped_column(LargeBinary, default=None)
+    snapshot_at: Mapped[int] = mapped_column(default=-1)
+    made: Mapped[str] = mapped_column(String(30), default=now)
+    touched: Mapped[str] = mapped_column(String(30), default=now)
+
+
+class SeatRow(Row):
+    """A seat: a person's, a bot's, or waiting to be claimed by its link."""
+
+    __tablename__ = "seat"
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    bot: Mapped[str] = mapped_column(String(20), default="")
+    person: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True, default=None)
+    link_hash: Mapped[str] = mapped_column(String(64), default="", index=True)
+    trouble: Mapped[str] = mapped_column(Text, default="")  # why its bot cannot go on
+
+
+class AnswerRow(Row):
+    """One answer of a table's record."""
+
+    __tablename__ = "answer"
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int] = mapped_column()
+    key: Mapped[str] = mapped_column(Text)
+    at: Mapped[str] = mapped_column(String(30), default=now)
+
+
+class ChatRow(Row):
+    """A line of chat; watchers talk apart from the seats."""
+
+    __tablename__ = "chat"
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    watcher: Mapped[bool] = mapped_column()
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[str] = mapped_column(String(30), default=now)
+
+
+class ReportRow(Row):
+    """ "Something is wrong here": the record up to a step and what the person wrote."""
+
+    __tablename__ = "report"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), index=True)
+    step: Mapped[int] = mapped_column()
+    text: Mapped[str] = mapped_column(Text)
+    record: Mapped[bytes] = mapped_column(LargeBinary)
+    at: Mapped[str] = mapped_column(String(30), default=now)
+
+
+class MovedOn(Exception):
+    """Somebody else's answer, or an undo, came first."""
+
+
+class Store:
+    """The database, seen as the few things the table does with it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=True)
+        if url.startswith("sqlite"):
+            event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+        self._writing = asyncio.Lock()
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def migrate(self) -> None:
+        """Bring the database to the newest shape."""
+        from gloaming.table.migrate import upgrade
+
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        """A session for looking."""
+        async with AsyncSession(self.engine, expire_on_commit=False) as session:
+            yield session
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
+        """A session whose changes are all kept or none; SQLite takes one writer at a time."""
+        async with (
+            self._turn(),
+            AsyncSession(self.engine, expire_on_commit=False) as session,
+            session.begin(),
+        ):
+            yield session
+
+    def _turn(self) -> AbstractAsyncContextManager[object]:
+        return self._writing if self.url.startswith("sqlite") else nullcontext()
+
+    # --- settings and people ------------------------------------------------------------
+
+    async def setting(self, name: str, made: str) -> str:
+        """A setting; `made` is kept the first time. All workers see the same."""
+        async with self.reading() as session:
+            found = await session.get(Setting, name)
+        if found is not None:
+            return found.value
+        try:
+            async with self.writing() as session:
+                session.add(Setting(name=name, value=made))
+            return made
+        except IntegrityError:
+            async with self.reading() as session:
+                again = await session.get(Setting, name)
+            assert again is not None
+            return again.value
+
+    async def person(self, id: str) -> Person | None:
+        async with self.reading() as session:
+            return await session.get(Person, id)
+
+    async def new_person(self, name: str, lang: str) -> Person:
+        person = Person(id=secrets.token_hex(16), name=name, lang=lang, theme="auto")
+        async with self.writing() as session:
+            session.add(person)
+        return person
+
+    async def change_person(self, id: str, **values: str) -> None:
+        async with self.writing() as session:
+            await session.execute(update(Person).where(Person.id == id).values(**values))
+
+    # --- tables -------------------------------------------------------------------------
+
+    async def add_table(
+        self, table: TableRow, seats: list[SeatRow], answers: list[AnswerRow] | None = None
+    ) -> None:
+        """A new table, with the first answers of another where it plays on from there."""
+        async with self.writing() as session:
+            session.add(table)
+            await session.flush()
+            session.add_all(seats)
+            for old in answers or []:
+                session.add(
+                    AnswerRow(table_id=table.id, number=old.number, seat=old.seat, key=old.key)
+                )
+
+    async def table(self, id: str) -> TableRow | None:
+        async with self.reading() as session:
+            return await session.get(TableRow, id)
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        async with self.reading() as session:
+            found = await session.scalars(select(TableRow).where(TableRow.code == code.upper()))
+            return found.first()
+
+    async def tables_of(self, person: str) -> list[TableRow]:
+        """Tables a person hosts or sits at, newest first."""
+        mine = select(SeatRow.table_id).where(SeatRow.person == person)
+        async with self.reading() as session:
+            found = await session.scalars(
+                select(TableRow)
+                .where((TableRow.host == person) | TableRow.id.in_(mine))
+                .order_by(TableRow.touched.desc())
+                .limit(60)
+            )
+            return list(found)
+
+    async def running(self) -> list[str]:
+        """Tables that are not over and were touched lately; their bots go on after a restart."""
+        async with self.reading() as session:
+            found = await session.scalars(
+                select(TableRow.id)
+                .where(TableRow.over.is_(False))
+                .order_by(TableRow.touched.desc())
+                .limit(500)
+            )
+            return list(found)
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        async with self.reading() as session:
+            found = await session.scalars(
+                select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.number)
+            )
+            return list(found)
+
+    async def seat_by_link(self, link_hash: str) -> SeatRow | None:
+        async with self.reading() as session:
+            found = await session.scalars(select(SeatRow).where(SeatRow.link_hash == link_hash))
+            return found.first()
+
+    async def change_seat(self, table: str, number: int, **values: Any) -> None:
+        async with self.writing() as session:
+            await session.execute(
+                update(SeatRow)
+                .where(SeatRow.table_id == table, SeatRow.number == number)
+                .values(**values)
+            )
+
+    async def claim(self, seat: SeatRow, person: str, name: str) -> bool:
+        """Take a seat by its link, once: the link is spent with it."""
+        async with self.writing() as session:
+            done = await session.execute(
+                update(SeatRow)
+                .where(
+                    SeatRow.table_id == seat.table_id,
+                    SeatRow.number == seat.number,
+                    SeatRow.link_hash == seat.link_hash,
+                )
+                .values(person=person, name=name, link_hash="")
+            )
+            return bool(getattr(done, "rowcount", 0))
+
+    # --- answers ------------------------------------------------------------------------
+
+    async def answers(self, table: str, since: int = 0) -> list[AnswerRow]:
+        async with self.reading() as session:
+            found = await session.scalars(
+                select(AnswerRow)
+                .where(AnswerRow.table_id == table, AnswerRow.number >= since)
+                .order_by(AnswerRow.number)
+            )
+            return list(found)
+
+    async def add_answer(
+        self,
+        table: TableRow,
+        seat: int,
+        key: str,
+        over: bool,
+        scores: str,
+        snapshot: bytes,
+    ) -> None:
+        """Keep an answer if the table still stands where it was given; else `MovedOn`."""
+        number = table.version
+        try:
+            async with self.writing() as session:
+                moved = await session.execute(
+                    update(TableRow)
+                    .where(
+                        TableRow.id == table.id,
+                        TableRow.version == number,
+                        TableRow.epoch == table.epoch,
+                    )
+                    .values(
+                        version=number + 1,
+                        over=over,
+                        scores=scores,
+                        undo="",
+                        snapshot=snapshot,
+                        snapshot_at=number + 1,
+                        touched=now(),
+                    )
+                )
+                if not getattr(moved, "rowcount", 0):
+                    raise MovedOn
+                session.add(AnswerRow(table_id=table.id, number=number, seat=seat, key=key))
+        except IntegrityError:
+            raise MovedOn from None
+
+    async def take_back(self, table: TableRow, to: int) -> None:
+        """Go back to the first `to` answers; what was answered for the old state is stale."""
+        async with self.writing() as session:
+            moved = await session.execute(
+                update(TableRow)
+                .where(
+                    TableRow.id == table.id,
+                    TableRow.version == table.version,
+                    TableRow.epoch == table.epoch,
+                )
+                .values(
+                    version=to,
+                    epoch=table.epoch + 1,
+                    over=False,
+                    undo="",
+                    snapshot=None,
+                    snapshot_at=-1,
+                    touched=now(),
+                )
+            )
+            if not getattr(moved, "rowcount", 0):
+                raise MovedOn
+            await session.execute(
+                delete(AnswerRow).where(AnswerRow.table_id == table.id, AnswerRow.number >= to)
+            )
+
+    async def change_table(self, id: str, **values: Any) -> None:
+        async with self.writing() as session:
+            await session.execute(update(TableRow).where(TableRow.id == id).values(**values))
+
+    # --- chat and reports ---------------------------------------------------------------
+
+    async def say(self, table: str, name: str, watcher: bool, text: str) -> None:
+        async with self.writing() as session:
+            session.add(ChatRow(table_id=table, name=name, watcher=watcher, text=text))
+
+    async def chat(self, table: str, watcher: bool) -> list[ChatRow]:
+        async with self.reading() as session:
+            found = await session.scalars(
+                select(ChatRow)
+                .where(ChatRow.table_id == table, ChatRow.watcher.is_(watcher))
+                .order_by(ChatRow.id.desc())
+                .limit(100)
+            )
+            return list(found)[::-1]
+
+    async def add_report(self, report: ReportRow) -> None:
+        async with self.writing() as session:
+            session.add(report)
+
+    async def report(self, id: str) -> ReportRow | None:
+        async with self.reading() as session:
+            return await session.get(ReportRow, id)
+
+
+def _sqlite_settings(connection: Any, _record: object) -> None:
+    """Readers do not wait for the writer, and what is committed is on disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

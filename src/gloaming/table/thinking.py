@@ -1,0 +1,120 @@
+"""Bots in seats: they think in processes of their own and never block play."""
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import msgspec
+
+from gloaming.bots import make
+from gloaming.kernel.box import Setup
+from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.pack import parse_pack
+from gloaming.kernel.registry import find
+from gloaming.table.hall import Hall, Live
+
+TRIES = 3
+PATIENCE = 120.0  # seconds for one thought
+
+
+def think(game: str, setup: bytes, packs: list[str], snapshot: bytes, seat: int, bot: str) -> str:
+    """One thought: the key of the answer. Runs in a process of its own."""
+    box = find(game)
+    made = msgspec.json.decode(setup, type=Setup)
+    made = msgspec.structs.replace(made, rules=box.rules_version)
+    position = box.restore(made, [parse_pack(text, "pack") for text in packs], snapshot)
+    player = make(bot, box, f"{made.key}/{seat}/{position.version}")
+    choice = player.answer(position, seat)
+    for option in position.options(seat):
+        if option.choice == choice:
+            return option.key
+    raise GloamingError(f"{bot} chose something that is not there")
+
+
+class Thinkers:
+    """The processes in which bots think, and the tables that wait for them."""
+
+    def __init__(self, hall: Hall, workers: int) -> None:
+        self.hall = hall
+        self._workers = workers
+        self._pool = self._new_pool()
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=context)
+
+    def wake(self, table: str) -> None:
+        """Something happened at a table: if a bot is asked there, let it think."""
+        task = self._driving.get(table)
+        if task is not None and not task.done():
+            self._again.add(table)
+            return
+        self._driving[table] = asyncio.create_task(self._drive(table))
+
+    async def _drive(self, table: str) -> None:
+        try:
+            while True:
+                self._again.discard(table)
+                live = await self.hall.live(table)
+                seat = next(
+                    (
+                        s
+                        for s in live.match.asked
+                        if live.seats[s].bot and not live.seats[s].trouble
+                    ),
+                    None,
+                )
+                if seat is None:
+                    if table in self._again:
+                        continue
+                    break
+                await self._move(live, seat)
+        except GloamingError:
+            return
+        finally:
+            self._driving.pop(table, None)
+
+    async def _move(self, live: Live, seat: int) -> None:
+        """One answer of a bot; a crash is tried again, then told at the table."""
+        import json
+
+        token = live.token
+        row = live.row
+        work: tuple[Any, ...] = (
+            row.game,
+            row.setup,
+            json.loads(row.packs),
+            live.match.box.snapshot(live.match.game),
+            seat,
+            live.seats[seat].bot,
+        )
+        problem = ""
+        for _ in range(TRIES):
+            try:
+                loop = asyncio.get_running_loop()
+                pending = loop.run_in_executor(self._pool, think, *work)
+                key = await asyncio.wait_for(pending, PATIENCE)
+                await self.hall.answer(row.id, seat, key, token)
+                return
+            except BrokenProcessPool as error:
+                problem = f"its process died ({error})"
+                self._pool = self._new_pool()
+            except GloamingError as error:
+                now = await self.hall.live(row.id)
+                if now.token != token:
+                    return
+                problem = str(error)
+            except Exception as error:
+                problem = f"{type(error).__name__}: {error}"
+        await self.hall.store.change_seat(row.id, seat, trouble=problem[:400])
+        await self.hall.notify(row.id)
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        for task in list(self._driving.values()):
+            task.cancel()
+        self._pool.shutdown(wait=False, cancel_futures=True)
