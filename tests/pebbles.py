@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+import pytest
 
 from gloaming.kernel.box import Box, Choice, Setup, View
 from gloaming.kernel.chance import Chance
@@ -259,3 +260,12 @@ class PebblesBox(Box):
 
 
 GAME = PebblesBox()
+
+
+def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make Pebbles an installed game, as `pip install` would: by its entry point alone."""
+    info = folder / "pebbles-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text("[gloaming.games]\npebbles = pebbles:GAME\n", "utf-8")
+    monkeypatch.syspath_prepend(str(folder))

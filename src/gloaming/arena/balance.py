@@ -10,7 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from gloaming.arena.simulate import Plan, Played, play_all
+from gloaming.arena.simulate import Plan, Played, check, play_all
+from gloaming.kernel.errors import GloamingError
 
 
 class CardBalance(msgspec.Struct):
@@ -74,8 +75,11 @@ class Targets(msgspec.Struct, frozen=True):
 
 def balance(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Balance:
     """Play a plan and judge it."""
+    check(plan)
     games = list(play_all(msgspec.structs.replace(plan, watch=True), jobs, progress))
     done = [game for game in games if not game.error]
+    if not done:
+        raise GloamingError(f"no game came to its end: {games[0].error}")
     scores = [score for game in done for score in game.scores]
     rounds = _rounds(done)
     first = [1 / len(g.winners) if g.first in g.winners else 0.0 for g in done]
@@ -133,6 +137,21 @@ def _cards(done: list[Played]) -> list[CardBalance]:
             )
         )
     return found
+
+
+def check_plot(path: Path) -> None:
+    """Refuse a picture that could not be drawn, before the games are played for it."""
+    try:
+        from matplotlib.figure import Figure
+    except ModuleNotFoundError:
+        raise GloamingError(
+            "a picture needs matplotlib: install gloaming with the extra “plot”"
+        ) from None
+    kinds = Figure().canvas.get_supported_filetypes()
+    if path.suffix.removeprefix(".") not in kinds:
+        raise GloamingError(f"{path}: a picture ends in one of: {', '.join(sorted(kinds))}")
+    if not path.parent.is_dir():
+        raise GloamingError(f"{path}: there is no folder {path.parent}")
 
 
 def plot(result: Balance, path: Path) -> None:

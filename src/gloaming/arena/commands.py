@@ -116,6 +116,8 @@ def balance(
         read_options(with_),
         tuple(str(path) for path in pack or []),
     )
+    if plot is not None:
+        arena.check_plot(plot)
     with ProgressBar("games", games) as progress:
         result = arena.balance(plan, at_least("jobs", jobs), progress)
     problems = result.problems(arena.Targets())

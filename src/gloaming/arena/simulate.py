@@ -11,7 +11,8 @@ from gloaming.bots import make
 from gloaming.kernel.box import Box, PackMark, Setup
 from gloaming.kernel.build import build
 from gloaming.kernel.chance import key_from_seed
-from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.errors import GloamingError, SetupError
+from gloaming.kernel.game import Game
 from gloaming.kernel.pack import read_pack
 from gloaming.kernel.registry import find
 
@@ -76,13 +77,28 @@ class Report(msgspec.Struct):
     first_errors: list[str] = []
 
 
-def play_one(box: Box, plan: Plan, number: int) -> Played:
-    """Play game `number` of a plan; same plan and number, same game."""
+def set_up(box: Box, plan: Plan, number: int) -> Game:
+    """Game `number` of a plan at its first question."""
     packs = [read_pack(Path(name)) for name in plan.packs]
     marks = tuple(PackMark(pack.id, pack.digest) for pack in packs)
     key = key_from_seed(f"{plan.seed}/{number}").hex()
     setup = Setup(plan.game, plan.players, key, plan.options, marks, box.rules_version)
-    game = box.set_up(setup, packs, told=False)
+    return box.set_up(setup, packs, told=False)
+
+
+def check(plan: Plan) -> None:
+    """Refuse a plan that cannot be played, here and not in the processes that play it."""
+    box = find(plan.game)
+    set_up(box, plan, 0)
+    for name in plan.bots:
+        make(name, box, 0)
+    if len(plan.bots) != plan.players:
+        raise SetupError(f"{len(plan.bots)} bots for {plan.players} seats")
+
+
+def play_one(box: Box, plan: Plan, number: int) -> Played:
+    """Play game `number` of a plan; same plan and number, same game."""
+    game = set_up(box, plan, number)
     first = box.first(game)
     bots = [make(name, box, f"{plan.seed}/{number}/{i}") for i, name in enumerate(plan.bots)]
     seen: list[set[str]] = [set() for _ in bots]
@@ -150,10 +166,7 @@ def statistics(values: list[int]) -> Statistics:
 
 def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Report:
     """Play a plan and report."""
-    box = find(plan.game)
-    box.check_setup(
-        Setup(plan.game, plan.players, key_from_seed(0).hex(), plan.options, (), box.rules_version)
-    )
+    check(plan)
     start = time.perf_counter()
     games = list(play_all(plan, jobs, progress))
     seconds = time.perf_counter() - start

@@ -161,7 +161,12 @@ def _playable(game: Evenfall, clan: Clan, choices: list[int]) -> None:
     room = has_free_place(game, clan)
     council = affordable(clan, council_cost(game, clan))
     standing = clan.standing
-    if standing[POTIONS_WILD] or standing[CHEAP_RITUALS] or standing[CHEAP_SPECIALISTS]:
+    if (
+        standing[POTIONS_WILD]
+        or standing[CHEAP_RITUALS]
+        or standing[CHEAP_SPECIALISTS]
+        or game.table.odd_costs
+    ):
         for index in clan.hand:
             card = cards[index]
             if card.kind == RITUAL:

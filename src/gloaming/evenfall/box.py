@@ -144,9 +144,7 @@ class EvenfallBox(Box):
         assert isinstance(game, Evenfall)
         return refusals(game, seat)
 
-    def screen(
-        self, view: View, words: Words, width: int, brief: bool = False
-    ) -> "RenderableType":
+    def screen(self, view: View, words: Words, width: int, brief: bool = False) -> "RenderableType":
         from gloaming.evenfall.screen import screen
 
         assert isinstance(view, EvenfallView)
@@ -195,7 +193,12 @@ class EvenfallBox(Box):
 
     def effects(self, game: Game) -> list[str]:
         assert isinstance(game, Evenfall)
-        return [path for path in game.table.effects if path not in BEFORE_THE_FIRST_QUESTION]
+        return [
+            path
+            for path in game.table.effects
+            if not path[-1].isdigit() or ".council" in path or ".track" in path
+            if path not in BEFORE_THE_FIRST_QUESTION and path.count(".") < 2
+        ]
 
     def snapshot(self, game: Game) -> bytes:
         assert isinstance(game, Evenfall)

@@ -149,6 +149,7 @@ class Table:
         self.stones_per_region = 4
         self.rounds = 3
         self.stones: list[int] = []
+        self.odd_costs = False  # whether a pack prices cards in Mana or resources of choice
         self.variant = False  # the experienced variant (EF-SCO-07)
         self.effects: dict[str, Effect] = {}
         self.texts: dict[str, str] = {}

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from gloaming.evenfall.cards import HERB, POTION
 from gloaming.evenfall.coven import ADVANCE
 from gloaming.evenfall.discard import FREE_DISCARD, can_free_discard, free_discard_option
 from gloaming.evenfall.events import (
@@ -10,7 +9,6 @@ from gloaming.evenfall.events import (
     FREE_SCYTHE,
     MANA_CATALYSTS,
     ORB_BUILT,
-    POTIONS_WILD,
     SCYTHE_BUILT,
 )
 from gloaming.evenfall.labels import amounts, card_option, option, plain_option
@@ -52,14 +50,6 @@ def can_pay_catalyst(game: Evenfall, clan: Clan, kind: int) -> bool:
 
 def can_build(game: Evenfall, clan: Clan) -> bool:
     """Whether at least one Catalyst can be built now (EF-CAT-02)."""
-    stock = clan.stock
-    standing = clan.standing
-    if (
-        stock[HERB] == 0
-        and stock[POTION] < 2
-        and not (standing[MANA_CATALYSTS] or standing[FREE_SCYTHE] or standing[POTIONS_WILD])
-    ):
-        return False
     if not (can_pay_catalyst(game, clan, SCYTHE) or can_pay_catalyst(game, clan, ORB)):
         return False
     for place in clan.outer:

@@ -83,6 +83,11 @@ BATTLE_WON: Final = 36
 FIRST_PLAYER: Final = 37
 
 
+GIVES_CARDS: Final = 1
+GIVES_MANA: Final = 2
+GIVES_RESOURCES: Final = 4
+
+
 class ClanCount(Count):
     """One of `COUNTS`."""
 
@@ -92,6 +97,20 @@ class ClanCount(Count):
     def of(self, game: Game, seat: int) -> int:
         assert isinstance(game, Evenfall)
         return count(game, seat, self.what)
+
+    def reads(self) -> int:
+        return counted_gains(self.what)
+
+
+def counted_gains(what: int) -> int:
+    """Which gains change a count: then the order of simultaneous effects matters (EF-PLY-09)."""
+    if what == CARD:
+        return GIVES_CARDS
+    if what == MANA:
+        return GIVES_MANA
+    if what == RESOURCE:
+        return GIVES_RESOURCES
+    return 0
 
 
 def count(game: Evenfall, seat: int, what: int) -> int:

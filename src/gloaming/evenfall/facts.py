@@ -3,7 +3,7 @@
 from typing import Any
 
 from gloaming.evenfall.cards import ICONS, PIECES
-from gloaming.evenfall.game_end import circle_value, throne, tiles, track
+from gloaming.evenfall.game_end import circle_value, tiles, track
 from gloaming.evenfall.state import NO_CARD, PHASES, Evenfall
 from gloaming.kernel.pack import Catalogue
 
@@ -158,6 +158,12 @@ class Facts:
                 found.setdefault(item.values["name"]["en"], values)
                 found[item.id] = values
         return found
+
+
+def throne(game: Evenfall) -> int:
+    """Tiles still on the Magic Throne: one per player at first (EF-SET-04); that there is none left
+    keeps no score down (EF-TILE-03)."""
+    return max(0, game.seats - sum(tiles(clan.vp) for clan in game.clans))
 
 
 def facts(game: Evenfall, seats: list[str], catalogue: Catalogue) -> dict[str, Any]:

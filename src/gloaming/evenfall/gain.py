@@ -3,7 +3,13 @@
 from typing import Final
 
 from gloaming.evenfall.cards import HERB, KNOWLEDGE, POTION
-from gloaming.evenfall.counts import CARD, RESOURCE, count
+from gloaming.evenfall.counts import (
+    GIVES_CARDS,
+    GIVES_MANA,
+    GIVES_RESOURCES,
+    count,
+    counted_gains,
+)
 from gloaming.evenfall.events import GAIN_RESOURCE
 from gloaming.evenfall.labels import amounts, option
 from gloaming.evenfall.pay import MASK, way
@@ -161,8 +167,18 @@ class Gain(Effect):
             draw(game, seat, self.cards * times)
 
     def plain(self) -> bool:
-        # Counting cards, Mana or resources, it depends on what others give first (EF-PLY-09).
-        return self.any == 0 and not CARD <= self.per <= RESOURCE
+        return self.any == 0
+
+    def gives(self) -> int:
+        found = GIVES_CARDS if self.cards else 0
+        if self.mana:
+            found |= GIVES_MANA
+        if self.herb or self.potion or self.knowledge:
+            found |= GIVES_RESOURCES
+        return found
+
+    def reads(self) -> int:
+        return counted_gains(self.per)
 
 
 class GainAny(Effect):

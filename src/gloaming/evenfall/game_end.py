@@ -18,12 +18,6 @@ def tiles(score: int) -> int:
     return score // TILE
 
 
-def throne(game: Evenfall) -> int:
-    """Tiles still on the Magic Throne: one per player at first (EF-SET-04); none is ever missing
-    from a score (EF-TILE-03)."""
-    return max(0, game.seats - sum(tiles(clan.vp) for clan in game.clans))
-
-
 def track(score: int) -> tuple[int, int]:
     """Where the two markers stand: units and tens (EF-LIM-02)."""
     rest = score % TILE

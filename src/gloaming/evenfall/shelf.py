@@ -58,6 +58,13 @@ class Shelf:
         except NotationError as error:
             raise item.sentence_error(field, error) from None
 
+    def card_price(self, item: Item) -> Cost:
+        """The cost of a card: resources or Mana, never other cards."""
+        cost = self.price(item, "cost")
+        if cost.cards:
+            raise item.at("cost").error("a card is not paid for with cards", "write resources")
+        return cost
+
     def ongoing(
         self, item: Item, field: str, text: str, path: str, index: int
     ) -> tuple[list[Listener], list[int]]:
@@ -103,6 +110,7 @@ class Shelf:
             table.boards.append(self._board(clan, table))
         for number, item in enumerate(self.catalogue.items["stone"].values()):
             table.stones += [number + 1] * item.values["copies"]
+        table.odd_costs = any(card.cost.any or card.cost.mana for card in table.cards)
         table.effects = self.effects
         prepare(table)
         return table
@@ -149,7 +157,7 @@ class Shelf:
         card = Card(index, uid, item.id, RITUAL)
         values = item.values
         _exactly_one(item, ("action", "immediate", "ongoing"))
-        card.cost = self.price(item, "cost")
+        card.cost = self.card_price(item)
         card.mana_cost = values.get("mana_cost", 0)
         card.vp = values["vp"]
         card.keyword = KEYWORDS.index(values["keyword"])
@@ -166,7 +174,7 @@ class Shelf:
         card = Card(index, uid, item.id, PERSON)
         values = item.values
         _exactly_one(item, ("ongoing", "exhaust", "battle"))
-        card.cost = self.price(item, "cost")
+        card.cost = self.card_price(item)
         card.vp = values["vp"]
         card.keyword = KEYWORDS.index(values["keyword"])
         card.exhaust = self.maybe(item, "exhaust", f"{item.id}.exhaust", opens=True)

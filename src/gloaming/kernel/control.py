@@ -28,6 +28,18 @@ class Sequence(Effect):
     def plain(self) -> bool:
         return all(part.plain() for part in self.parts)
 
+    def gives(self) -> int:
+        found = 0
+        for part in self.parts:
+            found |= part.gives()
+        return found
+
+    def reads(self) -> int:
+        found = 0
+        for part in self.parts:
+            found |= part.reads()
+        return found
+
     def children(self) -> list[Effect]:
         return self.parts
 
@@ -95,6 +107,10 @@ class Count:
         """How many there are now."""
         raise NotImplementedError
 
+    def reads(self) -> int:
+        """What gains can change it, in the bits of `Effect.gives`."""
+        return 0
+
 
 class If(Effect):
     """`if 3 familiar: a else b`: a if the count is at least that, otherwise b."""
@@ -111,6 +127,16 @@ class If(Effect):
             game.push(self.then, frame)
         elif self.other is not None:
             game.push(self.other, frame)
+
+    def plain(self) -> bool:
+        return self.then.plain() and (self.other is None or self.other.plain())
+
+    def gives(self) -> int:
+        return self.then.gives() | (0 if self.other is None else self.other.gives())
+
+    def reads(self) -> int:
+        inner = self.then.reads() | (0 if self.other is None else self.other.reads())
+        return self.count.reads() | inner
 
     def children(self) -> list[Effect]:
         return [self.then] if self.other is None else [self.then, self.other]
@@ -131,6 +157,12 @@ class ForEach(Effect):
     def plain(self) -> bool:
         return self.part.plain()
 
+    def gives(self) -> int:
+        return self.part.gives()
+
+    def reads(self) -> int:
+        return self.count.reads() | self.part.reads()
+
     def children(self) -> list[Effect]:
         return [self.part]
 
@@ -138,18 +170,27 @@ class ForEach(Effect):
 class Arrange(Effect):
     """The `amount` pieces of work below are simultaneous: the seat chooses their order.
 
-    Where all but one only give fixed things the order cannot matter, and nobody is asked.
+    Nobody is asked where the order cannot matter: all of them only give, and none counts what
+    another one gives.
     """
 
     def run(self, game: Game, frame: Frame) -> None:
         count = frame.amount
-        stack = game.stack
-        busy = 0
-        for i in range(len(stack) - count, len(stack)):
-            if not stack[i].effect.plain():
-                busy += 1
-        if count > 1 and busy > 0:
+        if count > 1 and self.matters(game.stack, count):
             game.ask(frame, frame.seat, list(range(count)))
+
+    def matters(self, stack: list[Frame], count: int) -> bool:
+        """Whether the order of the topmost `count` frames can make a difference."""
+        top = stack[len(stack) - count :]
+        for one in top:
+            if not one.effect.plain():
+                return True
+            reads = one.effect.reads()
+            if reads:
+                for other in top:
+                    if other is not one and other.effect.gives() & reads:
+                        return True
+        return False
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         stack = game.stack

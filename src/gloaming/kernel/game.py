@@ -58,8 +58,17 @@ class Effect:
         return None
 
     def plain(self) -> bool:
-        """Whether it only gives fixed things, so that the order of such effects cannot matter."""
+        """Whether it only gives: no choice, no cost, nothing moved."""
         return False
+
+    def gives(self) -> int:
+        """What a plain effect gives, as bits of the game's own; see `reads`."""
+        return 0
+
+    def reads(self) -> int:
+        """What its amount depends on, in the same bits: where one reads what another gives,
+        their order matters."""
+        return 0
 
     def children(self) -> list["Effect"]:
         """The nodes inside this one, in reading order."""

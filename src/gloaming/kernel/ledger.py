@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-ID = re.compile(r"\b([A-Z]{2})-([A-Z]+)-(\d{2,3})\b")
+ID = re.compile(r"\b([A-Z]{2}-[A-Z]+-)(\d{2,3})((?:(?:,| to| and) \d{2,3}\b)*)")
+_MORE = re.compile(r"(to )?(\d{2,3})")
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -62,4 +63,12 @@ def read_ledger(folder: Path) -> Ledger:
 
 def cited(text: str) -> set[str]:
     """The rule ids that a text names; `EF-CAT-06, 07` and `EF-CAT-06 to 09` name several."""
-    return {found.group(0) for found in ID.finditer(text)}
+    found: set[str] = set()
+    for area, number, more in ID.findall(text):
+        last = int(number)
+        found.add(area + number)
+        for through, further in _MORE.findall(more):
+            start = last + 1 if through else int(further)
+            last = int(further)
+            found.update(f"{area}{n:0{len(further)}}" for n in range(start, last + 1))
+    return found

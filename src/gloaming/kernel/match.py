@@ -211,6 +211,8 @@ def read_record(path: Path) -> Record:
         data = path.read_bytes()
     except OSError as error:
         raise RecordError(f"{path}: cannot be read ({error.strerror})") from None
+    except ValueError as error:
+        raise RecordError(f"that is no file's name ({error})") from None
     try:
         format = msgspec.json.decode(data, type=_Marked).format
         if format != FORMAT:

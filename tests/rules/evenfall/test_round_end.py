@@ -7,7 +7,6 @@ import pytest
 
 from gloaming.evenfall.state import Evenfall
 
-
 ROUND = ["log-phase-scout", "log-phase-action", "log-phase-battle", "log-phase-round-end"]
 
 

@@ -1,0 +1,41 @@
+"""The Evenfall page: drawn from a seat's view and words alone, never from the game."""
+
+import htpy as h
+from htpy import Node
+
+from gloaming.evenfall.page.battle import battle
+from gloaming.evenfall.page.clan import board
+from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.page.hand import hand
+from gloaming.evenfall.page.question import question
+from gloaming.evenfall.page.regions import regions
+from gloaming.evenfall.page.rivals import rivals
+from gloaming.evenfall.page.scores import scores
+from gloaming.evenfall.page.scoring import scoring
+from gloaming.evenfall.page.story import story
+from gloaming.evenfall.view import EvenfallView
+from gloaming.evenfall.wording import EvenfallWords
+from gloaming.kernel.page import PageContext, Zone
+
+# In the order in which they are read, and stand on a narrow screen.
+ZONES = (
+    ("scores", scores),
+    ("scoring", scoring),
+    ("battle", battle),
+    ("board", board),
+    ("question", question),
+    ("hand", hand),
+    ("regions", regions),
+    ("opponents", rivals),
+    ("story", story),
+)
+
+
+def zones(view: EvenfallView, words: EvenfallWords, context: PageContext) -> list[Zone]:
+    """The table as named pieces of HTML; one that has nothing to show is empty."""
+    desk = Desk(view, words, context)
+    return [Zone(id, _html(draw(desk))) for id, draw in ZONES]
+
+
+def _html(node: Node) -> str:
+    return "" if node is None else str(h.fragment[node])

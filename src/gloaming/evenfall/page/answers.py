@@ -1,0 +1,194 @@
+"""The answers of the open question: numbered, grouped, and each at one place on the board."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from gloaming.evenfall.cards import PLACE
+from gloaming.evenfall.explain import hint as signs_of
+from gloaming.evenfall.page.pen import Pen
+from gloaming.evenfall.view import ClanView, EvenfallView
+from gloaming.evenfall.wording import EvenfallWords, capital
+from gloaming.kernel.view import Offer
+
+# What belongs together in the list, by the verb of the key. Others stand first, without a title.
+GROUPS: dict[str, tuple[str, ...]] = {
+    "discover": ("discover",),
+    "play": ("play", "specialist", "council"),
+    "spaces": ("witch", "elder"),
+    "build": ("scythe", "orb"),
+    "clan": ("token", "build"),
+    "free": ("free-discard", "exhaust"),
+    "leave": ("pass", "end-turn", "done", "decline", "no", "no-transfer"),
+}
+ORDER = ("", *GROUPS)
+GROUP_OF = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
+DIAL = "dial"
+
+# The drawing beside an answer, by its verb.
+DRAWN: dict[str, str] = {
+    "discover": "place",
+    "play": "ritual",
+    "on": "place",
+    "specialist": "specialist",
+    "council": "council",
+    "witch": "witch",
+    "elder": "elder",
+    "scythe": "scythe",
+    "orb": "orb",
+    "token": "token",
+    "build": "scythe",
+    "free-discard": "card",
+    "exhaust": "exhaust",
+    "discard": "card",
+    "transfer": "transfer",
+    "harvest": "harvest",
+    "stone": "stone",
+    "stone-on": "stone",
+    "dial": "die",
+    "ready": "ready",
+    "borrow": "elder",
+    "recall-witch": "return",
+    "recall-elder": "return",
+    "in": "region",
+    "to": "region",
+    "from": "return",
+    "from-reserve": "return",
+    "pass": "pass",
+    "end-turn": "pass",
+}
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One answer as people meet it."""
+
+    number: int
+    key: str
+    verb: str
+    group: str
+    label: str
+    hint: str  # what it costs and does, in words
+    signs: str  # the same in signs
+    things: tuple[str, ...]
+    rule: str
+
+    @property
+    def drawn(self) -> str:
+        """The icon that stands for it; none where words are better."""
+        return DRAWN.get(self.verb, "")
+
+
+class Answers:
+    """All answers of a view's question, and where on the board each of them stands."""
+
+    def __init__(
+        self,
+        view: EvenfallView,
+        words: EvenfallWords,
+        pen: Pen,
+        say: Callable[[Offer], str],
+        closed: bool,
+    ) -> None:
+        self.all: list[Answer] = []
+        self._at: dict[str, list[Answer]] = {}
+        if view.question is None or closed:
+            return
+        offers = sorted(
+            enumerate(view.question.offers), key=lambda o: (ORDER.index(_group(o[1])), o[0])
+        )
+        here = board_things(view)
+        number = 0
+        for _, offer in offers:
+            leaving = _group(offer) == "leave" and not any(a.number == 0 for a in self.all)
+            number += 0 if leaving else 1
+            answer = Answer(
+                0 if leaving else number,
+                offer.key,
+                offer.key.partition(":")[0],
+                _group(offer),
+                capital(say(offer)),
+                in_words(pen, view, offer),
+                signs_of(view, words, offer),
+                offer.things,
+                offer.rule,
+            )
+            self.all.append(answer)
+            spot = _spot(answer, here, view)
+            if spot:
+                self._at.setdefault(spot, []).append(answer)
+
+    def at(self, thing: str) -> list[Answer]:
+        """The answers that stand at a thing."""
+        return self._at.get(thing, [])
+
+    def groups(self) -> list[tuple[str, list[Answer]]]:
+        """The answers as they are listed."""
+        found: dict[str, list[Answer]] = {}
+        for answer in self.all:
+            found.setdefault(answer.group, []).append(answer)
+        return list(found.items())
+
+
+def _group(offer: Offer) -> str:
+    return GROUP_OF.get(offer.key.partition(":")[0], "")
+
+
+def _spot(answer: Answer, here: set[str], view: EvenfallView) -> str:
+    """The first thing of an answer that lies on the table; one answer never lies twice.
+
+    Two cards at once (EF-SCO-08) are only in the list: neither of them is the answer.
+    """
+    if answer.verb == DIAL and view.battle is not None:
+        return answer.key
+    if answer.verb == "discard" and len(answer.things) > 1:
+        return ""
+    return next((thing for thing in answer.things if thing in here), "")
+
+
+def board_things(view: EvenfallView) -> set[str]:
+    """Everything on the table that an answer can stand at."""
+    here = {f"card:{uid}" for uid in view.hand}
+    for region in view.regions:
+        here |= {f"region:{region.region}", f"space:{region.region}"}
+        here |= {f"card:{uid}" for uid in region.places if uid}
+        here |= {f"stone:{region.region}:{icon}" for icon in region.stones}
+    for clan in view.clans:
+        here |= _clan_things(clan)
+    if 0 <= view.seat:
+        here |= {f"token:{view.seat}", f"build:{view.seat}", f"discard:{view.seat}"}
+    return here
+
+
+def _clan_things(clan: ClanView) -> set[str]:
+    here = {f"card:{specialist.uid}" for specialist in clan.specialists}
+    for place in (*clan.outer, *clan.inner):
+        here.add(f"card:{place.uid}")
+        if place.ritual:
+            here.add(f"card:{place.ritual}")
+    return here
+
+
+def in_words(pen: Pen, view: EvenfallView, offer: Offer) -> str:
+    """What an answer costs and does, in words: what a pointer or a screen reader is told."""
+    verb, _, rest = offer.key.partition(":")
+    if verb == "token":
+        token = pen.table.boards[0].token
+        return "" if token is None else pen.written(token)
+    if verb == "build":
+        return pen.catalyst_costs()
+    if rest.startswith("region:") and verb in ("witch", "elder"):
+        entry = rest.removeprefix("region:").partition(".")[0]
+        action = next(r.action for r in pen.table.regions if r.entry == entry)
+        return "" if action is None else pen.written(action)
+    card = pen.cards.get(rest)
+    if card is None:
+        return ""
+    if verb in ("witch", "elder"):
+        return "" if card.action is None else pen.written(card.action)
+    if verb == "exhaust":
+        return "" if card.exhaust is None else pen.written(card.exhaust)
+    if verb == "council":
+        return pen.council_text(rest)
+    if verb in ("play", "specialist", "discover"):
+        return f"{pen.card_facts(rest)}. {pen.card_text(rest)}"
+    return pen.card_text(rest) if card.kind == PLACE or verb in ("discard", "borrow") else ""

@@ -1,0 +1,146 @@
+"""The battle as a scene: who fights with what, the dials, the strengths, and what is won."""
+
+import htpy as h
+import msgspec
+from htpy import Node
+
+from gloaming.evenfall.cards import Region
+from gloaming.evenfall.page.answers import DIAL
+from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.view import BattleView, EvenfallView, RegionView
+from gloaming.kernel.view import Named, Said
+
+
+class Fought(msgspec.Struct):
+    """A battle as the story tells it."""
+
+    region: str
+    strengths: dict[int, int] = {}
+    winner: int = -1
+
+
+def last_battles(view: EvenfallView) -> dict[str, Fought]:
+    """The last battle of each Region, by Region."""
+    found: dict[str, Fought] = {}
+    for line in view.story:
+        said = line.message
+        if said.id == "log-battle":
+            found[_region(said)] = Fought(_region(said))
+        elif said.id == "log-strength" and _region(said) in found:
+            found[_region(said)].strengths[line.seat] = int(str(said.args["n"]))
+        elif said.id == "log-battle-won" and _region(said) in found:
+            found[_region(said)].winner = line.seat
+    return found
+
+
+def _region(said: Said) -> str:
+    named = said.args.get("region")
+    return named.thing.removeprefix("region:") if isinstance(named, Named) else ""
+
+
+def battle(desk: Desk) -> Node:
+    """The scene; nothing while no battle is fought."""
+    view = desk.view
+    if view.battle is None:
+        return None
+    pen = desk.pen
+    region = next(r for r in view.regions if r.region == view.battle.region)
+    board = next(b for b in pen.table.regions if b.entry == region.region)
+    fought = last_battles(view).get(region.region)
+    winner = fought.winner if fought is not None else -1
+    fighters = [
+        clan.seat
+        for clan in view.clans
+        if region.witches[clan.seat] + region.elders[clan.seat] > 0
+    ]
+    decided = any(strength > 0 for strength in view.battle.strengths)
+    return h.div(class_=f"battle{' decided' if decided else ''}")[
+        h.header[
+            pen.mark("battle"),
+            h.h2[pen.text("screen-battle", region=pen.name(f"region:{region.region}"))],
+            h.span(".stake", title=pen.text("page-at-stake"))[
+                (pen.stone(icon) for icon in region.stones),
+                pen.icon("first") if board.first_player else None,
+            ],
+        ],
+        h.div(".fighters")[
+            (_fighter(desk, view.battle, region, board, seat, winner) for seat in fighters)
+        ],
+        _dial(desk),
+    ]
+
+
+def _fighter(
+    desk: Desk, fight: BattleView, region: RegionView, board: Region, seat: int, winner: int
+) -> Node:
+    """One side: pieces, dial, strength, and the rewards it has reached."""
+    pen = desk.pen
+    clan = desk.clan(seat)
+    strength = fight.strengths[seat]
+    witches, elders = region.witches[seat], region.elders[seat]
+    won = " winner" if seat == winner else ""
+    return h.section(class_=f"fighter c-{clan.clan}{won}", data_thing=f"dial:{seat}")[
+        h.h3[
+            pen.crest(clan.clan),
+            h.span[desk.seat(seat)],
+            pen.icon("crown") if won else None,
+        ],
+        h.div(".sum")[
+            h.span(".force")[
+                pen.piece("witch", clan.clan) * witches, pen.piece("elder", clan.clan) * elders
+            ],
+            h.span(".plus")["+"],
+            _set_dial(desk, fight, seat),
+            h.span(".plus")["="],
+            h.span(".strength", title=pen.text("combat-strength"))[
+                strength if strength > 0 else "·"
+            ],
+        ],
+        h.div(".foot")[
+            h.span(".left", title=pen.text("page-mana-left"))[pen.mark("mana"), clan.mana],
+            (
+                h.span(
+                    class_=f"reach{' got' if strength >= threshold else ''}",
+                    title=f"{pen.text('effect-reward', n=threshold)}: {pen.written(reward)}",
+                )[h.b[threshold], pen.effect(reward)]
+                for threshold, reward in zip(board.thresholds, board.rewards)
+            ),
+        ],
+    ]
+
+
+def _set_dial(desk: Desk, fight: BattleView, seat: int) -> Node:
+    """A dial: still open, set but hidden, or revealed."""
+    pen = desk.pen
+    shown = fight.dials[seat]
+    if shown >= 0:
+        said = f"{pen.text('mana-dial')}: {shown}"
+        return h.span(".dial.shown", title=said, role="img", aria_label=said)[shown]
+    waiting = seat in desk.view.asked
+    said = pen.text("page-dial-open" if waiting else "page-dial-set")
+    look = "open" if waiting else "sealed"
+    return h.span(class_=f"dial {look}", title=said, role="img", aria_label=said)[
+        "?" if waiting else pen.mark("die")
+    ]
+
+
+def _dial(desk: Desk) -> Node:
+    """The own Mana Dial with its numbers, while it is to be set or changed."""
+    answers = [answer for answer in desk.answers.all if answer.verb == DIAL]
+    if not answers:
+        return None
+    return h.div(".dialplate", role="group", aria_label=desk.pen.text("mana-dial"))[
+        (
+            h.button(
+                ".can.notch",
+                type="submit",
+                form="answer",
+                name="key",
+                value=answer.key,
+                data_n=answer.number,
+                title=answer.label,
+                aria_label=answer.label,
+            )[answer.key.removeprefix("dial:")]
+            for answer in answers
+        )
+    ]

@@ -1,0 +1,234 @@
+"""Cards: a Place with its landscape, a Ritual, a person, as they lie in hand and on the table."""
+
+from collections.abc import Iterable
+
+import htpy as h
+from htpy import Node
+from markupsafe import Markup
+
+from gloaming.evenfall import icons as signs
+from gloaming.evenfall.cards import PERSON, Card
+from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.page.lands import land
+from gloaming.evenfall.page.pen import Pen
+from gloaming.evenfall.view import PlaceView, SpecialistView
+
+
+def told(uid: str) -> str:
+    """The id of the text that says in words what a card does."""
+    return f"w-{uid}"
+
+
+def worth(pen: Pen, card: Card) -> Node:
+    """The victory points in a card's corner."""
+    if not card.vp:
+        return None
+    return h.span(".worth", title=pen.text("amount-vp", n=card.vp))[card.vp]
+
+
+def effect(pen: Pen, card: Card, drawn: Markup, text: str) -> Node:
+    """What a card does: in icons, and in words for who prefers them or listens."""
+    return h.div(".fx")[
+        h.span(".signs", aria_hidden="true")[drawn],
+        h.span(".words", id=told(card.uid))[text],
+    ]
+
+
+def slots(pen: Pen, card: Card, place: PlaceView | None = None) -> Node:
+    """Building Spaces: free, or with a Scythe or an Orb in them."""
+    scythes, orbs = (place.scythes, place.orbs) if place is not None else (0, 0)
+    free = max(0, card.slots - scythes - orbs)
+    empty = Markup('<i class="slot"></i>')
+    return h.span(".slots", title=pen.text("amount-slot", n=card.slots))[
+        (h.i(".slot.built")[pen.icon("scythe")] for _ in range(scythes)),
+        (h.i(".slot.built")[pen.icon("orb")] for _ in range(orbs)),
+        empty * free,
+    ]
+
+
+# --- Places of Power -----------------------------------------------------------------------
+
+
+def harvest(pen: Pen, card: Card) -> Node:
+    """The Harvest Bonus, or nothing."""
+    if card.harvest is None:
+        return h.span(".hv.bare", title=pen.text("no-bonus"))["—"]
+    text = pen.written(card.harvest)
+    return h.span(".hv", title=f"{pen.text('effect-harvest')}: {text}")[
+        pen.mark("harvest"), pen.effect(card.harvest)
+    ]
+
+
+def binding(pen: Pen, card: Card) -> Node:
+    """The Binding Bonus: what a Ritual played here brings, and what its keyword adds."""
+    if card.binding is None and card.binding_full is None:
+        return None
+    drawn = signs.card_icons(card)
+    bound = drawn.rpartition(f"{signs.RITUAL} ")[2].strip()
+    return h.span(".bd", title=pen.text("effect-binding"))[pen.mark("ritual"), pen.signs(bound)]
+
+
+def face_up(desk: Desk, uid: str) -> Node:
+    """A Place in a Region, which can be discovered."""
+    if not uid:
+        return h.div(".place.gone", aria_hidden="true")
+    pen = desk.pen
+    card = pen.cards[uid]
+    thing = f"card:{uid}"
+    witches = pen.text("fact-discover", witches=pen.text("amount-witch", n=card.witches))
+    return h.article(
+        class_=f"place land-{land(card.entry)}{desk.state(thing)}",
+        data_thing=thing,
+        data_card=card.entry,
+    )[
+        h.header[pen.link(uid), _icon(pen, card)],
+        pen.land(card.entry),
+        h.div(".bonus")[
+            harvest(pen, card),
+            h.span(".need", title=witches)[pen.mark("witch") * card.witches],
+            worth(pen, card),
+        ],
+        binding(pen, card),
+        h.span(".words", id=told(uid))[witches, ". ", pen.card_text(uid)],
+        desk.can(thing, told(uid)),
+        desk.why(thing),
+    ]
+
+
+def _icon(pen: Pen, card: Card) -> Node:
+    return pen.stone(pen.stone_of(card)) if card.icon else None
+
+
+def own_place(desk: Desk, place: PlaceView, clan: str) -> Node:
+    """A Place in a circle, with the Ritual on it: harvest and Powerstone icon stay in sight."""
+    pen = desk.pen
+    card = pen.cards[place.uid]
+    thing = f"card:{place.uid}"
+    bound = " bound" if place.ritual else ""
+    return h.article(
+        class_=f"place own land-{land(card.entry)}{bound}{desk.state(thing)}",
+        data_thing=thing,
+        data_card=card.entry,
+    )[
+        h.header[pen.link(place.uid), _icon(pen, card), _stone(pen, place)],
+        pen.land(card.entry),
+        h.div(".bonus")[harvest(pen, card), worth(pen, card)],
+        lying(desk, place, clan) if place.ritual else binding(pen, card),
+        h.span(".words", id=told(place.uid))[pen.card_text(place.uid)],
+        desk.can(thing, told(place.uid)),
+        desk.why(thing),
+    ]
+
+
+def _stone(pen: Pen, place: PlaceView) -> Node:
+    return h.span(".laid")[pen.stone(place.stone)] if place.stone else None
+
+
+def lying(desk: Desk, place: PlaceView, clan: str) -> Node:
+    """A Ritual on its Place, with Catalysts and whoever works there."""
+    pen = desk.pen
+    card = pen.cards[place.ritual]
+    thing = f"card:{place.ritual}"
+    return h.div(
+        class_=f"ritual lying {pen.keyword(card)}{desk.state(thing)}",
+        data_thing=thing,
+        data_card=card.entry,
+    )[
+        h.header[pen.link(place.ritual), worth(pen, card)],
+        pen.sigil(card.entry),
+        effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(card.uid)),
+        h.footer[
+            slots(pen, card, place),
+            h.span(".worker")[pen.piece(place.piece, clan)] if place.piece else None,
+        ],
+        desk.can(thing, told(card.uid)),
+        desk.why(thing),
+    ]
+
+
+# --- Rituals and people --------------------------------------------------------------------
+
+
+def in_hand(desk: Desk, uid: str) -> Node:
+    """A card in hand: what it costs, what it is, what it does, in each role it can have."""
+    pen = desk.pen
+    card = pen.cards[uid]
+    thing = f"card:{uid}"
+    person = card.kind == PERSON
+    kind = "person" if person else "ritual"
+    mana = h.span(".or-mana")[pen.text("legend-or"), " ", pen.signs(f"{card.mana_cost}{signs.MANA}")]
+    return h.article(
+        class_=f"{kind} held {pen.keyword(card)}{desk.state(thing)}",
+        data_thing=thing,
+        data_card=card.entry,
+    )[
+        h.header[pen.link(uid), worth(pen, card)],
+        h.div(".face")[
+            pen.sigil(card.entry),
+            h.span(".cost", title=pen.card_facts(uid))[
+                _units(pen, card), mana if card.mana_cost else None
+            ],
+        ],
+        h.span(".kw")[pen.mark(pen.keyword(card)), pen.text(f"keyword-{pen.keyword(card)}")],
+        effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(uid)),
+        council(pen, card) if person else slots(pen, card),
+        desk.can(thing, told(uid)),
+        desk.why(thing),
+    ]
+
+
+def _units(pen: Pen, card: Card) -> Iterable[Node]:
+    """The cost as a column: one line for each kind of resource."""
+    for part in signs.cost_icons(card.cost).split(" "):
+        yield h.span[pen.signs(part)]
+
+
+def council(pen: Pen, card: Card) -> Node:
+    """What a person would do in the Council."""
+    text = pen.council_text(card.uid)
+    return h.div(".cx", title=f"{pen.text('council-member')}: {text}")[
+        h.span(".signs", aria_hidden="true")[
+            pen.mark("council"), pen.signs(signs.council_icons(card))
+        ],
+        h.span(".words")[pen.text("council-member"), ": ", text],
+    ]
+
+
+def specialist(desk: Desk, one: SpecialistView, borrowed: bool = False) -> Node:
+    """A Specialist at work; an exhausted one is turned. One that is borrowed carries an Elder."""
+    pen = desk.pen
+    card = pen.cards[one.uid]
+    thing = f"card:{one.uid}"
+    turned = "" if one.ready else " turned"
+    # A borrowed one lies with its owner: only there does it have an id of its own.
+    body = effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(one.uid))
+    if borrowed:
+        body = h.div(".fx")[h.span(".signs")[pen.signs(signs.card_icons(card))]]
+    return h.article(
+        class_=f"person serving {pen.keyword(card)}{turned}{desk.state(thing)}",
+        data_thing=thing,
+        data_card=card.entry,
+    )[
+        h.header[pen.link(one.uid), worth(pen, card)],
+        body,
+        None if one.ready else h.span(".tag")[pen.text("exhausted")],
+        h.span(".tag")[pen.text("screen-borrowed")] if borrowed else None,
+        (
+            pen.piece("elder", desk.clan(seat).clan, desk.seat(seat))
+            for seat in one.borrowed
+        ),
+        None if borrowed else desk.can(thing, told(one.uid)),
+        None if borrowed else desk.why(thing),
+    ]
+
+
+def councillor(desk: Desk, uid: str) -> Node:
+    """A Council Member: only the Council effect counts."""
+    pen = desk.pen
+    card = pen.cards[uid]
+    return h.article(
+        class_="person councillor", data_thing=f"card:{uid}", data_card=card.entry
+    )[
+        h.header[pen.mark("council"), pen.link(uid)],
+        effect(pen, card, pen.signs(signs.council_icons(card)), pen.council_text(uid)),
+    ]

@@ -1,0 +1,182 @@
+"""A clan's own board: stock, reserve, token, Coven Track, both circles, Specialists, Council."""
+
+from collections.abc import Iterator
+
+import htpy as h
+from htpy import Node
+
+from gloaming.evenfall.page.cards import councillor, own_place, specialist
+from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.view import ClanView, PlaceView
+
+STOCK = (("herb", "herbs"), ("potion", "potions"), ("knowledge", "knowledge"))
+
+
+def board(desk: Desk) -> Node:
+    """The tableau in the middle of the table."""
+    clan = desk.clan(desk.focal())
+    people = clan.specialists or clan.using or clan.council
+    return h.div(class_=f"clan c-{clan.clan}{' peopled' if people else ''}")[
+        _strip(desk, clan),
+        _track(desk, clan),
+        h.div(".circles")[
+            _circle(desk, clan, "outer", clan.outer),
+            _circle(desk, clan, "inner", clan.inner),
+        ],
+        _people(desk, clan),
+    ]
+
+
+# --- stock and reserve ---------------------------------------------------------------------
+
+
+def _strip(desk: Desk, clan: ClanView) -> Node:
+    """Everything that is a number, and what can be done with it."""
+    pen = desk.pen
+    return h.header(".strip")[
+        h.h2(title=pen.name(f"clan:{clan.clan}"))[
+            pen.crest(clan.clan),
+            h.span[
+                desk.seat(clan.seat), h.small[pen.name(f"clan:{clan.clan}")]
+            ],
+        ],
+        h.ul(".stock", aria_label=pen.text("resources"))[stock(desk, clan)],
+        reserve(desk, clan),
+        _token(desk, clan),
+        _catalysts(desk, clan),
+        _stones(desk, clan),
+    ]
+
+
+def stock(desk: Desk, clan: ClanView) -> Iterator[Node]:
+    """Herbs, Potions, Knowledge, Mana."""
+    pen = desk.pen
+    for (drawing, word), amount in zip(STOCK, clan.stock):
+        yield h.li(class_="" if amount else "bare", title=f"{pen.title(word)}: {amount}")[
+            pen.icon(drawing), h.b[amount]
+        ]
+    yield h.li(
+        class_="" if clan.mana else "bare", title=f"{pen.text('mana')}: {clan.mana}"
+    )[pen.icon("mana"), h.b[clan.mana]]
+
+
+def reserve(desk: Desk, clan: ClanView) -> Node:
+    """Witches and Elders that are still at home."""
+    pen = desk.pen
+    pieces = [pen.text("amount-witch", n=clan.witches), pen.text("amount-elder", n=clan.elders)]
+    said = f"{pen.text('reserve')}: {desk.join(pieces)}"
+    return h.span(".reserve", title=said, role="img", aria_label=said)[
+        pen.mark("witch") * clan.witches,
+        h.span(".away")[pen.mark("witch") * (4 - clan.witches)] if clan.witches < 4 else None,
+        " ",
+        pen.mark("elder") * clan.elders,
+        h.span(".away")[pen.mark("elder") * (4 - clan.elders)] if clan.elders < 4 else None,
+    ]
+
+
+def _token(desk: Desk, clan: ClanView) -> Node:
+    """The Clan Token, on its active or its exhausted side."""
+    pen = desk.pen
+    thing = f"token:{clan.seat}"
+    effect = pen.table.boards[0].token
+    side = pen.text("token-active" if clan.token else "token-exhausted")
+    text = pen.written(effect) if effect is not None else ""
+    used = "" if clan.token else " used"
+    return h.div(
+        class_=f"medal token{used}{desk.state(thing)}",
+        data_thing=thing,
+        title=f"{pen.text('clan-token')} ({side}): {text}",
+    )[
+        pen.mark("token"),
+        h.span(".signs", aria_hidden="true")[pen.effect(effect) if effect is not None else None],
+        h.span(".words", id="w-token")[pen.text("clan-token"), " (", side, "): ", text],
+        desk.can(thing, "w-token"),
+        desk.why(thing),
+    ]
+
+
+def _catalysts(desk: Desk, clan: ClanView) -> Node:
+    """Where the building of Catalysts is chosen, and what they cost."""
+    pen = desk.pen
+    table = pen.table
+    thing = f"build:{clan.seat}"
+    return h.div(
+        class_=f"medal build{desk.state(thing)}", data_thing=thing, title=pen.catalyst_costs()
+    )[
+        h.span(".signs", aria_hidden="true")[
+            h.span[pen.mark("scythe"), pen.cost(table.scythe_cost)],
+            h.span[pen.mark("orb"), pen.cost(table.orb_cost)],
+        ],
+        h.span(".words", id="w-build")[pen.catalyst_costs()],
+        desk.can(thing, "w-build"),
+        desk.why(thing),
+    ]
+
+
+def _stones(desk: Desk, clan: ClanView) -> Node:
+    """Powerstones taken, until they are placed at the end."""
+    if not clan.stones:
+        return None
+    return h.span(".treasure", title=desk.pen.text("powerstones"))[
+        (
+            h.span(data_thing=f"stone:{clan.seat}:{icon}")[desk.pen.stone(icon)]
+            for icon in clan.stones
+        )
+    ]
+
+
+def _track(desk: Desk, clan: ClanView) -> Node:
+    """The Coven Track: what was reached, and what the next steps give."""
+    pen = desk.pen
+    track = next(b for b in pen.table.boards if b.entry == clan.clan)
+    after = pen.text("screen-after", what=pen.text("amount-vp", n=track.overflow))
+    return h.ol(".track", data_thing=f"coven:{clan.seat}", aria_label=pen.text("coven-track"))[
+        (
+            h.li(
+                class_="done" if i < clan.coven else "next" if i == clan.coven else "",
+                title=f"{pen.text('coven-track')} {i + 1}: {pen.written(step)}",
+            )[pen.effect(step)]
+            for i, step in enumerate(track.track)
+        ),
+        h.li(
+            class_=f"after{' next' if clan.coven >= len(track.track) else ''}", title=after
+        )["+", track.overflow, pen.mark("vp")],
+    ]
+
+
+# --- circles and people --------------------------------------------------------------------
+
+
+def _circle(desk: Desk, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
+    """One circle, dashed outside and framed inside."""
+    pen = desk.pen
+    return h.section(class_=f"circle {which}", aria_label=pen.text(f"{which}-circle"))[
+        h.h3[pen.text(f"{which}-circle")],
+        h.div(class_=f"row p{len(row)}")[(own_place(desk, place, clan.clan) for place in row)]
+        if row
+        else h.p(".none")[pen.text(f"page-{which}-empty")],
+    ]
+
+
+def _people(desk: Desk, clan: ClanView) -> Node:
+    """Specialists, borrowed ones, and the Council."""
+    pen = desk.pen
+    if not (clan.specialists or clan.using or clan.council):
+        return None
+    first = not clan.council
+    price = f"{pen.text('council-member')}: {pen.council_cost(first)}"
+    return h.aside(".people")[
+        h.section(aria_label=pen.text("specialists"))[
+            h.h3[pen.text("specialists")],
+            (specialist(desk, one) for one in clan.specialists),
+            (specialist(desk, one, borrowed=True) for one in clan.using),
+        ]
+        if clan.specialists or clan.using
+        else None,
+        h.section(aria_label=pen.text("council"), title=price)[
+            h.h3[pen.text("council")],
+            (councillor(desk, uid) for uid in clan.council),
+        ]
+        if clan.council
+        else None,
+    ]

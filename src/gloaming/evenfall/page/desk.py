@@ -1,0 +1,137 @@
+"""The desk that all zones are drawn at: view, words, pen, and what can be done where."""
+
+import htpy as h
+from htpy import Node
+from markupsafe import Markup
+
+from gloaming.evenfall.page.answers import Answer, Answers
+from gloaming.evenfall.page.pen import Pen, pen_for
+from gloaming.evenfall.view import ClanView, EvenfallView
+from gloaming.evenfall.wording import EvenfallWords
+from gloaming.kernel.page import PageContext, Refused
+from gloaming.kernel.view import Said
+
+# What is refused always, to everybody: to say so on every card would be noise.
+NOISE = ("why-only-ritual", "why-elders-inner", "why-rival-space", "why-not-asked")
+RULES = "/rules/evenfall/"
+
+
+class Desk:
+    """One view in one language, for one reader."""
+
+    def __init__(self, view: EvenfallView, words: EvenfallWords, context: PageContext) -> None:
+        self.view = view
+        self.context = context
+        self.names = context.names or words.seats
+        self.pen: Pen = pen_for(words)
+        self.nobody = words.format("nobody")
+        self.join = words.join
+        closed = context.replay or context.watching
+        self.answers = Answers(view, words, self.pen, lambda o: self.say(o.label), closed)
+        self.refused: dict[str, list[Refused]] = {}
+        if view.question is not None:
+            for refusal in context.refusals:
+                if refusal.reason.id not in NOISE:
+                    for thing in refusal.things:
+                        self.refused.setdefault(thing, []).append(refusal)
+
+    # --- names and sentences ------------------------------------------------------------
+
+    def focal(self) -> int:
+        """Whose tableau lies in the middle: the own, or for a watcher that of whose turn it is."""
+        view = self.view
+        if view.seat >= 0:
+            return view.seat
+        return view.turn if view.turn >= 0 else view.first
+
+    def clan(self, seat: int) -> ClanView:
+        return self.view.clans[seat]
+
+    def seat(self, seat: int) -> str:
+        """A player's name."""
+        return self.names[seat] if 0 <= seat < len(self.names) else self.nobody
+
+    def name(self, thing: str) -> str:
+        """The name of anything, seats included."""
+        kind, _, rest = thing.partition(":")
+        return self.seat(int(rest)) if kind == "seat" else self.pen.name(thing)
+
+    def say(self, said: Said) -> str:
+        """A message as plain text."""
+        parts = self.pen.sentence(said).parts
+        return "".join(self.name(part) if i % 2 else part for i, part in enumerate(parts))
+
+    def tell(self, said: Said) -> Node:
+        """A message in which cards open, and players have the colour of their clan."""
+        parts = self.pen.sentence(said).parts
+        return [self._named(part) if i % 2 else part for i, part in enumerate(parts)]
+
+    def _named(self, thing: str) -> Node:
+        kind, _, rest = thing.partition(":")
+        if kind == "card" and rest in self.pen.cards:
+            return self.pen.link(rest)
+        if kind == "seat" and 0 <= int(rest) < len(self.view.clans):
+            return h.b(class_=f"c-{self.clan(int(rest)).clan}")[self.seat(int(rest))]
+        return self.name(thing)
+
+    # --- answers on the board -----------------------------------------------------------
+
+    def can(self, thing: str, told: str = "") -> Node:
+        """The answers at a thing: one covers it whole, several stand on it side by side."""
+        here = self.answers.at(thing)
+        if not here:
+            return None
+        if len(here) == 1:
+            return self.button(here[0], "cover", told)
+        return h.span(".picks")[(self.button(answer, "pick", told) for answer in here)]
+
+    def button(self, answer: Answer, look: str, told: str = "") -> h.Element:
+        """An answer where it lies. `told` is the id of the text that tells what it does."""
+        return h.button(
+            class_=f"can {look}",
+            type="submit",
+            form="answer",
+            name="key",
+            value=answer.key,
+            data_n=answer.number,
+            title=f"{answer.label}\n{answer.hint}" if answer.hint else answer.label,
+            aria_label=answer.label,
+            aria_describedby=told or None,
+        )[
+            self.pen.mark(answer.drawn) if look == "pick" and answer.drawn else None,
+            h.kbd(aria_hidden="true")[answer.number],
+        ]
+
+    def open(self, thing: str) -> bool:
+        """Whether an answer stands at a thing."""
+        return bool(self.answers.at(thing))
+
+    def why(self, thing: str) -> Node:
+        """Why a thing cannot be used now, with the rules that say so; nothing where it can."""
+        reasons = self.reasons(thing)
+        if not reasons:
+            return None
+        said: dict[str, str] = {}
+        for refusal in reasons:
+            said.setdefault(self.say(refusal.reason), refusal.rule)
+        return h.details(".why")[
+            h.summary(title=" ".join(said), aria_label=self.pen.text("page-why"))["?"],
+            h.span[((text, " ", rule_link(rule), " ") for text, rule in said.items())],
+        ]
+
+    def reasons(self, thing: str) -> list[Refused]:
+        """What is refused at a thing that nothing can be done with."""
+        if self.view.question is None or self.open(thing):
+            return []
+        return self.refused.get(thing, [])
+
+    def state(self, thing: str) -> str:
+        """A style for a thing that is refused: greyed."""
+        return " cannot" if self.reasons(thing) else ""
+
+
+def rule_link(rule: str) -> Markup:
+    """A rule's id, which opens its text."""
+    return Markup('<a class="rule" href="{}{}" data-rule="{}">{}</a>').format(
+        RULES, rule, rule, rule
+    )

@@ -1,0 +1,134 @@
+"""One icon set, drawn with one stroke; each icon has a name in the reader's language.
+
+The terminal's symbols (`gloaming.evenfall.icons`) and these icons are the same alphabet: an effect
+is written once, and here every symbol of it becomes a drawing.
+"""
+
+from gloaming.evenfall import icons as signs
+from gloaming.evenfall.cards import ICONS
+
+# Drawings on a field of 24 by 24. `F` begins what is filled instead of stroked.
+FILLED = "F"
+DRAWINGS: dict[str, str] = {
+    "herb": "M5 19C4 10 9 4 19 4c1 9-4 15-12 14M5 20c3-5 6-8 10-11",
+    "potion": "M9 3h6M10 3v5L5 17a3 3 0 0 0 3 4h8a3 3 0 0 0 3-4l-5-9V3M7.5 15h9",
+    "knowledge": "M12 6C10 4 7 4 4 4v14c3 0 6 0 8 2 2-2 5-2 8-2V4c-3 0-6 0-8 2zM12 6v14",
+    "any": "M12 3l8 4.6v8.8L12 21l-8-4.6V7.6zM12 9v6M9 12h6",
+    "mana": "M12 3c5 6 7 9 7 12a7 7 0 0 1-14 0c0-3 2-6 7-12zM12 12a3 3 0 1 0 3 3",
+    "vp": "M12 3l2.6 5.6 6 .7-4.5 4.1 1.3 6-5.4-3.1-5.4 3.1 1.3-6L3.4 9.3l6-.7z",
+    "card": "M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9.5 8h5M9.5 12h5",
+    "scythe": "M6 21L14 5M14 5C8 3 4 6 3 9c4-2 8-1 10 0",
+    "orb": "M12 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM8 11a4 4 0 0 1 4-4M7 21h10",
+    "witch": "FM12 2l4.2 12.5H7.8zM2.5 18.5c6-3.6 13-3.6 19 0-6 3.4-13 3.4-19 0z",
+    "elder": "FM16 2c-5 2-6 7-8.5 12.5h10C16.3 10.5 14 8 16 2zM2.5 18.5c6-3.6 13-3.6 19 0-6 3.4-13 3.4-19 0z",  # noqa: E501
+    "stone": "M12 3l7 7-7 11-7-11zM5 10h14M12 3L9 10l3 11 3-11z",
+    "ember": "M12 3l9.5 17h-19zM12 10c2 3 3 4 3 6a3 3 0 0 1-6 0c0-1 .6-2 1.5-2.5",
+    "tide": "M12 2.5L21 12l-9 9.5L3 12zM8 11c2-2 3 1 4 0s2-2 4 0M8 14.5c2-2 3 1 4 0s2-2 4 0",
+    "root": "M12 2.5l8.2 4.7v9.6L12 21.5l-8.2-4.7V7.2zM12 7v5l-4 4M12 12l4 4",
+    "none": "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8z",
+    "place": "M3 20h18M6 20v-8l6-7 6 7v8M10 20v-5h4v5",
+    "ritual": "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 5l6 10.5H6z",
+    "specialist": "M12 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 21c.5-5 3-7.5 7.5-7.5s7 2.5 7.5 7.5z",
+    "council": "M4 9l4 3 4-7 4 7 4-3-2 9H6zM6 21h12",
+    "region": "M2 19l6.5-11 4.5 7 3-4 6 8zM2 19h20",
+    "token": "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 3v18M12 8h6.5M12 12h8.5M12 16h6.5",
+    "artifact": "M7 4h10v4a5 5 0 0 1-10 0zM12 13v6M8 20h8M7 5H4c0 3 1 4 3.5 4.5M17 5h3c0 3-1 4-3.5 4.5",
+    "familiar": "M5 4l3.5 3.5h7L19 4v9a7 7 0 0 1-14 0zM9.5 12v1M14.5 12v1M12 16v1",
+    "enchantment": "M12 2c.8 6.5 3 9 9.5 10-6.5 1-8.7 3.5-9.5 10-.8-6.5-3-9-9.5-10C9 11 11.2 8.5 12 2z",
+    "outer": "M12 3a9 9 0 0 1 6 2.3M21 12a9 9 0 0 1-2.3 6M12 21a9 9 0 0 1-6-2.3M3 12a9 9 0 0 1 2.3-6",
+    "inner": "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8z",
+    "rival": "M6 21V4h12l-3.5 4L18 12H6",
+    "step": "M4 20h5v-5h5v-5h6M13 4h7v7M20 4l-6 6",
+    "transfer": "M12 3v12M7 10l5 5 5-5M4 20h16",
+    "harvest": "M12 21V7M12 10c-.5-3 0-5 0-7M12 13c-4 0-5-2.5-5-5 3.5 0 5 2 5 5zM12 13c4 0 5-2.5 5-5-3.5 0-5 2-5 5zM12 19c-4 0-5-2.5-5-5 3.5 0 5 2 5 5zM12 19c4 0 5-2.5 5-5-3.5 0-5 2-5 5z",  # noqa: E501
+    "return": "M9 5L4 10l5 5M4 10h10a6 5 0 0 1 0 10h-3",
+    "ready": "M12 21V8M6.5 13L12 7.5 17.5 13M5 3h14",
+    "action": "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 9.5v5M9.5 12h5",
+    "immediate": "FM12 2.5L20 12l-8 9.5L4 12z",
+    "ongoing": "M7.5 8a4 4 0 1 0 0 8c3.5 0 5.5-8 9-8a4 4 0 1 1 0 8c-3.5 0-5.5-8-9-8z",
+    "exhaust": "M5 14a7 7 0 0 1 14-2M19 12l-4-1M19 12l2-4M9 20h6",
+    "battle": "M4 4l12 12M20 4L8 16M14 18l4-4M18 18l2.5 2.5M10 18l-4-4M6 18l-2.5 2.5",
+    "round-end": "M6 3h12M6 21h12M7 3c0 5 3.5 6 5 9-1.5 3-5 4-5 9M17 3c0 5-3.5 6-5 9 1.5 3 5 4 5 9",
+    "game-end": "M19 14.5A8 8 0 1 1 10.5 4a6.5 6.5 0 0 0 8.5 10.5zM17 4v4M15 6h4",
+    "first": "M12 2l2 4 4-2v5l4 1-3.5 4 2 4-5-.5L12 22l-3.5-4.5-5 .5 2-4L2 10l4-1V4l4 2zM11 10l1.5-1v7",
+    "crown": "FM3 8l5 4 4-8 4 8 5-4-2 11H5z",
+    "die": "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 12l4-5M12 5v1M5 12h1M19 12h-1",
+    "pass": "M19 14.5A8 8 0 1 1 10.5 4a6.5 6.5 0 0 0 8.5 10.5z",
+}
+
+# The crests of the four clans, on the same field.
+CRESTS: dict[str, str] = {
+    "star": "M12 1.5l2.4 8.1 8.1 2.4-8.1 2.4L12 22.5l-2.4-8.1L1.5 12l8.1-2.4zM6 6l3.6 3.6M18 6l-3.6 3.6M6 18l3.6-3.6M18 18l-3.6-3.6",  # noqa: E501
+    "cross": "M10 2h4v8h8v4h-8v8h-4v-8H2v-4h8zM12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12z",
+    "circle": "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM12 10.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z",  # noqa: E501
+    "spike": "M12 1.5L15 15l-3 7.5L9 15zM3 6l6.5 9.5L12 22M21 6l-6.5 9.5L12 22M6 20h12",
+}
+
+# What each symbol of the terminal is drawn as; its name is the one of the terminal's legend.
+SIGNS: dict[str, str] = {
+    signs.HERB: "herb",
+    signs.POTION: "potion",
+    signs.KNOWLEDGE: "knowledge",
+    signs.ANY: "any",
+    signs.MANA: "mana",
+    signs.VP: "vp",
+    signs.CARD: "card",
+    signs.SCYTHE: "scythe",
+    signs.ORB: "orb",
+    signs.WITCH: "witch",
+    signs.ELDER: "elder",
+    signs.STONE: "stone",
+    signs.PLACE: "place",
+    signs.RITUAL: "ritual",
+    signs.SPECIALIST: "specialist",
+    signs.COUNCIL: "council",
+    signs.REGION: "region",
+    signs.TOKEN: "token",
+    signs.ARTIFACT: "artifact",
+    signs.FAMILIAR: "familiar",
+    signs.ENCHANTMENT: "enchantment",
+    signs.OUTER: "outer",
+    signs.INNER: "inner",
+    signs.RIVAL: "rival",
+    signs.STEP: "step",
+    signs.TRANSFER: "transfer",
+    signs.HARVEST: "harvest",
+    signs.RETURN: "return",
+    signs.READY: "ready",
+    signs.ACTION: "action",
+    signs.IMMEDIATE: "immediate",
+    signs.ONGOING: "ongoing",
+    signs.EXHAUST: "exhaust",
+    signs.BATTLE: "battle",
+    signs.AT_ROUND_END: "round-end",
+    signs.AT_GAME_END: "game-end",
+}
+
+# The message that names an icon; a Powerstone's icons are named by the content.
+NAMES: dict[str, str] = {
+    **{drawing: signs.LEGEND[sign] for sign, drawing in SIGNS.items()},
+    "none": "stone-none",
+    "first": "first-player-marker",
+    "crown": "page-winner",
+    "die": "mana-dial",
+    "pass": "passed",
+}
+
+
+def stone_drawing(icon: str) -> str:
+    """The drawing of a Powerstone symbol; one that a pack invents is drawn as any stone."""
+    return icon if icon in ICONS else "stone"
+
+
+def symbols() -> str:
+    """All icons and crests as `<symbol>`s with the ids `i-herb` and `c-star`."""
+    parts: list[str] = []
+    for prefix, drawings in (("i", DRAWINGS), ("c", CRESTS)):
+        for name, drawing in drawings.items():
+            filled = drawing.startswith(FILLED)
+            path = drawing.removeprefix(FILLED)
+            look = ' fill="currentColor" stroke="none"' if filled else ""
+            parts.append(
+                f'<symbol id="{prefix}-{name}" viewBox="0 0 24 24"><path d="{path}"{look}/></symbol>'
+            )
+    return "".join(parts)

@@ -1,0 +1,252 @@
+"""What never changes from one position to the next: icons, names, faces, sentences.
+
+A pen writes one language over one catalogue. Everything it has drawn it keeps, because a page is
+drawn after every answer for every seat; names of players never go into what is kept.
+"""
+
+import re
+
+import msgspec
+from markupsafe import Markup, escape
+
+from gloaming.evenfall import icons as signs
+from gloaming.evenfall.cards import ICONS, KEYWORDS, Card, Cost, Table
+from gloaming.evenfall.page.icons import NAMES, SIGNS, stone_drawing
+from gloaming.evenfall.page.lands import land
+from gloaming.evenfall.wording import EvenfallWords, capital
+from gloaming.kernel.game import Effect
+from gloaming.kernel.message import Message, Name
+from gloaming.kernel.view import Named, Said, message
+
+SIGN = re.compile(rf"(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])")
+HOLES = 0xE000  # characters that no text uses: where a name will stand in a sentence
+HOLE = re.compile("([\ue000-\ue0ff])")
+KEPT = 4  # pens at most; a pack that is changed has a new one
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A message already in words, with the things whose names are still to be put in."""
+
+    parts: tuple[str, ...]  # text, thing, text, thing … text
+
+
+class Pen:
+    """Draws and writes for one language over one catalogue."""
+
+    def __init__(self, words: EvenfallWords) -> None:
+        self.language = words.language
+        self.table: Table = words.table
+        self.cards: dict[str, Card] = {card.uid: card for card in words.table.cards}
+        self._words = words
+        self._kept: dict[str, Markup] = {}
+        self._sentences: dict[bytes, Sentence] = {}
+        self._texts: dict[str, str] = {}
+
+    # --- icons ------------------------------------------------------------------------------
+
+    def icon(self, name: str, label: str = "") -> Markup:
+        """An icon with its name in the reader's language."""
+        key = f"icon {name} {label}"
+        if key not in self._kept:
+            said = label or self.text(NAMES[name], n=1)
+            self._kept[key] = Markup(
+                '<svg class="i {0}" role="img"><title>{1}</title><use href="#i-{0}"/></svg>'
+            ).format(name, capital(said))
+        return self._kept[key]
+
+    def mark(self, name: str) -> Markup:
+        """An icon beside the word that it means: nothing is said twice."""
+        return Markup(
+            '<svg class="i {0}" aria-hidden="true"><use href="#i-{0}"/></svg>'
+        ).format(name)
+
+    def stone(self, icon: str) -> Markup:
+        """A Powerstone, or its icon on a Place."""
+        name = self._words.name(f"stone:{icon}")
+        return Markup(
+            '<svg class="i stone {0}" role="img"><title>{1}</title><use href="#i-{2}"/></svg>'
+        ).format(icon, name, stone_drawing(icon))
+
+    def piece(self, piece: str, clan: str, label: str = "") -> Markup:
+        """A Witch or an Elder in the colour of its clan."""
+        said = label or capital(self.text(f"piece-{piece}", n=1))
+        return Markup(
+            '<svg class="i piece {0} c-{1}" role="img"><title>{2}</title>'
+            '<use href="#i-{0}"/></svg>'
+        ).format(piece, clan, said)
+
+    def crest(self, clan: str) -> Markup:
+        """The crest of a clan."""
+        return Markup(
+            '<svg class="crest" aria-hidden="true"><use href="#c-{}"/></svg>'
+        ).format(clan)
+
+    def sigil(self, entry: str) -> Markup:
+        """The face of a card."""
+        return Markup(
+            '<svg class="sigil" aria-hidden="true"><use href="#s-{}"/></svg>'
+        ).format(entry)
+
+    def land(self, entry: str) -> Markup:
+        """The landscape of a Place, with its sigil in the sky."""
+        return Markup(
+            '<span class="land"><svg aria-hidden="true"><use href="#l-{}"/></svg>{}</span>'
+        ).format(land(entry), self.sigil(entry))
+
+    # --- signs ------------------------------------------------------------------------------
+
+    def signs(self, text: str) -> Markup:
+        """A text of the terminal's symbols as icons."""
+        key = f"signs {text}"
+        if key not in self._kept:
+            parts: list[Markup | str] = []
+            at = 0
+            for found in SIGN.finditer(text):
+                parts.append(escape(text[at : found.start()]))
+                parts.append(self._sign(found.group(1), found.group(2)))
+                at = found.end()
+            parts.append(escape(text[at:]))
+            self._kept[key] = Markup("").join(parts)
+        return self._kept[key]
+
+    def _sign(self, amount: str, sign: str) -> Markup:
+        if sign == signs.OR:
+            return Markup("{}<i>{}</i>").format(amount, self.text("legend-or"))
+        if sign == signs.MAY:
+            return Markup('{}<i title="{}">?</i>').format(amount, self.text("legend-may"))
+        icon = self.icon(SIGNS[sign])
+        return Markup('<span class="q">{}{}</span>').format(amount, icon) if amount else icon
+
+    def effect(self, effect: Effect) -> Markup:
+        """An effect in icons."""
+        return self.signs(signs.icons(effect))
+
+    def cost(self, cost: Cost) -> Markup:
+        """A price in icons."""
+        return self.signs(signs.cost_icons(cost))
+
+    def written(self, effect: Effect) -> str:
+        """An effect as a sentence."""
+        key = f"effect {effect.path}"
+        if not effect.path or key not in self._texts:
+            self._texts[key] = capital(self._words.write(effect))
+        return self._texts[key]
+
+    def catalyst_costs(self) -> str:
+        """What Scythes and Orbs cost, in words."""
+        return self.text(
+            "page-build-costs",
+            scythe=self._words.cost(self.table.scythe_cost),
+            orb=self._words.cost(self.table.orb_cost),
+        )
+
+    def council_cost(self, first: bool) -> str:
+        """What a Council Member costs, in words."""
+        board = self.table.boards[0]
+        return self._words.cost(board.first_council if first else board.further_council)
+
+    # --- words ------------------------------------------------------------------------------
+
+    def text(self, id: str, **args: int | str) -> str:
+        """A message without names, in words."""
+        key = f"{id} {args}" if args else id
+        if key not in self._texts:
+            self._texts[key] = self._words.format(id, **args)
+        return self._texts[key]
+
+    def title(self, id: str, **args: int | str) -> str:
+        """A message that stands alone: with a capital."""
+        return capital(self.text(id, **args))
+
+    def name(self, thing: str) -> str:
+        """The name of a card, a Region or a stone; not of a seat."""
+        if thing not in self._texts:
+            self._texts[thing] = self._words.name(thing)
+        return self._texts[thing]
+
+    def card_text(self, uid: str) -> str:
+        """What a card says, in full."""
+        return self._once(f"card-text {uid}", uid)
+
+    def card_facts(self, uid: str) -> str:
+        """Kind, keyword, cost and worth of a card."""
+        return self._once(f"card-facts {uid}", uid)
+
+    def council_text(self, uid: str) -> str:
+        """What a person does in the Council."""
+        return self._once(f"council-text {uid}", uid)
+
+    def _once(self, key: str, uid: str) -> str:
+        if key not in self._texts:
+            entry = self.cards[uid].entry
+            if key.startswith("card-text"):
+                said = self._words.card_text(entry)
+            elif key.startswith("card-facts"):
+                said = self._words.card_facts(entry)
+            else:
+                said = self._words.council_text(entry, int(uid.rpartition(".")[2]))
+            self._texts[key] = said
+        return self._texts[key]
+
+    def keyword(self, card: Card) -> str:
+        """The word of a card's keyword in styles: `artifact` …"""
+        return KEYWORDS[card.keyword]
+
+    def stone_of(self, card: Card) -> str:
+        """The word of a Place's Powerstone icon."""
+        return ICONS[card.icon]
+
+    def link(self, uid: str) -> Markup:
+        """A card's name, which opens the card."""
+        key = f"link {uid}"
+        if key not in self._kept:
+            self._kept[key] = Markup(
+                '<a class="nm" href="/cards/evenfall/{0}" data-card="{0}">{1}</a>'
+            ).format(self.cards[uid].entry, self.name(f"card:{uid}"))
+        return self._kept[key]
+
+    # --- sentences --------------------------------------------------------------------------
+
+    def sentence(self, said: Said) -> Sentence:
+        """A message in words, with holes where names stand."""
+        key = msgspec.json.encode(said)
+        found = self._sentences.get(key)
+        if found is None:
+            things: list[str] = []
+            text = self._fill(said, things)
+            parts = [
+                things[ord(part) - HOLES] if i % 2 else part
+                for i, part in enumerate(HOLE.split(text))
+            ]
+            found = self._sentences[key] = Sentence(tuple(parts))
+        return found
+
+    def _fill(self, said: Said, things: list[str]) -> str:
+        if said.id in ("effect", "amounts"):
+            return self._words.say(message(said))
+        args: dict[str, int | str | Message | Name] = {}
+        for key, value in said.args.items():
+            if isinstance(value, Named):
+                args[key] = chr(HOLES + len(things))
+                things.append(value.thing)
+            elif isinstance(value, Said):
+                args[key] = self._fill(value, things)
+            elif isinstance(value, str):
+                args[key] = HOLE.sub("", value)
+            else:
+                args[key] = value
+        return self._words.format(said.id, **args)
+
+
+_PENS: dict[tuple[str, int], Pen] = {}
+
+
+def pen_for(words: EvenfallWords) -> Pen:
+    """The pen of a language and a catalogue; the last few are kept."""
+    key = (words.language, id(words.table))
+    pen = _PENS.get(key)
+    if pen is None:
+        while len(_PENS) >= KEPT * 3:
+            del _PENS[next(iter(_PENS))]
+        pen = _PENS[key] = Pen(words)
+    return pen

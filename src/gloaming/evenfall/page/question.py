@@ -1,0 +1,121 @@
+"""The question bar: whose turn it is, what is asked and why, and every answer in words."""
+
+import htpy as h
+from htpy import Node
+
+from gloaming.evenfall.page.answers import Answer
+from gloaming.evenfall.page.desk import Desk, rule_link
+from gloaming.evenfall.page.scoring import verdict
+
+FEW = 9  # as many answers stand side by side; more are folded into their groups
+# The rule a question comes from, where it is not that of its first answer.
+RULES = {"ask-turn": "EF-ACT-02", "ask-turn-end": "EF-ACT-09"}
+SILENT = ("log-phase-action", "log-phase-battle", "log-phase-scout", "log-phase-round-end")
+
+
+def question(desk: Desk) -> Node:
+    """The bar in each of its states: asked, waiting, looking back, over."""
+    view = desk.view
+    if view.over:
+        return h.div(".ask.over")[h.div(".asked")[h.p(".who")[verdict(desk)]]]
+    if view.question is None:
+        return h.div(".ask.waiting")[h.div(".asked")[h.p(".who")[_waiting(desk)], _because(desk)]]
+    asked = view.question
+    about = desk.say(asked.about)
+    if not desk.answers.all:
+        return h.div(".ask.waiting")[h.div(".asked")[h.p(".what")[about]]]
+    rule = RULES.get(asked.about.id) or asked.offers[0].rule
+    return h.div(".ask.mine")[
+        h.input(type="hidden", form="answer", name="version", value=asked.version),
+        h.div(".asked")[
+            h.p(".who")[_who(desk)],
+            h.p(".what")[about, " ", rule_link(rule) if rule else None],
+            _because(desk) if asked.about.id not in RULES else None,
+        ],
+        h.div(".answers", role="group", aria_label=desk.pen.text("answers"))[_lists(desk)],
+    ]
+
+
+def _who(desk: Desk) -> Node:
+    """Whose turn it is; what is asked in another's turn is asked of you all the same."""
+    view = desk.view
+    if view.turn == view.seat:
+        return desk.pen.text("your-turn")
+    if view.turn >= 0:
+        return desk.pen.text("page-you-in-turn-of", seat=desk.seat(view.turn))
+    others = [desk.seat(seat) for seat in view.asked if seat != view.seat]
+    if others:
+        return desk.pen.text("page-you-and", seats=desk.join(others))
+    return desk.pen.text("page-you-decide")
+
+
+def _waiting(desk: Desk) -> Node:
+    view = desk.view
+    names = [desk.seat(seat) for seat in view.asked]
+    return desk.pen.text("waiting-for", seats=desk.join(names) or desk.nobody)
+
+
+def _because(desk: Desk) -> Node:
+    """What led here: the last thing that happened."""
+    for line in reversed(desk.view.story[-6:]):
+        if line.message.id not in SILENT:
+            return h.p(".because")[desk.tell(line.message)]
+    return None
+
+
+def _lists(desk: Desk) -> Node:
+    groups = desk.answers.groups()
+    folded = len(desk.answers.all) > FEW
+    parts: list[Node] = []
+    for group, answers in groups:
+        title = f"page-group-{group}"
+        if not group and len(answers) > 2 * FEW:
+            parts += _by_first(desk, answers)
+        elif folded and group and len(answers) > 1 and group not in ("clan", "leave"):
+            parts.append(_folded(desk, desk.pen.text(title), answers))
+        else:
+            parts.append(h.ul(class_=f"list {group or 'plain'}")[_items(desk, answers)])
+    return parts
+
+
+def _folded(desk: Desk, title: str, answers: list[Answer]) -> Node:
+    return h.details(".group", name="answers")[
+        h.summary[title, " ", h.span(".count")[len(answers)]],
+        h.ul(".list")[_items(desk, answers)],
+    ]
+
+
+def _by_first(desk: Desk, answers: list[Answer]) -> list[Node]:
+    """Many answers about two cards each, folded by the first of them."""
+    found: dict[str, list[Answer]] = {}
+    for answer in answers:
+        found.setdefault(answer.things[0] if answer.things else "", []).append(answer)
+    return [
+        _folded(desk, desk.name(thing) if thing else desk.pen.text("page-group-other"), some)
+        for thing, some in found.items()
+    ]
+
+
+def _items(desk: Desk, answers: list[Answer]) -> Node:
+    return [h.li[_answer(desk, answer)] for answer in answers]
+
+
+def _answer(desk: Desk, answer: Answer) -> Node:
+    """One answer in words, with its number, and in signs what it costs and does."""
+    quiet = " quiet" if answer.group == "leave" else ""
+    signs = answer.signs if answer.group != "" or len(answer.signs) < 40 else ""
+    return h.button(
+        class_=f"can answer{quiet}",
+        type="submit",
+        form="answer",
+        name="key",
+        value=answer.key,
+        data_n=answer.number,
+        data_lights=" ".join(answer.things) or None,
+        title=answer.hint or None,
+    )[
+        h.kbd[answer.number],
+        desk.pen.mark(answer.drawn) if answer.drawn else None,
+        h.span(".label")[answer.label],
+        h.span(".signs", aria_hidden="true")[desk.pen.signs(signs)] if signs else None,
+    ]

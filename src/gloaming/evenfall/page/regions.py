@@ -1,0 +1,132 @@
+"""The Regions: Places to discover, Action Space, battle rewards, Powerstones, and who stands there."""
+
+from collections.abc import Iterator
+
+import htpy as h
+from htpy import Node
+
+from gloaming.evenfall.cards import Region
+from gloaming.evenfall.page.battle import Fought, last_battles
+from gloaming.evenfall.page.cards import face_up
+from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.view import RegionView
+
+
+def regions(desk: Desk) -> Node:
+    """All Regions, from north to south."""
+    fought = last_battles(desk.view)
+    return h.div(class_=f"regions n{len(desk.view.regions)}")[
+        (_region(desk, region, fought.get(region.region)) for region in desk.view.regions)
+    ]
+
+
+def _region(desk: Desk, region: RegionView, fought: Fought | None) -> Node:
+    pen = desk.pen
+    board = next(b for b in pen.table.regions if b.entry == region.region)
+    battle = desk.view.battle
+    contested = " contested" if battle is not None and battle.region == region.region else ""
+    return h.section(
+        class_=f"region r-{region.region}{contested}", data_thing=f"region:{region.region}"
+    )[
+        h.header[
+            h.h3[pen.name(f"region:{region.region}")],
+            _standing(desk, region) or _outcome(desk, fought),
+            h.span(".stones")[_stones(desk, region)],
+            desk.can(f"region:{region.region}"),
+        ],
+        h.div(".works")[_space(desk, region, board), _rewards(desk, board)],
+        h.div(class_=f"row p{len(region.places)}")[(face_up(desk, uid) for uid in region.places)],
+    ]
+
+
+def _stones(desk: Desk, region: RegionView) -> Iterator[Node]:
+    """Powerstones at stake; of two alike the first can be taken."""
+    seen: set[str] = set()
+    for icon in region.stones:
+        thing = f"stone:{region.region}:{icon}"
+        button = None if icon in seen else desk.can(thing)
+        seen.add(icon)
+        yield h.span(".gem", data_thing=thing)[desk.pen.stone(icon), button]
+
+
+def _standing(desk: Desk, region: RegionView) -> Node:
+    """Witches and Elders of every clan."""
+    groups: list[Node] = []
+    for clan in desk.view.clans:
+        witches, elders = region.witches[clan.seat], region.elders[clan.seat]
+        if not witches and not elders:
+            continue
+        pieces = [
+            desk.pen.text(f"amount-{piece}", n=n)
+            for piece, n in (("witch", witches), ("elder", elders))
+            if n
+        ]
+        who = f"{desk.seat(clan.seat)}: {desk.join(pieces)}"
+        groups.append(
+            h.span(class_=f"troop c-{clan.clan}", title=who)[
+                desk.pen.piece("witch", clan.clan, who) * witches,
+                desk.pen.piece("elder", clan.clan, who) * elders,
+            ]
+        )
+    return h.span(".troops")[groups] if groups else None
+
+
+def _outcome(desk: Desk, fought: Fought | None) -> Node:
+    """How the last battle here ended, until somebody stands here again."""
+    if fought is None or fought.winner < 0:
+        return None
+    ranked = sorted(fought.strengths.items(), key=lambda one: (one[0] != fought.winner, -one[1]))
+    return h.span(".outcome", title=desk.pen.text("page-last-battle"))[
+        desk.pen.icon("crown"),
+        (
+            h.span(class_=f"c-{desk.clan(seat).clan}", title=desk.seat(seat))[
+                desk.seat(seat) if seat == fought.winner else None, " ", h.b[strength]
+            ]
+            for seat, strength in ranked
+        ),
+    ]
+
+
+def _space(desk: Desk, region: RegionView, board: Region) -> Node:
+    """The Action Space: what it does, and who is there already."""
+    pen = desk.pen
+    thing = f"space:{region.region}"
+    if board.action is None:
+        return None
+    taken = [space for space in region.spaces if space.piece]
+    discs = [
+        h.span(".disc")[
+            pen.piece(space.piece, desk.clan(space.seat).clan, desk.seat(space.seat))
+            if space.piece
+            else None
+        ]
+        for space in region.spaces
+    ]
+    full = " taken" if len(taken) == len(region.spaces) else ""
+    text = pen.written(board.action)
+    return h.div(class_=f"space{full}{desk.state(thing)}", data_thing=thing, title=text)[
+        discs,
+        h.span(".signs", aria_hidden="true")[pen.effect(board.action)],
+        h.span(".words", id=f"w-{thing}")[text],
+        desk.can(thing, f"w-{thing}"),
+        desk.why(thing),
+    ]
+
+
+def _rewards(desk: Desk, board: Region) -> Node:
+    """What a battle here gives, by combat strength; the First Player Marker to the winner."""
+    pen = desk.pen
+    return h.dl(".rewards")[
+        (
+            h.div(title=f"{pen.text('effect-reward', n=threshold)}: {pen.written(reward)}")[
+                h.dt[threshold, "+"],
+                h.dd[pen.effect(reward)],
+            ]
+            for threshold, reward in zip(board.thresholds, board.rewards)
+        ),
+        h.div(".marker", title=pen.text("reward-marker"))[
+            h.dt[pen.mark("crown")], h.dd[pen.icon("first")]
+        ]
+        if board.first_player
+        else None,
+    ]

@@ -1,0 +1,154 @@
+"""The other clans: a few lines each, the whole tableau on a click."""
+
+import htpy as h
+from htpy import Node
+
+from gloaming.evenfall.page.clan import reserve, stock
+from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.page.lands import land
+from gloaming.evenfall.view import ClanView, PlaceView, SpecialistView
+
+
+def rivals(desk: Desk) -> Node:
+    """Everybody but the one in the middle, clockwise from there."""
+    view = desk.view
+    middle = desk.focal()
+    seats = [(middle + i) % len(view.clans) for i in range(1, len(view.clans))]
+    # Where an answer lies on a rival's table, that table is open from the start: one at a time.
+    shown = next((seat for seat in seats if _asked_there(desk, desk.clan(seat))), -1)
+    return h.div(class_=f"rivals n{len(seats)}")[
+        (_rival(desk, desk.clan(seat), seat == shown) for seat in seats)
+    ]
+
+
+def _asked_there(desk: Desk, clan: ClanView) -> bool:
+    uids = [specialist.uid for specialist in clan.specialists]
+    for place in (*clan.outer, *clan.inner):
+        uids += [place.uid, place.ritual]
+    return any(desk.open(f"card:{uid}") for uid in uids if uid)
+
+
+def _rival(desk: Desk, clan: ClanView, shown: bool) -> Node:
+    pen = desk.pen
+    rituals = sum(1 for place in (*clan.outer, *clan.inner) if place.ritual)
+    sizes = (
+        ("card", clan.cards, "hand"),
+        ("place", len(clan.outer) + len(clan.inner), "places"),
+        ("ritual", rituals, "rituals"),
+        ("specialist", len(clan.specialists), "specialists"),
+        ("council", len(clan.council), "council"),
+        ("step", clan.coven, "coven-track"),
+    )
+    return h.details(
+        class_=f"rival c-{clan.clan}", name="rival", open=shown, data_thing=f"seat:{clan.seat}"
+    )[
+        h.summary[
+            pen.crest(clan.clan),
+            h.span(".nm")[desk.seat(clan.seat)],
+            _marks(desk, clan),
+            h.ul(".stock")[stock(desk, clan)],
+            h.ul(".sizes")[
+                (
+                    h.li(class_="" if n else "bare", title=f"{pen.title(word)}: {n}")[
+                        pen.icon(drawing, pen.title(word)), n
+                    ]
+                    for drawing, n, word in sizes
+                )
+            ],
+            reserve(desk, clan),
+        ],
+        h.div(".spread")[
+            h.h3[desk.seat(clan.seat), " · ", pen.name(f"clan:{clan.clan}")],
+            _circle(desk, clan, "outer", clan.outer),
+            _circle(desk, clan, "inner", clan.inner),
+            _people(desk, clan),
+        ],
+    ]
+
+
+def _marks(desk: Desk, clan: ClanView) -> Node:
+    """Clan Token and Powerstones in a line."""
+    pen = desk.pen
+    side = pen.text("screen-token-on" if clan.token else "screen-token-off")
+    return h.span(".marks")[
+        (
+            h.span(data_thing=f"stone:{clan.seat}:{icon}")[pen.stone(icon)]
+            for icon in clan.stones
+        ),
+        h.span(class_="" if clan.token else "used", data_thing=f"token:{clan.seat}")[
+            pen.icon("token", side)
+        ],
+    ]
+
+
+def _circle(desk: Desk, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
+    if not row:
+        return None
+    return h.section(class_=f"circle {which}")[
+        h.h4[desk.pen.text(f"{which}-circle")],
+        h.ul(".lines")[(_place(desk, place, clan.clan) for place in row)],
+    ]
+
+
+def _place(desk: Desk, place: PlaceView, clan: str) -> Node:
+    """A Place of a rival in one line, with all that lies on it."""
+    pen = desk.pen
+    card = pen.cards[place.uid]
+    thing = f"card:{place.uid}"
+    ritual = pen.cards[place.ritual] if place.ritual else None
+    free = ritual.slots - place.scythes - place.orbs if ritual is not None else 0
+    return h.li(class_=f"line land-{land(card.entry)}", data_thing=thing)[
+        h.span(".where")[
+            pen.link(place.uid),
+            pen.stone(pen.stone_of(card)) if card.icon else None,
+            pen.effect(card.harvest) if card.harvest is not None else None,
+            pen.stone(place.stone) if place.stone else None,
+            desk.can(thing),
+        ],
+        h.span(class_=f"what {pen.keyword(ritual)}", data_thing=f"card:{place.ritual}")[
+            pen.link(place.ritual),
+            h.span(".slots")[
+                pen.icon("scythe") * place.scythes, pen.icon("orb") * place.orbs, "▫" * free
+            ],
+            pen.piece(place.piece, clan) if place.piece else None,
+            desk.can(f"card:{place.ritual}"),
+        ]
+        if ritual is not None
+        else None,
+    ]
+
+
+def _people(desk: Desk, clan: ClanView) -> Node:
+    pen = desk.pen
+    if not clan.specialists and not clan.council:
+        return None
+    return h.section(".folk")[
+        h.ul(".lines")[
+            (_specialist(desk, one) for one in clan.specialists),
+            (
+                h.li(".line", data_thing=f"card:{uid}", title=pen.council_text(uid))[
+                    pen.icon("council"), pen.link(uid)
+                ]
+                for uid in clan.council
+            ),
+        ]
+    ]
+
+
+def _specialist(desk: Desk, one: SpecialistView) -> Node:
+    pen = desk.pen
+    thing = f"card:{one.uid}"
+    return h.li(
+        class_=f"line{'' if one.ready else ' turned'}",
+        data_thing=thing,
+        title=pen.card_text(one.uid),
+    )[
+        pen.icon("specialist"),
+        pen.link(one.uid),
+        None if one.ready else h.span(".tag")[pen.text("exhausted")],
+        (
+            pen.piece("elder", desk.clan(seat).clan, desk.seat(seat))
+            for seat in one.borrowed
+        ),
+        desk.can(thing),
+    ]

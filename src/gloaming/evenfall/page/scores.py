@@ -1,0 +1,82 @@
+"""The sky over the table: round, phase, everybody's points, and who has the turn."""
+
+import htpy as h
+from htpy import Node
+
+from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.view import ClanView
+
+PHASES = ("scout", "action", "battle", "round-end")
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+
+
+def scores(desk: Desk) -> Node:
+    """One line: where the game stands."""
+    view = desk.view
+    pen = desk.pen
+    return h.div(".sky")[
+        h.ol(".rounds", aria_label=pen.text("round-number", n=view.round))[
+            (_round(desk, number) for number in range(1, view.rounds + 1))
+        ],
+        h.ol(".phases")[
+            (
+                h.li(class_="now" if phase == view.phase else "", aria_current=_step(phase == view.phase))[
+                    pen.text(f"page-phase-{phase}")
+                ]
+                for phase in PHASES
+            )
+        ]
+        if not view.over
+        else h.p(".phases")[pen.text("game-over")],
+        h.ul(".seats", aria_label=pen.text("scores"))[
+            (_seat(desk, clan) for clan in view.clans)
+        ],
+        h.p(
+            ".decks",
+            title=pen.text(
+                "screen-deck", deck=view.deck, discard=len(view.discard), places=view.place_deck
+            ),
+        )[
+            h.span[pen.icon("card", pen.text("main-deck")), view.deck],
+            h.span(".spent")[pen.icon("card", pen.text("discard-pile")), len(view.discard)],
+            h.span[pen.icon("place", pen.text("deck-of-places")), view.place_deck],
+        ],
+    ]
+
+
+def _step(now: bool) -> str | None:
+    return "step" if now else None
+
+
+def _round(desk: Desk, number: int) -> Node:
+    view = desk.view
+    now = number == view.round and not view.over
+    look = "now" if now else "done" if number < view.round or view.over else ""
+    return h.li(
+        class_=look, aria_current=_step(now), title=desk.pen.text("round-number", n=number)
+    )[ROMAN[number - 1]]
+
+
+def _seat(desk: Desk, clan: ClanView) -> Node:
+    """A player: name, points, and the marks of first player, turn and pass."""
+    view = desk.view
+    pen = desk.pen
+    acting = clan.seat in view.asked or clan.seat == view.turn
+    look = f"seat c-{clan.clan}"
+    look += " acting" if acting and not view.over else ""
+    look += " mine" if clan.seat == view.seat else ""
+    look += " won" if clan.seat in view.winners else ""
+    return h.li(class_=look, data_thing=f"score:{clan.seat}")[
+        pen.crest(clan.clan),
+        h.span(".nm")[desk.seat(clan.seat)],
+        h.span(".flags")[
+            h.span(data_thing="first")[pen.icon("first")] if clan.seat == view.first else None,
+            pen.icon("pass") if clan.passed and view.phase == "action" else None,
+            pen.icon("crown") if clan.seat in view.winners else None,
+        ],
+        h.b(title=pen.text("amount-vp", n=clan.vp))[clan.vp, pen.mark("vp")],
+        h.span(".mana", title=pen.text("amount-mana", n=clan.mana))[clan.mana, pen.mark("mana")],
+        h.span(".cards", title=pen.text("screen-hand-size", n=clan.cards))[
+            clan.cards, pen.mark("card")
+        ],
+    ]

@@ -1,0 +1,177 @@
+"""The final scoring, step by step, and the score of every round as a chart (EF-END-12 to 19)."""
+
+import htpy as h
+import msgspec
+from htpy import Node
+
+from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.view import ClanView, EvenfallView
+
+WIDE, HIGH = 420, 190  # the chart
+LEFT, RIGHT, TOP, BOTTOM = 34, 96, 12, 24
+
+
+class Steps(msgspec.Struct):
+    """What each step of the final scoring gave a seat (EF-END-12 to 15)."""
+
+    specialists: int = 0
+    council: int = 0
+    circle: int = 0
+
+
+def steps(view: EvenfallView) -> list[Steps]:
+    """The steps as the story tells them; all zero where nothing was told."""
+    found = [Steps() for _ in view.clans]
+    totals = [0] * len(view.clans)
+    for line in view.story:
+        said = line.message
+        if said.id == "log-score-specialists":
+            found[line.seat].specialists = int(str(said.args["n"]))
+            totals[line.seat] = int(str(said.args["total"]))
+        elif said.id == "log-score-council":
+            found[line.seat].council = int(str(said.args["total"])) - totals[line.seat]
+        elif said.id == "log-score-circle":
+            found[line.seat].circle = int(str(said.args["n"]))
+    return found
+
+
+def verdict(desk: Desk) -> str:
+    """Who has won: most points, then most Mana left, then shared (EF-END-17 to 19)."""
+    view = desk.view
+    pen = desk.pen
+    won = [view.clans[seat] for seat in view.winners]
+    best = won[0]
+    name = desk.seat(best.seat)
+    if len(won) > 1:
+        names = desk.join([desk.seat(clan.seat) for clan in won])
+        return pen.text("screen-shares", seats=names, n=best.vp, mana=best.mana)
+    tied = [clan for clan in view.clans if clan.vp == best.vp and clan.seat != best.seat]
+    if tied:
+        names = desk.join([desk.seat(clan.seat) for clan in tied])
+        return pen.text("screen-wins-mana", seat=name, n=best.vp, others=names, mana=best.mana)
+    return pen.text("screen-wins", seat=name, n=best.vp)
+
+
+def scoring(desk: Desk) -> Node:
+    """The table and the chart; nothing before the end."""
+    view = desk.view
+    if not view.over:
+        return None
+    pen = desk.pen
+    ranked = sorted(view.clans, key=lambda clan: (-clan.vp, -clan.mana, clan.seat))
+    found = steps(view)
+    rounds = max(len(clan.history) for clan in view.clans) - 1
+    heads = [pen.text("screen-final-round", n=n) for n in range(1, rounds + 1)]
+    heads += [pen.text(f"page-step-{step}") for step in ("specialists", "council", "circle")]
+    return h.div(".scoring")[
+        h.table[
+            h.caption[pen.text("screen-final")],
+            h.thead[
+                h.tr[
+                    h.th(scope="col")[""],
+                    (h.th(scope="col")[head] for head in heads),
+                    h.th(scope="col")[pen.mark("vp"), pen.text("page-total")],
+                    h.th(scope="col")[pen.icon("mana")],
+                ]
+            ],
+            h.tbody[(_row(desk, clan, found[clan.seat], rounds) for clan in ranked)],
+        ],
+        h.figure[
+            _chart(desk, rounds),
+            h.figcaption[pen.text("page-chart")],
+        ],
+    ]
+
+
+def _row(desk: Desk, clan: ClanView, gained: Steps, rounds: int) -> Node:
+    """A player's way to the end: what came in each round, then in each step."""
+    pen = desk.pen
+    scores = [0, *clan.history[:-1]]
+    earned = [after - before for before, after in zip(scores, scores[1:])]
+    earned += [0] * (rounds - len(earned))
+    earned += [gained.specialists, gained.council, gained.circle]
+    won = " won" if clan.seat in desk.view.winners else ""
+    return h.tr(class_=f"c-{clan.clan}{won}")[
+        h.th(scope="row")[
+            pen.crest(clan.clan), desk.seat(clan.seat), pen.icon("crown") if won else None
+        ],
+        (h.td(class_=f"step s{i}")["+", points] for i, points in enumerate(earned, 1)),
+        h.td(".total")[_rolling(clan.vp)],
+        h.td[clan.mana],
+    ]
+
+
+def _rolling(number: int) -> Node:
+    """A number whose digits roll into place; who listens hears it at once."""
+    return h.span(".roll", role="img", aria_label=str(number))[
+        (h.span(class_=f"digit d{digit}")["0123456789"] for digit in str(number))
+    ]
+
+
+# --- the chart -----------------------------------------------------------------------------
+
+
+def _chart(desk: Desk, rounds: int) -> Node:
+    """Points after each round and at the end, a line for every clan."""
+    view = desk.view
+    pen = desk.pen
+    top = max(10, -(-max(clan.vp for clan in view.clans) // 20) * 20)
+    marks = [pen.text("page-chart-round", n=n) for n in range(1, rounds + 1)]
+    marks.append(pen.text("screen-final-end"))
+    lines = range(0, top + 1, 20)
+    return h.svg(".chart", viewBox=f"0 0 {WIDE} {HIGH}", role="img", aria_label=_said(desk))[
+        h.g(".grid")[
+            (
+                [
+                    h.path(d=f"M{LEFT} {_y(n, top)}H{WIDE - RIGHT}"),
+                    h.text(x=LEFT - 6, y=_y(n, top) + 4, text_anchor="end")[n],
+                ]
+                for n in lines
+            ),
+            (
+                h.text(x=_x(i, rounds), y=HIGH - 6, text_anchor="middle")[mark]
+                for i, mark in enumerate(marks, 1)
+            ),
+        ],
+        (_curve(desk, clan, rounds, top) for clan in view.clans),
+        _names(desk, rounds, top),
+    ]
+
+
+def _curve(desk: Desk, clan: ClanView, rounds: int, top: int) -> Node:
+    points = [(_x(i, rounds), _y(n, top)) for i, n in enumerate([0, *clan.history])]
+    path = "M" + "L".join(f"{x} {y}" for x, y in points)
+    return h.g(class_=f"curve c-{clan.clan}")[
+        h.path(d=path, pathLength="1"),
+        (h.circle(cx=x, cy=y, r="3") for x, y in points[1:]),
+    ]
+
+
+def _names(desk: Desk, rounds: int, top: int) -> Node:
+    """Names at the ends of the lines, moved apart where they would lie on one another."""
+    ranked = sorted(desk.view.clans, key=lambda clan: -clan.vp)
+    at = float(TOP - 14)
+    labels: list[Node] = []
+    for clan in ranked:
+        at = max(at + 14, _y(clan.vp, top) + 4)
+        labels.append(
+            h.text(class_=f"name c-{clan.clan}", x=_x(rounds + 1, rounds) + 8, y=round(at))[
+                clan.vp, " ", desk.seat(clan.seat)[:12]
+            ]
+        )
+    return labels
+
+
+def _said(desk: Desk) -> str:
+    """The chart for who cannot see it."""
+    return "; ".join(
+        f"{desk.seat(clan.seat)}: {', '.join(map(str, clan.history))}" for clan in desk.view.clans
+    )
+
+
+def _x(step: int, rounds: int) -> int:
+    return round(LEFT + (WIDE - LEFT - RIGHT) * step / (rounds + 1))
+
+
+def _y(points: int, top: int) -> int:
+    return round(HIGH - BOTTOM - (HIGH - TOP - BOTTOM) * points / top)

@@ -1,0 +1,44 @@
+# Was die Seite im Browser sagt.
+
+page-story = Chronik
+page-whole-story = Die ganze Chronik ({ $n } Zeilen)
+page-why = Warum nicht?
+page-winner = Sieg
+page-last-battle = Der letzte Kampf hier
+page-at-stake = Es geht um
+page-mana-left = Mana übrig
+page-dial-open = Die Scheibe ist noch nicht eingestellt
+page-dial-set = Die Scheibe ist verdeckt eingestellt
+page-build-costs = Eine Sense kostet { $scythe }, eine Kugel { $orb }.
+page-outer-empty = Hier liegen die Orte, die du entdeckst.
+page-inner-empty = Was du hierher transferierst, zählt am Ende.
+
+## Die Frageleiste
+
+page-you-decide = Du entscheidest
+page-you-and = Du entscheidest, gleichzeitig mit { $seats }
+page-you-in-turn-of = Du entscheidest, im Zug von { $seat }
+page-group-discover = Entdecken
+page-group-play = Karte ausspielen
+page-group-spaces = Aktionsfelder
+page-group-build = Bauen
+page-group-clan = Clan
+page-group-free = Freie Aktionen
+page-group-leave = Oder
+page-group-other = Andere
+
+## Die Phasen, kurz
+
+page-phase-scout = Erkundung
+page-phase-action = Aktion
+page-phase-battle = Kampf
+page-phase-round-end = Rundenende
+
+## Das Ende
+
+page-step-specialists = Spezialisten
+page-step-council = Spielende
+page-step-circle = Innerer Kreis
+page-total = Gesamt
+page-chart = Punkte nach jeder Runde
+page-chart-round = Runde { $n }

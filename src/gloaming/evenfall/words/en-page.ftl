@@ -1,0 +1,44 @@
+# What the page in the browser says.
+
+page-story = Story
+page-whole-story = The whole story ({ $n } lines)
+page-why = Why not?
+page-winner = winner
+page-last-battle = The last battle here
+page-at-stake = At stake
+page-mana-left = Mana left
+page-dial-open = The dial is still to be set
+page-dial-set = The dial is set and hidden
+page-build-costs = A Scythe costs { $scythe }, an Orb { $orb }.
+page-outer-empty = Places you discover lie here.
+page-inner-empty = What you Transfer here is scored at the end.
+
+## The question bar
+
+page-you-decide = You decide
+page-you-and = You decide, at the same time as { $seats }
+page-you-in-turn-of = You decide, in { $seat }'s turn
+page-group-discover = Discover
+page-group-play = Play a card
+page-group-spaces = Action Spaces
+page-group-build = Build
+page-group-clan = Clan
+page-group-free = Free actions
+page-group-leave = Or
+page-group-other = Others
+
+## Phases, in short
+
+page-phase-scout = Scout
+page-phase-action = Action
+page-phase-battle = Battle
+page-phase-round-end = Round End
+
+## The end
+
+page-step-specialists = Specialists
+page-step-council = Game End
+page-step-circle = Inner Circle
+page-total = Total
+page-chart = Points after each round
+page-chart-round = Round { $n }

@@ -1,0 +1,44 @@
+# Lo que dice la página en el navegador.
+
+page-story = Crónica
+page-whole-story = La crónica entera ({ $n } líneas)
+page-why = ¿Por qué no?
+page-winner = vencedor
+page-last-battle = La última batalla aquí
+page-at-stake = En juego
+page-mana-left = Maná restante
+page-dial-open = El disco aún no está ajustado
+page-dial-set = El disco está ajustado y oculto
+page-build-costs = Una Hoz cuesta { $scythe }; un Orbe, { $orb }.
+page-outer-empty = Aquí quedan los Lugares que descubras.
+page-inner-empty = Lo que traslades aquí puntúa al final.
+
+## La barra de la pregunta
+
+page-you-decide = Tú decides
+page-you-and = Decides a la vez que { $seats }
+page-you-in-turn-of = Decides en el turno de { $seat }
+page-group-discover = Descubrir
+page-group-play = Jugar una carta
+page-group-spaces = Espacios de Acción
+page-group-build = Construir
+page-group-clan = Clan
+page-group-free = Acciones gratuitas
+page-group-leave = O bien
+page-group-other = Otras
+
+## Las fases, en breve
+
+page-phase-scout = Búsqueda
+page-phase-action = Acción
+page-phase-battle = Batalla
+page-phase-round-end = Fin de la Ronda
+
+## El final
+
+page-step-specialists = Especialistas
+page-step-council = Fin de la Partida
+page-step-circle = Círculo Interior
+page-total = Total
+page-chart = Puntos tras cada ronda
+page-chart-round = Ronda { $n }

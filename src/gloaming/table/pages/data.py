@@ -1,0 +1,320 @@
+"""What pages are made from: plain data that the handlers fill. No page looks anywhere else."""
+
+import msgspec
+
+from gloaming.kernel.box import Sheet
+from gloaming.kernel.ledger import Rule
+from gloaming.kernel.page import Zone
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Who looks; `id` is empty for somebody without a cookie yet. `here` is where they are."""
+
+    id: str = ""
+    name: str = ""
+    lang: str = "en"
+    theme: str = "auto"  # auto, dark or light
+    csrf: str = ""
+    here: str = "/"
+
+
+# --- the lobby ---------------------------------------------------------------------------
+
+
+class SeatName(msgspec.Struct, frozen=True):
+    """Who sits somewhere, as others see it."""
+
+    name: str
+    bot: str = ""
+    mine: bool = False
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table in the list of one's own."""
+
+    id: str
+    title: str  # of the game, in the reader's language
+    game: str
+    code: str
+    seats: list[SeatName]
+    mine: bool = True  # whether the reader is its host
+    your_turn: bool = False
+    over: bool = False
+    scores: list[int] = []
+    touched: str = ""  # when something last happened, as stored
+
+
+class ValueChoice(msgspec.Struct, frozen=True):
+    """One value of an option of the set-up."""
+
+    id: str
+    title: str
+
+
+class OptionChoice(msgspec.Struct, frozen=True):
+    """An option of the set-up; without values it is a free text. The first value is the default."""
+
+    id: str
+    title: str
+    help: str = ""
+    values: list[ValueChoice] = []
+
+
+class GameChoice(msgspec.Struct, frozen=True):
+    """A game that a table can be made for."""
+
+    name: str
+    title: str
+    least: int
+    most: int
+    options: list[OptionChoice] = []
+    bots: list[str] = ["greedy", "random"]  # best first
+
+
+class LobbyPage(msgspec.Struct, frozen=True):
+    """The first page: make a table, join one, go on with one's own."""
+
+    visitor: Visitor
+    games: list[GameChoice]
+    tables: list[TableCard] = []
+    chosen: str = ""  # the game of the form; else the first
+    problem: str = ""  # why a table could not be made
+    filled: dict[str, str] = {}  # the form's fields as they were sent, to be shown again
+
+
+# --- a table -----------------------------------------------------------------------------
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    """A seat in the bar above the table."""
+
+    number: int
+    name: str
+    bot: str = ""
+    mine: bool = False
+    asked: bool = False
+    taken: bool = True
+    trouble: str = ""  # why its bot cannot go on; told to everybody, decided by the host
+    here: bool = False  # whether its person's page is open
+    score: int | None = None
+    free: bool = False  # whether the reader may sit down here
+
+
+class ClaimLink(msgspec.Struct, frozen=True):
+    """A seat's secret link, shown once to who may give it away."""
+
+    seat: int
+    name: str
+    url: str
+    mine: bool = False  # an own seat that moves to another device
+
+
+class UndoWish(msgspec.Struct, frozen=True):
+    """Somebody wants to go back further than allowed alone."""
+
+    who: str
+    text: str = ""  # how far, in words
+    mine_to_decide: bool = False
+    mine: bool = False  # whether the reader has asked for it
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of the talk at a table."""
+
+    name: str
+    text: str
+    at: str = ""
+    mine: bool = False
+
+
+class Handover(msgspec.Struct, frozen=True):
+    """Which seat on this screen is next."""
+
+    seat: int
+    name: str
+
+
+class TablePage(msgspec.Struct, frozen=True):
+    """A table through one person's eyes."""
+
+    visitor: Visitor
+    id: str
+    code: str
+    game: str
+    title: str  # of the game
+    base: str  # the table's address, as /t/abc
+    seats: list[SeatLine]
+    zones: list[Zone]
+    seat: int = -1  # through whose eyes; -1 for a watcher
+    host: bool = False
+    links: list[ClaimLink] = []
+    epoch: int = 0
+    version: int = 0  # answers so far: the number of steps
+    commitment: str = ""
+    can_undo: int = 0  # how many answers can be taken back alone
+    wish_to: int = -1  # the step that the others can be asked to go back to; -1 for none
+    undo_wish: UndoWish | None = None
+    chat: list[ChatLine] = []
+    watchers: int = 0
+    watching: bool = False
+    over: bool = False
+    your_turn: bool = False
+    handover: Handover | None = None
+    note: str = ""  # something to be said once, as "your report was saved"
+    bots: list[str] = ["greedy", "random"]
+    sprites: str = ""
+    styles: list[str] = []  # addresses of the game's style sheets
+    lost_past: bool = False  # it goes on from a snapshot: no undo, no replay
+
+
+class HandoverPage(msgspec.Struct, frozen=True):
+    """Between two people at one screen: nothing of anybody's is shown."""
+
+    visitor: Visitor
+    base: str
+    title: str
+    to: Handover
+
+
+class ClaimPage(msgspec.Struct, frozen=True):
+    """Where a seat's link leads: nothing is taken before the button is pressed."""
+
+    visitor: Visitor
+    title: str
+    host: str
+    seat: str  # the seat's name now
+    action: str  # where the form is posted, the link's own address
+    seats: list[SeatName] = []
+
+
+# --- replay ------------------------------------------------------------------------------
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """A line of the story, with the step after which it was told."""
+
+    step: int
+    text: str
+    things: list[str] = []
+
+
+class ReplayPage(msgspec.Struct, frozen=True):
+    """A past position of a game."""
+
+    visitor: Visitor
+    id: str
+    game: str
+    title: str
+    base: str
+    step: int
+    steps: int
+    zones: list[Zone]
+    log: list[LogLine] = []
+    seat: int = -1
+    seats: list[SeatName] = []
+    over: bool = False
+    can_fork: bool = True
+    sprites: str = ""
+    styles: list[str] = []
+
+
+class CheckPage(msgspec.Struct, frozen=True):
+    """How anyone can check the shuffles; the key is empty while the game is on."""
+
+    visitor: Visitor
+    base: str
+    title: str
+    commitment: str
+    key: str = ""
+    record: str = ""  # the address of the record
+    file: str = "game.json"
+    command: str = ""
+
+
+# --- cards and rules ---------------------------------------------------------------------
+
+
+class GameName(msgspec.Struct, frozen=True):
+    """A game by its name and its title."""
+
+    name: str
+    title: str
+
+
+class BrowseCards(msgspec.Struct, frozen=True):
+    """All cards of a game and what is looked for; the page does the looking."""
+
+    visitor: Visitor
+    game: str
+    title: str
+    sheets: list[Sheet]
+    kinds: dict[str, str] = {}  # the kinds' titles, in the order they are shown
+    query: str = ""
+    kind: str = ""
+    keyword: str = ""
+    games: list[GameName] = []
+    sprites: str = ""
+
+
+class CardPage(msgspec.Struct, frozen=True):
+    """One card in full; `art` and `icons` are the game's own HTML where it has any."""
+
+    visitor: Visitor
+    game: str
+    title: str  # of the game
+    sheet: Sheet
+    kind: str = ""  # the kind's title
+    rules: list[Rule] = []
+    art: str = ""
+    icons: str = ""
+    sprites: str = ""
+    styles: list[str] = []
+
+
+class BrowseRules(msgspec.Struct, frozen=True):
+    """The whole ledger and what is looked for; the page does the looking."""
+
+    visitor: Visitor
+    game: str
+    title: str
+    rules: list[Rule]
+    areas: dict[str, str]  # prefix and title, in order
+    query: str = ""
+    area: str = ""
+    glossary: list[dict[str, str]] = []
+    games: list[GameName] = []
+    areas_lang: str = "en"  # the language that the areas' titles are in
+    rules_lang: str = "en"  # the language that the rules are in
+
+
+class RulePage(msgspec.Struct, frozen=True):
+    """One rule."""
+
+    visitor: Visitor
+    game: str
+    title: str
+    rule: Rule
+    before: str = ""  # ids of the neighbours in the ledger
+    after: str = ""
+    sources: dict[str, str] = {}  # what the sources' short names stand for
+    rules_lang: str = "en"
+
+
+# --- the rest ----------------------------------------------------------------------------
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something that could not be done, and why."""
+
+    visitor: Visitor
+    status: int
+    text: str
+    back: str = "/"  # where to go from here
+
+
+class AboutPage(msgspec.Struct, frozen=True):
+    """What this is."""
+
+    visitor: Visitor
+    version: str = ""
+    games: list[GameName] = []
