@@ -1,7 +1,9 @@
 """`gloaming`: play, and the commands for programs. Each prints one JSON object with --json."""
 
+import os
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 from cyclopts import App, CycloptsError
 
@@ -38,15 +40,26 @@ app.command(bench)
 def main() -> None:
     """Run the command line; what is refused is said in words, with exit code 2."""
     try:
-        code = app(exit_on_error=False, print_error=False)
+        code = app(sys.argv[1:], exit_on_error=False, print_error=False)
+        sys.stdout.flush()
     except (GloamingError, CycloptsError) as error:
-        errors.print(f"[bold red]gloaming:[/] {plain(str(error))}", highlight=False)
-        sys.exit(2)
+        _refuse(str(error))
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
+        # Whoever read our output has seen enough; nothing may be written to it at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
+    except OSError as error:
+        if error.filename is None:
+            raise
+        _refuse(f"{error.filename}: {error.strerror}")
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _refuse(why: str) -> NoReturn:
+    errors.print(f"[bold red]gloaming:[/] {plain(why)}", highlight=False, soft_wrap=True)
+    sys.exit(2)
 
 
 # --- playing ---------------------------------------------------------------------------
@@ -84,6 +97,36 @@ def play(
         packs=pack or [],
         load=load,
     )
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8420,
+    data: Path | None = None,
+    database: str = "",
+    workers: int = 1,
+    open_browser: Annotated[bool, Parameter(name="--open", negative="--no-open")] = False,
+    secure: bool = False,
+    rate: int = 60,
+    thinkers: int = 1,
+) -> int:
+    """Run the table in the browser.
+
+    Parameters
+    ----------
+    data: The folder where tables are kept; the user's data folder if left out.
+    database: A PostgreSQL URL instead of a file in a folder.
+    workers: Processes that serve; more than one needs PostgreSQL.
+    open_browser: Open a browser when it is ready.
+    secure: Cookies only over https: use it behind a proxy that has it.
+    rate: Requests a second that one address may send.
+    thinkers: Processes in which bots think, for each worker.
+    """
+    from gloaming.table.serve import serve as run
+
+    return run(host, port, data, database, workers, open_browser, secure, rate, thinkers)
 
 
 # --- for programs ----------------------------------------------------------------------
@@ -159,6 +202,8 @@ def run_scenarios(*files: Path, json: Json = False) -> int:
             passed += 1
         except GloamingError as error:
             failed.append({"file": str(file), "scenario": scenario.name, "problem": str(error)})
+    if not passed and not failed:
+        raise GloamingError(f"there is no scenario in {', '.join(map(str, files))}")
     if json:
         print_json({"passed": passed, "failed": failed})
     else:
@@ -195,6 +240,10 @@ def replay(
         raise GloamingError("--to takes 0 or more")
     match = replay_record(record, [read_pack(path) for path in pack or []], to)
     whole = to is None or to >= len(record.answers)
+    if whole and len(record.answers) != record.version:
+        raise GloamingError(
+            f"the record was written after {record.version} answers and has {len(record.answers)}"
+        )
     if whole and match.scores() != record.scores:
         raise GloamingError(
             f"replayed scores {match.scores()} differ from the recorded {record.scores}"
@@ -212,7 +261,8 @@ def replay(
             }
         )
     elif verify:
-        console.print(f"{len(match.answers)} answers replay to the same scores: {match.scores()}")
+        same = "replay to the same scores" if whole else "replay so far; the scores are"
+        console.print(f"{len(match.answers)} answers {same}: {match.scores()}")
         console.print(f"key {record.setup.key}\nhash {match.commitment()}", highlight=False)
     else:
         words = match.box.words(lang, match.names, match.packs)

@@ -40,7 +40,7 @@ def test_bots_are_made_by_name() -> None:
         make("genius", EVENFALL, 1)
 
 
-# --- repeatable --------------------------------------------------------------------------
+# --- repeatable -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("name", "limit"), [("random", 5_000), ("greedy", 60)])
@@ -68,7 +68,7 @@ def test_random_uses_every_answer() -> None:
     assert all(70 < taken.count(choice) < 130 for choice in (1, 2, 3, 4))
 
 
-# --- honest -------------------------------------------------------------------------------
+# --- honest -----------------------------------------------------------------------------
 
 
 class Sealed(Pebbles):
@@ -154,7 +154,7 @@ def test_greedy_does_not_know_what_is_in_the_bag() -> None:
         assert choices == {2, FROM_BAG}
 
 
-# --- good ---------------------------------------------------------------------------------
+# --- good -------------------------------------------------------------------------------
 
 
 def test_greedy_takes_what_looks_best() -> None:

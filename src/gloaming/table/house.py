@@ -1,15 +1,18 @@
 """What the handlers share: the store, the hall, the thinkers and the signer, made at start-up."""
 
+from collections import Counter
+
 from litestar.channels import ChannelsPlugin
 
-from gloaming.kernel.page import PageContext, Zone, refused
-from gloaming.kernel.words import Words
-from gloaming.table.hall import Hall, Live
+from gloaming.table.eyes import Eyes
+from gloaming.table.hall import Hall
 from gloaming.table.live import channel
 from gloaming.table.people import Signer
 from gloaming.table.settings import Settings
-from gloaming.table.store import Person, Store
+from gloaming.table.store import Store
 from gloaming.table.thinking import Thinkers
+
+REMEMBERED = 1000  # tables whose links are remembered
 
 
 class House:
@@ -20,8 +23,11 @@ class House:
         self.channels = channels
         self.store = Store(settings.database)
         self.hall = Hall(self.store, self.notify)
-        self.signer = Signer("")
+        self.signer = Signer(settings.secret)
+        self.eyes = Eyes()
         self.thinkers: Thinkers | None = None
+        self._present: dict[str, Counter[str]] = {}
+        self._links: dict[str, list[str]] = {}  # secrets just made, for the host's first look
 
     async def open(self) -> None:
         """Migrate, read the secret, and let bots of running tables go on."""
@@ -32,6 +38,7 @@ class House:
             self.thinkers.wake(table)
 
     async def close(self) -> None:
+        """Let go of everything, bots first."""
         if self.thinkers is not None:
             await self.thinkers.close()
         await self.store.close()
@@ -42,22 +49,38 @@ class House:
         if self.thinkers is not None:
             self.thinkers.wake(table)
 
-    # --- what a person sees ---------------------------------------------------------------
+    # --- links ------------------------------------------------------------------------------
 
-    def words(self, live: Live, lang: str) -> Words:
-        """The words of a table's game in a language."""
-        return live.match.box.words(lang, live.match.names, live.match.packs)
+    def remember_links(self, table: str, links: list[str]) -> None:
+        """Secret links are stored hashed; the host sees them while this worker remembers them."""
+        self._links[table] = links
+        while len(self._links) > REMEMBERED:
+            self._links.pop(next(iter(self._links)))
 
-    def zones(self, live: Live, person: Person, wanted: int = -1) -> list[Zone]:
-        """The game's zones through a person's eyes."""
-        seat = live.viewpoint(person.id, wanted)
-        view = live.match.view(seat)
-        refusals = live.match.refusals(seat) if seat in live.match.asked else []
-        context = PageContext(
-            seat=seat,
-            base=f"/t/{live.row.id}",
-            watching=seat < 0,
-            names=live.match.names,
-            refusals=refused(refusals),
-        )
-        return live.match.box.zones(view, self.words(live, person.lang), context)
+    def links(self, table: str) -> list[str]:
+        """The secrets of a table's seats, as far as they are remembered."""
+        return self._links.get(table, [])
+
+    # --- who is here ----------------------------------------------------------------------
+
+    def arrive(self, table: str, person: str) -> None:
+        """A page of this person (or of an unknown watcher) listens to a table."""
+        self._present.setdefault(table, Counter())[person] += 1
+
+    def depart(self, table: str, person: str) -> None:
+        """That page is gone."""
+        here = self._present.get(table)
+        if here is not None:
+            here[person] -= 1
+            if here[person] <= 0:
+                del here[person]
+            if not here:
+                del self._present[table]
+
+    def present(self, table: str) -> set[str]:
+        """Whose pages listen here."""
+        return set(self._present.get(table, ()))
+
+    def listening(self, table: str) -> int:
+        """How many pages listen here."""
+        return sum(self._present.get(table, Counter()).values())

@@ -1,17 +1,429 @@
-"""The pages: handlers that put what people see together."""
+"""The pages around the tables: lobby, cards, rules, and who one is."""
 
 from typing import Any
 
-from litestar import Request
-from litestar.datastructures import State
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State, UploadFile
+from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
+from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
+from litestar.utils.scope.state import ScopeState
+
+from gloaming.bots.bot import NAMES
+from gloaming.kernel import registry
+from gloaming.kernel.box import Box, Sheet
+from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.ledger import read_ledger
+from gloaming.kernel.pack import LANGUAGES
+from gloaming.kernel.words import Words
+from gloaming.table.hall import SeatWish, TableWish
+from gloaming.table.house import House
+from gloaming.table.pages import browse, lobby, simple
+from gloaming.table.pages.data import (
+    BrowseCards,
+    BrowseRules,
+    CardPage,
+    GameChoice,
+    GameName,
+    LobbyPage,
+    OptionChoice,
+    Problem,
+    RulePage,
+    SeatName,
+    TableCard,
+    ValueChoice,
+    Visitor,
+)
+from gloaming.table.people import clean_name, cookie, somebody, visitor, who
+from gloaming.table.store import Person
+
+AnyRequest = Request[Any, Any, State]
+THEMES = ("auto", "dark", "light")
+STATIC = "/static"
+
+
+def html(text: str, status: int = 200) -> Response[str]:
+    """A page."""
+    return Response(text, status_code=status, media_type=MediaType.HTML)
+
+
+def visitor_of(request: AnyRequest, person: Person) -> Visitor:
+    """The reader of a page; forms carry the token that shows they are ours."""
+    token = ScopeState.from_scope(request.scope).csrf_token
+    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    return Visitor(
+        id=person.id,
+        name=person.name,
+        lang=person.lang,
+        theme=person.theme,
+        csrf=token if isinstance(token, str) else "",
+        here=here[:300],
+    )
+
+
+def game_words(box: Box, lang: str) -> Words:
+    """A game's words with nobody at the table."""
+    return box.words(lang, [], [])
+
+
+def game_title(box: Box, lang: str) -> str:
+    """A game's title."""
+    words = game_words(box, lang)
+    return words.format("game-title") if words.has("game-title") else box.name.title()
+
+
+def game_names(lang: str) -> list[GameName]:
+    """All games by title."""
+    return [GameName(name, game_title(registry.find(name), lang)) for name in registry.names()]
+
+
+def style_sheets(box: Box) -> list[str]:
+    """Addresses of a game's own style sheets."""
+    return [f"{STATIC}/{box.name}/{name}" for name in box.styles()]
+
+
+def local(path: str, otherwise: str = "/") -> str:
+    """A path on this site, for going back to; anything else leads home."""
+    good = path.startswith("/") and not path.startswith(("//", "/\\"))
+    return path if good and "\n" not in path and "\r" not in path else otherwise
+
+
+# --- lobby --------------------------------------------------------------------------------
+
+
+def _game_choice(name: str, lang: str) -> GameChoice:
+    box = registry.find(name)
+    words = game_words(box, lang)
+
+    def said(id: str, otherwise: str) -> str:
+        return words.format(id) if words.has(id) else otherwise
+
+    return GameChoice(
+        name=name,
+        title=game_title(box, lang),
+        least=box.least,
+        most=box.most,
+        options=[
+            OptionChoice(
+                choice.id,
+                said(f"setup-{choice.id}", choice.id),
+                said(f"setup-{choice.id}-help", ""),
+                [
+                    ValueChoice(value, said(f"setup-{choice.id}-{value}", value))
+                    for value in choice.values
+                ],
+            )
+            for choice in box.choices
+        ],
+        bots=tuple(reversed(NAMES)),
+    )
+
+
+async def _my_tables(house: House, person: Person) -> list[TableCard]:
+    cards: list[TableCard] = []
+    for row in await house.store.tables_of(person.id) if person.id else []:
+        try:
+            live = await house.hall.live(row.id)
+        except GloamingError:
+            continue
+        mine = live.seats_of(person.id)
+        cards.append(
+            TableCard(
+                id=row.id,
+                title=game_title(live.match.box, person.lang),
+                game=row.game,
+                code=row.code,
+                seats=[SeatName(s.name, s.bot, s.number in mine) for s in live.seats],
+                mine=row.host == person.id,
+                your_turn=any(seat in mine for seat in live.match.asked),
+                over=live.match.over,
+                scores=live.match.scores(),
+                touched=row.touched,
+            )
+        )
+    return cards
+
+
+async def _lobby(
+    request: AnyRequest, house: House, person: Person, problem: str, filled: dict[str, str]
+) -> str:
+    return lobby.lobby_page(
+        LobbyPage(
+            visitor=visitor_of(request, person),
+            games=[_game_choice(name, person.lang) for name in registry.names()],
+            tables=await _my_tables(house, person),
+            chosen=filled.get("game", ""),
+            problem=problem,
+            filled=filled,
+        )
+    )
+
+
+@get("/")
+async def home(request: AnyRequest, house: House) -> Response[str]:
+    """The lobby."""
+    person = await who(request, house.store, house.signer)
+    return html(await _lobby(request, house, person, "", {}))
+
+
+@post("/tables")
+async def make_table(request: AnyRequest, house: House) -> Response[Any]:
+    """Make a table from the lobby's form."""
+    form = await request.form()
+    fields = {key: value for key, value in form.items() if isinstance(value, str)}
+    upload = form.get("pack")
+    pack = ""
+    person = await somebody(request, house.store, house.signer, fields.get("name", ""))
+    try:
+        if isinstance(upload, UploadFile) and upload.filename:
+            try:
+                pack = (await upload.read()).decode("utf-8")
+            except UnicodeDecodeError:
+                raise GloamingError("the pack is not a text file in UTF-8") from None
+        name = clean_name(fields.get("name", ""), person.name)
+        if name != person.name:
+            await house.store.change_person(person.id, name=name)
+            person.name = name
+        live, links = await house.hall.make(_wish(fields, pack), person)
+    except GloamingError as error:
+        answer = html(await _lobby(request, house, person, str(error), fields), 400)
+        answer.set_cookie(cookie(person, house.signer, house.settings.secure))
+        return answer
+    house.remember_links(live.row.id, links)
+    await house.notify(live.row.id)
+    went = Redirect(f"/t/{live.row.id}", status_code=303)
+    went.set_cookie(cookie(person, house.signer, house.settings.secure))
+    return went
+
+
+def _wish(fields: dict[str, str], pack: str) -> TableWish:
+    """A table from the fields of the form; empty seats are left out."""
+    seats: list[SeatWish] = []
+    for number in range(8):
+        kind = fields.get(f"seat{number}", "none")
+        name = fields.get(f"seatname{number}", "")
+        if kind.startswith("bot:"):
+            seats.append(SeatWish("bot", name, kind[4:]))
+        elif kind != "none":
+            seats.append(SeatWish(kind, name))
+    options = {
+        key.removeprefix("option-"): value.strip()
+        for key, value in fields.items()
+        if key.startswith("option-") and value.strip()
+    }
+    return TableWish(fields.get("game", ""), seats, options, pack, fields.get("seed", "").strip())
+
+
+@post("/join")
+async def join(request: AnyRequest, house: House) -> Response[Any]:
+    """Find a table by its short code."""
+    form = await request.form()
+    code = "".join(c for c in str(form.get("code", "")).upper() if c.isalnum())[:8]
+    row = await house.store.table_by_code(code)
+    if row is None:
+        person = await who(request, house.store, house.signer)
+        problem = f"there is no table with the code “{code}”"
+        return html(await _lobby(request, house, person, problem, {}), 404)
+    return Redirect(f"/t/{row.id}", status_code=303)
+
+
+@post("/me")
+async def change_me(request: AnyRequest, house: House) -> Response[Any]:
+    """Another name, language or theme."""
+    form = await request.form()
+    person = await somebody(request, house.store, house.signer, str(form.get("name", "")))
+    changes: dict[str, str] = {}
+    if str(form.get("lang", "")) in LANGUAGES:
+        changes["lang"] = str(form["lang"])
+    if str(form.get("theme", "")) in THEMES:
+        changes["theme"] = str(form["theme"])
+    if form.get("name"):
+        changes["name"] = clean_name(str(form["name"]), person.name)
+    if changes:
+        await house.store.change_person(person.id, **changes)
+    went = Redirect(local(str(form.get("here", "/"))), status_code=303)
+    went.set_cookie(cookie(person, house.signer, house.settings.secure))
+    return went
+
+
+@get("/about")
+async def about(request: AnyRequest, house: House) -> Response[str]:
+    """What this is."""
+    person = await who(request, house.store, house.signer)
+    return html(simple.about_page(visitor_of(request, person)))
+
+
+# --- cards and rules ----------------------------------------------------------------------
+
+
+def _box(game: str) -> Box:
+    if game not in registry.names():
+        raise NotFoundException
+    return registry.find(game)
+
+
+def _kind_title(words: Words, kind: str) -> str:
+    return words.format(f"kind-{kind}") if words.has(f"kind-{kind}") else kind
+
+
+@get("/cards")
+async def cards_home() -> Redirect:
+    """The first game's cards."""
+    return Redirect(f"/cards/{registry.names()[0]}", status_code=303)
+
+
+@get("/cards/{game:str}")
+async def cards(
+    game: str, request: AnyRequest, house: House, q: str = "", kind: str = "", keyword: str = ""
+) -> Response[str]:
+    """Every card, searched and filtered."""
+    box = _box(game)
+    person = await who(request, house.store, house.signer)
+    words = game_words(box, person.lang)
+    sheets = box.sheets(person.lang, [])
+    page = BrowseCards(
+        visitor=visitor_of(request, person),
+        game=game,
+        title=game_title(box, person.lang),
+        sheets=sheets,
+        kinds={sheet.kind: _kind_title(words, sheet.kind) for sheet in sheets},
+        query=q[:80],
+        kind=kind[:40],
+        keyword=keyword[:40],
+        games=game_names(person.lang),
+        sprites=box.sprites(),
+    )
+    return html(browse.cards_page(page))
+
+
+def _sheet(box: Box, lang: str, id: str) -> Sheet:
+    entry = id.rpartition(".")[0] if id.rpartition(".")[2].isdigit() else id
+    for sheet in box.sheets(lang, []):
+        if sheet.id in (id, entry):
+            return sheet
+    raise NotFoundException
+
+
+@get("/cards/{game:str}/{card:str}")
+async def card(
+    game: str, card: str, request: AnyRequest, house: House, fragment: bool = False
+) -> Response[str]:
+    """One card in full; `fragment` is what a popover shows."""
+    box = _box(game)
+    person = await who(request, house.store, house.signer)
+    words = game_words(box, person.lang)
+    sheet = _sheet(box, person.lang, card)
+    ledger = read_ledger(box.folder())
+    told = box.explain(words, f"card:{sheet.id}")
+    cited = told.rules if told is not None else ()
+    rules = [ledger.rules[id] for id in cited if id in ledger.rules]
+    page = CardPage(
+        visitor=visitor_of(request, person),
+        game=game,
+        title=game_title(box, person.lang),
+        sheet=sheet,
+        kind=_kind_title(words, sheet.kind),
+        rules=rules,
+        sprites="" if fragment else box.sprites(),
+        styles=style_sheets(box),
+    )
+    return html(browse.card_fragment(page) if fragment else browse.card_page(page))
+
+
+@get("/rules")
+async def rules_home() -> Redirect:
+    """The first game's rules."""
+    return Redirect(f"/rules/{registry.names()[0]}", status_code=303)
+
+
+@get("/rules/{game:str}")
+async def rules(
+    game: str, request: AnyRequest, house: House, q: str = "", area: str = ""
+) -> Response[str]:
+    """The ledger, by area and term."""
+    box = _box(game)
+    person = await who(request, house.store, house.signer)
+    ledger = read_ledger(box.folder())
+    page = BrowseRules(
+        visitor=visitor_of(request, person),
+        game=game,
+        title=game_title(box, person.lang),
+        rules=list(ledger.rules.values()),
+        areas=ledger.areas,
+        query=q[:80],
+        area=area[:20],
+        glossary=[
+            {key: value for key, value in entry.items() if isinstance(value, str)}
+            for entry in ledger.glossary
+        ],
+        games=game_names(person.lang),
+    )
+    return html(browse.rules_page(page))
+
+
+@get("/rules/{game:str}/{rule:str}")
+async def rule(game: str, rule: str, request: AnyRequest, house: House) -> Response[str]:
+    """One rule."""
+    box = _box(game)
+    person = await who(request, house.store, house.signer)
+    ledger = read_ledger(box.folder())
+    if rule not in ledger.rules:
+        raise NotFoundException
+    ids = list(ledger.rules)
+    at = ids.index(rule)
+    page = RulePage(
+        visitor=visitor_of(request, person),
+        game=game,
+        title=game_title(box, person.lang),
+        rule=ledger.rules[rule],
+        before=ids[at - 1] if at else "",
+        after=ids[at + 1] if at + 1 < len(ids) else "",
+    )
+    return html(browse.rule_page(page))
+
+
+def error_page(request: AnyRequest, status: int, detail: str) -> str:
+    """A refusal as a page."""
+    return simple.problem_page(
+        Problem(visitor_of(request, visitor(request)), status=status, text=detail)
+    )
 
 
 def handlers() -> list[ControllerRouterHandler]:
-    """All page handlers."""
-    return []
+    """All page handlers and static files."""
+    from pathlib import Path
 
+    from gloaming.table.play import PLAY
 
-def error_page(request: Request[Any, Any, State], status: int, detail: str) -> str:
-    """A refusal as a page."""
-    return detail
+    static: list[ControllerRouterHandler] = [
+        create_static_files_router(
+            path=STATIC, directories=[Path(__file__).parent / "static"], include_in_schema=False
+        )
+    ]
+    for name in registry.names():
+        folder = registry.find(name).folder() / "page" / "static"
+        if folder.is_dir():
+            static.append(
+                create_static_files_router(
+                    path=f"{STATIC}/{name}",
+                    directories=[folder],
+                    include_in_schema=False,
+                    name=f"static-{name}",
+                )
+            )
+    return [
+        home,
+        make_table,
+        join,
+        change_me,
+        about,
+        cards_home,
+        cards,
+        card,
+        rules_home,
+        rules,
+        rule,
+        *PLAY,
+        *static,
+    ]

@@ -7,9 +7,9 @@ page-winner = Sieg
 page-last-battle = Der letzte Kampf hier
 page-at-stake = Es geht um
 page-mana-left = Mana übrig
-page-dial-open = Die Scheibe ist noch nicht eingestellt
-page-dial-set = Die Scheibe ist verdeckt eingestellt
-page-build-costs = Eine Sense kostet { $scythe }, eine Kugel { $orb }.
+page-dial-open = Die Manascheibe ist noch nicht eingestellt
+page-dial-set = Die Manascheibe ist verdeckt eingestellt
+page-build-costs = Eine Sense kostet { $scythe }, ein Orb { $orb }.
 page-outer-empty = Hier liegen die Orte, die du entdeckst.
 page-inner-empty = Was du hierher transferierst, zählt am Ende.
 
@@ -38,7 +38,7 @@ page-phase-round-end = Rundenende
 
 page-step-specialists = Spezialisten
 page-step-council = Spielende
-page-step-circle = Innerer Kreis
+page-step-circle = Inner Circle
 page-total = Gesamt
 page-chart = Punkte nach jeder Runde
 page-chart-round = Runde { $n }

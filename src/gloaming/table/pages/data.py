@@ -68,7 +68,7 @@ class GameChoice(msgspec.Struct, frozen=True):
     least: int
     most: int
     options: list[OptionChoice] = []
-    bots: list[str] = ["greedy", "random"]  # best first
+    bots: tuple[str, ...] = ("greedy", "random")  # best first
 
 
 class LobbyPage(msgspec.Struct, frozen=True):
@@ -161,7 +161,7 @@ class TablePage(msgspec.Struct, frozen=True):
     your_turn: bool = False
     handover: Handover | None = None
     note: str = ""  # something to be said once, as "your report was saved"
-    bots: list[str] = ["greedy", "random"]
+    bots: tuple[str, ...] = ("greedy", "random")
     sprites: str = ""
     styles: list[str] = []  # addresses of the game's style sheets
     lost_past: bool = False  # it goes on from a snapshot: no undo, no replay

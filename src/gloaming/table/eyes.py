@@ -1,0 +1,169 @@
+"""A table through a person's eyes: what the handlers fill the pages with."""
+
+import json
+from collections import OrderedDict
+from typing import TypeVar
+
+from gloaming.bots.bot import NAMES
+from gloaming.kernel.page import PageContext, Zone, refused
+from gloaming.kernel.words import Words
+from gloaming.table.hall import Live
+from gloaming.table.pages.data import (
+    ChatLine,
+    ClaimLink,
+    Handover,
+    SeatLine,
+    TablePage,
+    UndoWish,
+    Visitor,
+)
+from gloaming.table.store import ChatRow, Person
+
+T = TypeVar("T")
+KEPT = 256  # sets of zones and words that are kept
+
+
+class Eyes:
+    """Draws zones, and keeps those that others will ask for in a moment."""
+
+    def __init__(self) -> None:
+        self._words: OrderedDict[tuple[object, ...], Words] = OrderedDict()
+        self._zones: OrderedDict[tuple[object, ...], list[Zone]] = OrderedDict()
+
+    def words(self, live: Live, lang: str) -> Words:
+        """The words of a table's game in a language."""
+        match = live.match
+        key = (live.row.game, lang, *match.names, *(pack.digest for pack in match.packs))
+        found = self._words.get(key)
+        if found is None:
+            found = match.box.words(lang, match.names, match.packs)
+            _keep(self._words, key, found)
+        return found
+
+    def zones(self, live: Live, lang: str, seat: int) -> list[Zone]:
+        """The game's zones for a seat as the table stands."""
+        match = live.match
+        key = (live.row.id, live.token, lang, seat, *match.names)
+        found = self._zones.get(key)
+        if found is None:
+            refusals = match.refusals(seat) if seat in match.asked else []
+            context = PageContext(
+                seat=seat,
+                base=f"/t/{live.row.id}",
+                watching=seat < 0,
+                names=match.names,
+                refusals=refused(refusals),
+            )
+            found = match.box.zones(match.view(seat), self.words(live, lang), context)
+            _keep(self._zones, key, found)
+        return found
+
+
+def _keep(kept: "OrderedDict[tuple[object, ...], T]", key: tuple[object, ...], value: T) -> None:
+    kept[key] = value
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
+
+
+def viewpoint(live: Live, person: Person, wanted: int) -> tuple[int, Handover | None]:
+    """Through whose eyes a person looks, and whom to hand the screen to first.
+
+    Somebody with one seat always sees through it. With several on one screen the seat that is asked
+    must be asked for by name, so that nobody sees another's hand.
+    """
+    mine = live.seats_of(person.id) if person.id else []
+    if len(mine) <= 1:
+        return (mine[0] if mine else -1), None
+    asked = [seat for seat in live.match.asked if seat in mine]
+    if wanted in mine and (wanted in asked or not asked):
+        return wanted, None
+    if asked:
+        return -1, Handover(asked[0], live.seats[asked[0]].name)
+    return -1, None
+
+
+def table_page(
+    live: Live,
+    person: Person,
+    visitor: Visitor,
+    seat: int,
+    zones: list[Zone],
+    chat: list[ChatRow],
+    present: set[str],
+    *,
+    title: str,
+    links: list[ClaimLink],
+    watchers: int = 0,
+    note: str = "",
+    sprites: str = "",
+    styles: list[str] | None = None,
+) -> TablePage:
+    """Everything on a table's page."""
+    row, match = live.row, live.match
+    mine = live.seats_of(person.id) if person.id else []
+    alone = max((match.undoable(s) for s in mine), default=0) if not live.lost_past else 0
+    can_wish = bool(mine) and row.version > 0 and not live.lost_past
+    scores = match.scores()
+    return TablePage(
+        visitor=visitor,
+        id=row.id,
+        code=row.code,
+        game=row.game,
+        title=title,
+        base=f"/t/{row.id}",
+        seats=[
+            SeatLine(
+                number=s.number,
+                name=s.name,
+                bot=s.bot,
+                mine=s.number in mine,
+                asked=s.number in match.asked,
+                taken=bool(s.bot or s.person),
+                trouble=s.trouble,
+                here=bool(s.person) and s.person in present,
+                score=scores[s.number],
+            )
+            for s in live.seats
+        ],
+        zones=zones,
+        seat=seat,
+        host=bool(person.id) and row.host == person.id,
+        links=links,
+        epoch=row.epoch,
+        version=row.version,
+        commitment=match.commitment(),
+        can_undo=alone,
+        wish_to=_wish_to(live, mine) if can_wish and alone == 0 else -1,
+        undo_wish=_undo_wish(live, person),
+        chat=[ChatLine(c.name, c.text, c.at, c.name == person.name) for c in chat],
+        watchers=watchers,
+        watching=not mine,
+        over=match.over,
+        your_turn=any(s in mine for s in match.asked),
+        note=note,
+        bots=tuple(reversed(NAMES)),
+        sprites=sprites,
+        styles=styles or [],
+        lost_past=live.lost_past,
+    )
+
+
+def _wish_to(live: Live, mine: list[int]) -> int:
+    """The step before the own last answer: what a wish to go back is for."""
+    answers = live.match.answers
+    for number in range(len(answers) - 1, -1, -1):
+        if answers[number].seat in mine:
+            return number
+    return -1
+
+
+def _undo_wish(live: Live, person: Person) -> UndoWish | None:
+    if not live.row.undo:
+        return None
+    wish = json.loads(live.row.undo)
+    return UndoWish(
+        who=live.seats[wish["seat"]].name,
+        text=str(live.row.version - wish["to"]),
+        mine_to_decide=person.id in wish["need"] and person.id not in wish["agree"],
+        mine=live.seats[wish["seat"]].person == person.id,
+    )

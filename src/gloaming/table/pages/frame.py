@@ -1,0 +1,271 @@
+"""The frame of every page: head, bar, menu, footer, and the few pieces that all pages share."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Protocol
+
+import htpy as h
+from htpy import Node
+from markupsafe import Markup
+
+from gloaming.kernel.pack import LANGUAGES
+from gloaming.kernel.words import TITLES, Words
+from gloaming.table.pages.data import Visitor
+
+WORDS = Path(__file__).parent.parent / "words"
+THEMES = ("auto", "dark", "light")
+CSRF = "_csrf_token"
+RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d{2,3}\b")
+SUN = "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2v3M4.9 4.9l2.2 2.2M2 12h3M22 12h-3M19.1 4.9l-2.2 2.2"
+LAND = "M2 19h20M6 22h12"
+
+
+class Say(Protocol):
+    """Says a message of the table in the reader's language."""
+
+    def __call__(self, id: str, **args: int | str) -> str: ...
+
+
+@cache
+def _words(lang: str) -> Words:
+    return Words(lang if lang in LANGUAGES else LANGUAGES[0], (WORDS,), [])
+
+
+def speaker(lang: str) -> Say:
+    """What the table itself says, in a language; an unknown one gives English."""
+    return _words(lang).format
+
+
+def csrf(visitor: Visitor) -> h.VoidElement:
+    """What proves that a form is ours."""
+    return h.input(type="hidden", name=CSRF, value=visitor.csrf)
+
+
+def name(text: str) -> h.Element:
+    """A person's name: its direction of writing must not turn what stands around it."""
+    return h.bdi(".name")[text]
+
+
+def icon(path: str, look: str = "") -> Markup:
+    """A small drawing on a field of 24 by 24; always beside the word it means."""
+    return Markup('<svg class="ic {}" viewBox="0 0 24 24" aria-hidden="true"><path d="{}"/></svg>').format(
+        look, path
+    )
+
+
+def logo() -> Markup:
+    """The sun on the horizon."""
+    return icon(f"{SUN}{LAND}", "logo-sun")
+
+
+def initials(text: str) -> str:
+    """One or two letters for somebody's disc."""
+    parts = [part for part in text.split() if part[0].isalnum()]
+    return "".join(part[0] for part in parts[:2]).upper() or "·"
+
+
+def horizon() -> Markup:
+    """The land at dusk, behind pages that have no board: hills, firs, a ring of stones."""
+    return HORIZON
+
+
+def linked_rules(text: str, game: str) -> Node:
+    """A text in which every rule id opens its rule."""
+    parts: list[Node] = []
+    at = 0
+    for found in RULE_ID.finditer(text):
+        parts += [text[at : found.start()], rule_link(game, found.group())]
+        at = found.end()
+    parts.append(text[at:])
+    return parts
+
+
+def rule_link(game: str, id: str) -> h.Element:
+    """A rule's id, which opens its text."""
+    return h.a(".rule", href=f"/rules/{game}/{id}", data_rule=id)[id]
+
+
+def stamp(at: str) -> Node:
+    """A moment, to the minute; the module turns it into the reader's own clock."""
+    return h.time(datetime=at)[at[:16].replace("T", " ")] if at else None
+
+
+def copy_button(say: Say, text: str) -> h.Element:
+    """Copies a text; does nothing without the module, so it is hidden there."""
+    return h.button(
+        ".small.needs-js", type="button", hidden=True, data_copy=text, data_done=say("copied")
+    )[say("copy")]
+
+
+# --- the document -------------------------------------------------------------------------
+
+
+def document(
+    visitor: Visitor,
+    title: str,
+    body: Node,
+    *,
+    sprites: str = "",
+    styles: Iterable[str] = (),
+    refresh: int | None = None,
+    bar: Node = None,
+    look: str = "page",
+) -> str:
+    """A whole page. `body` holds its `<main>`; `bar` stands in the head instead of the links.
+
+    `refresh` reloads the page after so many seconds, where the module does not run.
+    """
+    say = speaker(visitor.lang)
+    theme = visitor.theme if visitor.theme in THEMES else THEMES[0]
+    return str(
+        h.html(lang=visitor.lang, data_theme=theme)[
+            h.head[
+                h.meta(charset="utf-8"),
+                h.meta(name="viewport", content="width=device-width, initial-scale=1"),
+                h.meta(name="color-scheme", content="dark light"),
+                h.title[title],
+                h.link(rel="icon", href="/static/favicon.svg", type="image/svg+xml"),
+                h.link(rel="stylesheet", href="/static/gloaming.css"),
+                (h.link(rel="stylesheet", href=style) for style in styles),
+                h.script(type="module", src="/static/gloaming.js"),
+                h.noscript[h.meta(http_equiv="refresh", content=str(refresh))]
+                if refresh is not None
+                else None,
+            ],
+            h.body(class_=look)[
+                h.a(".skip", href="#main")[say("skip")],
+                Markup(sprites),
+                h.header(".top")[
+                    h.a(".logo", href="/", aria_label=say("to-lobby"))[logo(), h.span["Gloaming"]],
+                    _links(say, visitor) if bar is None else bar,
+                    _menu(say, visitor, bar is not None),
+                ],
+                h.div("#live", role="status", aria_live="polite"),
+                body,
+                h.div("#toasts", role="alert"),
+                h.footer(".foot")[
+                    h.p[say("unofficial"), " ", h.a(href="/about")[say("about-link")]]
+                ],
+            ],
+        ]
+    )
+
+
+def _links(say: Say, visitor: Visitor) -> Node:
+    """The ways through the house."""
+    places = (("/", "nav-tables"), ("/cards", "nav-cards"), ("/rules", "nav-rules"))
+    return h.nav(".ways", aria_label=say("nav"))[
+        (
+            h.a(href=href, aria_current="page" if _within(visitor.here, href) else None)[say(id)]
+            for href, id in places
+        )
+    ]
+
+
+def _within(here: str, href: str) -> bool:
+    return here == href if href == "/" else here.startswith(href)
+
+
+def _menu(say: Say, visitor: Visitor, links: bool) -> Node:
+    """Name, language and theme; small forms, so that each is one press."""
+    return h.details(".menu.settings", name="bar")[
+        h.summary(aria_label=say("menu"))[
+            h.span(".disc")[initials(visitor.name)] if visitor.name else icon(GEAR),
+            h.span(".label")[name(visitor.name) if visitor.name else say("menu")],
+        ],
+        h.div(".panel")[
+            _links(say, visitor) if links else None,
+            _setting(
+                say("menu-language"),
+                visitor,
+                "lang",
+                [(id, TITLES[id]) for id in LANGUAGES],
+                visitor.lang,
+            ),
+            _setting(
+                say("menu-theme"),
+                visitor,
+                "theme",
+                [(id, say(f"theme-{id}")) for id in THEMES],
+                visitor.theme,
+            ),
+            h.form(".setting", method="post", action="/me")[
+                csrf(visitor),
+                h.input(type="hidden", name="back", value=visitor.here),
+                h.label(for_="my-name")[say("menu-name")],
+                h.div(".row")[
+                    h.input(
+                        "#my-name",
+                        name="name",
+                        value=visitor.name,
+                        maxlength="40",
+                        autocomplete="nickname",
+                        required=True,
+                    ),
+                    h.button(".small")[say("save")],
+                ],
+            ],
+        ],
+    ]
+
+
+def _setting(
+    title: str, visitor: Visitor, field: str, values: list[tuple[str, str]], now: str
+) -> Node:
+    return h.form(".setting", method="post", action="/me")[
+        csrf(visitor),
+        h.input(type="hidden", name="back", value=visitor.here),
+        h.fieldset[
+            h.legend[title],
+            h.div(".choices")[
+                (
+                    h.button(
+                        name=field,
+                        value=id,
+                        aria_pressed="true" if id == now else "false",
+                        lang=id if field == "lang" else None,
+                    )[label]
+                    for id, label in values
+                )
+            ],
+        ],
+    ]
+
+
+GEAR = "M4 7h10M18 7h2M16 5v4M4 12h2M10 12h10M8 10v4M4 17h8M16 17h4M14 15v4"
+
+
+def _fir(x: int, y: int, size: int) -> str:
+    """A fir tree that stands at (x, y)."""
+    w = size * 0.36
+    return "".join(
+        f"M{x - w * k:.0f} {y - size * low:.0f}L{x} {y - size * high:.0f}L{x + w * k:.0f} {y - size * low:.0f}z"
+        for k, low, high in ((1.0, 0.0, 0.55), (0.8, 0.28, 0.8), (0.55, 0.55, 1.0))
+    )
+
+
+_FIRS = "".join(
+    _fir(x, y, size)
+    for x, y, size in (
+        (30, 300, 92), (78, 306, 70), (112, 300, 104), (164, 304, 60), (206, 300, 84),
+        (262, 306, 48), (1180, 300, 58), (1226, 300, 88), (1272, 298, 66), (1318, 300, 110),
+        (1372, 302, 80), (1416, 304, 98),
+    )
+)  # fmt: skip
+_STONES = (
+    "M640 262l5-46 15-3 4 49zM690 264l3-58 18 2 2 56zM736 264l4-62 17-3 5 65zM786 262l2-52 17 4 3 48z"
+    "M686 209l0-9 78-6 2 9zM832 262l6-34 13 2 3 32zM604 262l4-28 12-2 3 30z"
+)
+HORIZON = Markup(
+    '<svg class="horizon" viewBox="0 0 1440 340" preserveAspectRatio="xMidYMax slice" '
+    'aria-hidden="true" focusable="false">'
+    '<circle class="sun" cx="720" cy="236" r="92"/>'
+    '<path class="far" d="M0 210l120-52 96 40 140-86 128 92 92-38 120 44 128-66 150 76 120-58 '
+    '146 62 90-32 110 44v140H0z"/>'
+    '<path class="mid" d="M0 262q180-64 360-18t360-8 360 2 360-14v116H0z"/>'
+    f'<path class="stones" d="{_STONES}"/>'
+    f'<path class="near" d="M0 302q220-34 470-10 130-36 270-32t250 30q240-26 450 8v60H0z{_FIRS}"/>'
+    "</svg>"
+)

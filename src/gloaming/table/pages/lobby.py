@@ -1,0 +1,247 @@
+"""The first page: make a table in one press, join one by its code, go on with one's own."""
+
+import htpy as h
+from htpy import Node
+
+from gloaming.kernel.pack import LANGUAGES
+from gloaming.kernel.words import TITLES
+from gloaming.table.pages.data import (
+    GameChoice,
+    LobbyPage,
+    OptionChoice,
+    SeatName,
+    TableCard,
+)
+from gloaming.table.pages.frame import Say, csrf, document, horizon, initials, name, speaker, stamp
+
+MAX_NAME = "40"
+
+
+def lobby(page: LobbyPage) -> str:
+    """The lobby as a page."""
+    say = speaker(page.visitor.lang)
+    game = next((g for g in page.games if g.name == page.chosen), page.games[0])
+    running = sorted((t for t in page.tables if not t.over), key=lambda t: not t.your_turn)
+    finished = [t for t in page.tables if t.over]
+    return document(
+        page.visitor,
+        say("lobby-title"),
+        [
+            horizon(),
+            h.main("#main.lobby")[
+                h.div(".welcome")[
+                    h.h1[say("lobby-welcome")],
+                    h.p[say("lobby-about")],
+                ],
+                _new_table(say, page, game),
+                h.div(".beside")[
+                    _tables(say, running, "my-running") if running else None,
+                    _join(say, page),
+                    _tables(say, finished, "my-finished") if finished else None,
+                ],
+            ],
+        ],
+        look="page at-lobby",
+    )
+
+
+# --- a new table --------------------------------------------------------------------------
+
+
+def _new_table(say: Say, page: LobbyPage, game: GameChoice) -> Node:
+    visitor = page.visitor
+    return h.section(".glass.new-table", aria_labelledby="new-table")[
+        h.h2("#new-table")[say("new-table")],
+        _games(say, page, game) if len(page.games) > 1 else None,
+        h.p(".problem", role="alert")[page.problem] if page.problem else None,
+        h.form("#make", method="post", action="/tables", enctype="multipart/form-data")[
+            csrf(visitor),
+            h.input(type="hidden", name="game", value=game.name),
+            h.div(".who")[
+                h.p(".field")[
+                    h.label(for_="name")[say("your-name")],
+                    h.input(
+                        "#name",
+                        name="name",
+                        value=page.filled.get("name", visitor.name),
+                        maxlength=MAX_NAME,
+                        autocomplete="nickname",
+                        placeholder=say("guest"),
+                    ),
+                ],
+                h.p(".field.lang")[
+                    h.label(for_="lang")[say("menu-language")],
+                    h.select("#lang", name="lang")[
+                        (
+                            h.option(value=id, selected=id == visitor.lang, lang=id)[TITLES[id]]
+                            for id in LANGUAGES
+                        )
+                    ],
+                ],
+            ],
+            h.fieldset(".seats")[
+                h.legend[
+                    h.span(".what")[game.title],
+                    " ",
+                    h.small[say("seats-of", least=game.least, most=game.most)],
+                ],
+                h.ol[(_seat(say, page, game, number) for number in range(game.most))],
+            ],
+            h.button(".go", type="submit")[say("start"), h.small[say("start-note")]],
+            _more(say, page, game),
+        ],
+    ]
+
+
+def _games(say: Say, page: LobbyPage, chosen: GameChoice) -> Node:
+    """Which game: links, because its seats and options depend on it."""
+    return h.nav(".choices.games", aria_label=say("game"))[
+        (
+            h.a(href=f"/?game={game.name}", aria_current="true" if game is chosen else None)[
+                game.title
+            ]
+            for game in page.games
+        )
+    ]
+
+
+def _seat(say: Say, page: LobbyPage, game: GameChoice, number: int) -> Node:
+    """One seat: who sits there, and what they are called."""
+    field = f"seat{number}"
+    chosen = page.filled.get(field) or _usual(game, number)
+    kinds = [("me", say("seat-me")), ("friend", say("seat-friend")), ("hotseat", say("seat-hot"))]
+    kinds += [(f"bot:{bot}", bot_title(say, bot)) for bot in game.bots]
+    if number >= game.least or chosen == "none":
+        kinds.append(("none", say("seat-none")))
+    title = say("seat", n=number + 1)
+    return h.li(".seat-row")[
+        h.span(".number", aria_hidden="true")[number + 1],
+        h.label(".sr", for_=field)[title],
+        h.select(id=field, name=field)[
+            (h.option(value=id, selected=id == chosen)[label] for id, label in kinds)
+        ],
+        h.label(".sr", for_=f"seatname{number}")[say("seat-name", n=number + 1)],
+        h.input(
+            id=f"seatname{number}",
+            name=f"seatname{number}",
+            value=page.filled.get(f"seatname{number}", ""),
+            maxlength=MAX_NAME,
+            placeholder=say("seat-name-short"),
+            autocomplete="off",
+        ),
+    ]
+
+
+def _usual(game: GameChoice, number: int) -> str:
+    """Me and two bots, or as many as the game needs: somebody plays at once."""
+    if number == 0:
+        return "me"
+    bots = max(2, game.least - 1)
+    return f"bot:{game.bots[0]}" if number <= bots and game.bots else "none"
+
+
+def bot_title(say: Say, bot: str) -> str:
+    """A bot in words; one without words of its own shows its name."""
+    return say("seat-bot", level=say(f"bot-{bot}") if bot in ("greedy", "random") else bot)
+
+
+def _more(say: Say, page: LobbyPage, game: GameChoice) -> Node:
+    """What most people leave as it is."""
+    touched = any(key.startswith("option-") for key in page.filled)
+    return h.details(".more", open=touched)[
+        h.summary[say("more-options")],
+        (_option(page, option) for option in game.options),
+        h.p(".field")[
+            h.label(for_="pack")[say("pack")],
+            h.input(
+                "#pack", type="file", name="pack", accept=".toml", aria_describedby="pack-help"
+            ),
+            h.small("#pack-help")[say("pack-help")],
+        ],
+    ]
+
+
+def _option(page: LobbyPage, option: OptionChoice) -> Node:
+    field = f"option-{option.id}"
+    now = page.filled.get(field, option.values[0].id if option.values else "")
+    told = f"{field}-help" if option.help else None
+    return h.p(".field")[
+        h.label(for_=field)[option.title],
+        h.select(id=field, name=field, aria_describedby=told)[
+            (h.option(value=v.id, selected=v.id == now)[v.title] for v in option.values)
+        ]
+        if option.values
+        else h.input(
+            id=field, name=field, value=now, maxlength="200", autocomplete="off",
+            aria_describedby=told,
+        ),
+        h.small(id=told)[option.help] if told else None,
+    ]  # fmt: skip
+
+
+# --- joining, and one's own tables ----------------------------------------------------------
+
+
+def _join(say: Say, page: LobbyPage) -> Node:
+    return h.section(".glass.join", aria_labelledby="join")[
+        h.h2("#join")[say("join")],
+        h.form(".row", method="get", action="/join")[
+            h.label(".sr", for_="code")[say("join-code")],
+            h.input(
+                "#code.code",
+                name="code",
+                maxlength="200",
+                required=True,
+                placeholder="ABC234",
+                autocomplete="off",
+                autocapitalize="characters",
+                spellcheck="false",
+                aria_describedby="join-help",
+            ),
+            h.button(type="submit")[say("join-go")],
+        ],
+        h.small("#join-help")[say("join-help")],
+    ]
+
+
+def _tables(say: Say, tables: list[TableCard], id: str) -> Node:
+    return h.section(".glass.mine", aria_labelledby=id)[
+        h.h2(id=id)[say("my-finished") if id == "my-finished" else say("my-running")],
+        h.ul(".tables")[(_table(say, table) for table in tables)],
+    ]
+
+
+def _table(say: Say, table: TableCard) -> Node:
+    """A table on the list: the whole card is the way in."""
+    return h.li(class_="table-card turn" if table.your_turn else "table-card")[
+        h.a(".in", href=f"/t/{table.id}")[
+            h.strong[table.title],
+            h.span(".state")[
+                say("state-your-turn")
+                if table.your_turn
+                else say("state-over")
+                if table.over
+                else say("state-running")
+            ],
+        ],
+        h.ul(".people")[
+            (_person(table, number, seat) for number, seat in enumerate(table.seats))
+        ],
+        h.p(".fine")[
+            h.span(".code")[table.code],
+            stamp(table.touched),
+            h.a(href=f"/t/{table.id}/replay")[say("replay")] if table.over else None,
+        ],
+    ]
+
+
+def _person(table: TableCard, number: int, seat: SeatName) -> Node:
+    """Somebody at a table; the points once there are any to be proud of."""
+    best = table.over and number < len(table.scores) and table.scores[number] == max(table.scores)
+    return h.li(class_=f"person{' mine' if seat.mine else ''}{' best' if best else ''}")[
+        h.span(".disc", aria_hidden="true")[initials(seat.name)],
+        name(seat.name),
+        h.b(".points")[table.scores[number]]
+        if table.over and number < len(table.scores)
+        else None,
+    ]

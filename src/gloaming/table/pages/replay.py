@@ -1,0 +1,137 @@
+"""Replay: any past position of a game, by slider, by link, by the line of the story."""
+
+import htpy as h
+from htpy import Node
+
+from gloaming.kernel.page import Zone
+from gloaming.table.pages.data import LogLine, ReplayPage
+from gloaming.table.pages.frame import Say, csrf, document, speaker
+from gloaming.table.pages.table import section
+
+
+def replay(page: ReplayPage) -> str:
+    """A past position as a whole page. Nothing in it can be answered."""
+    say = speaker(page.visitor.lang)
+    frame = {zone.id: zone for zone in replay_zones(page)}
+    return document(
+        page.visitor,
+        say("replay-title", title=page.title, n=page.step),
+        [
+            h.form("#go", method="post", action=f"{page.base}/fork")[csrf(page.visitor)],
+            h.main(
+                "#main",
+                class_=f"table replaying game-{page.game}",
+                data_base=page.base,
+                data_game=page.game,
+                data_replay="yes",
+            )[
+                h.h1(".sr")[say("replay-heading", title=page.title)],
+                h.div(".replay-bar")[
+                    section(frame["frame-step"]),
+                    h.form(
+                        "#slider", method="get", action=f"{page.base}/replay", data_slider=True
+                    )[
+                        h.label(".sr", for_="step")[say("replay-step")],
+                        h.input(
+                            "#step",
+                            type="range",
+                            name="step",
+                            min="0",
+                            max=page.steps,
+                            value=page.step,
+                        ),
+                        h.button(".small.no-js", type="submit")[say("replay-show")],
+                    ],
+                ],
+                (section(zone) for zone in page.zones),
+                section(frame["frame-log"]),
+            ],
+        ],
+        sprites=page.sprites,
+        styles=page.styles,
+        look="page at-table",
+    )
+
+
+def replay_zones(page: ReplayPage) -> list[Zone]:
+    """What of the frame changes from step to step."""
+    say = speaker(page.visitor.lang)
+    return [
+        Zone("frame-step", str(h.fragment[_steps(say, page)])),
+        Zone("frame-log", str(h.fragment[_log(say, page)])),
+    ]
+
+
+def step_link(page: ReplayPage, step: int) -> str:
+    """The address of a step."""
+    return f"{page.base}/replay?step={step}"
+
+
+def _steps(say: Say, page: ReplayPage) -> Node:
+    """Where we are, one step back or on, and the way to play on from here."""
+    ways = (
+        ("replay-first", "⏮", 0, page.step > 0),
+        ("replay-back", "◀", page.step - 1, page.step > 0),
+        ("replay-on", "▶", page.step + 1, page.step < page.steps),
+        ("replay-last", "⏭", page.steps, page.step < page.steps),
+    )
+    return [
+        h.nav(".ways", aria_label=say("replay-steps"))[
+            (
+                h.a(".button.small", href=step_link(page, to), rel=id, aria_label=say(id), title=say(id))[sign]
+                if there
+                else h.span(".button.small.off", aria_hidden="true")[sign]
+                for id, sign, to, there in ways
+            )
+        ],
+        h.p(".where")[say("replay-where", n=page.step, of=page.steps)],
+        h.button(
+            ".small",
+            type="submit",
+            form="go",
+            formaction=f"{page.base}/fork",
+            name="step",
+            value=page.step,
+            title=say("fork-help"),
+        )[say("fork")]
+        if page.can_fork
+        else None,
+        h.a(".button.small.quiet", href=page.base)[say("back-to-table")],
+    ]  # fmt: skip
+
+
+def _log(say: Say, page: ReplayPage) -> Node:
+    """The story up to the end; the line of this step is lit, each line leads to its step."""
+    if not page.log:
+        return None
+    return h.details(".story-steps", open=True)[
+        h.summary[say("whole-story")],
+        h.ol[(_line(page, line) for line in page.log)],
+    ]
+
+
+def _line(page: ReplayPage, line: LogLine) -> Node:
+    now = line.step == page.step
+    return h.li(
+        class_="now" if now else "later" if line.step > page.step else None,
+        aria_current="step" if now else None,
+        data_lights=" ".join(line.things) or None,
+    )[h.a(href=step_link(page, line.step))[h.small[line.step], " ", line.text]]
+
+
+def story(page: ReplayPage) -> str:
+    """The whole story on a page of its own; each line leads to its step."""
+    say = speaker(page.visitor.lang)
+    return document(
+        page.visitor,
+        f"{say('whole-story')} · {page.title}",
+        h.main("#main.text.story-page")[
+            h.p(".crumbs")[h.a(href=page.base)[say("back-to-table")]],
+            h.h1[say("whole-story")],
+            h.ol(".glass.story-steps", reversed=True)[
+                (_line(page, line) for line in reversed(page.log))
+            ]
+            if page.log
+            else h.p[say("story-empty")],
+        ],
+    )

@@ -1,0 +1,462 @@
+"""The table's frame: who sits there, what can be taken back, talk, links, and the game's zones.
+
+Nothing in a zone holds a secret or what somebody is typing: buttons in zones belong to forms that
+stand outside of them (`answer`, `do` for what is done in place, `go` for what leads elsewhere).
+"""
+
+import htpy as h
+from htpy import Node
+from markupsafe import Markup
+
+from gloaming.kernel.page import Zone
+from gloaming.table.live import zone_hash
+from gloaming.table.pages.data import ChatLine, ClaimLink, HandoverPage, SeatLine, TablePage
+from gloaming.table.pages.frame import (
+    Say,
+    copy_button,
+    csrf,
+    document,
+    horizon,
+    icon,
+    initials,
+    name,
+    speaker,
+    stamp,
+)
+from gloaming.table.pages.lobby import bot_title
+
+REFRESH = 6  # seconds after which a page without the module looks again while it waits
+CHAT_LENGTH = "500"
+REPORT_LENGTH = "2000"
+BACK = "M9 6L4 11l5 5M4 11h10a6 5 0 0 1 0 10h-2"
+PEOPLE = "M9 4a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2.5 20c.4-4.5 2.7-6.5 6.5-6.5s6.1 2 6.5 6.5M16 5a3 3 0 0 1 0 6M17.5 13.8c2.3.6 3.7 2.6 4 6.2"  # noqa: E501
+TALK = "M4 5h16v11H11l-5 4v-4H4z"
+DOTS = "M5 12h.01M12 12h.01M19 12h.01"
+EYE = "M2 12q5-7 10-7t10 7q-5 7-10 7T2 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
+
+
+def table(page: TablePage) -> str:
+    """A table as a whole page."""
+    say = speaker(page.visitor.lang)
+    frame = {zone.id: zone for zone in frame_zones(page)}
+    waits = not page.your_turn and not page.over
+    return document(
+        page.visitor,
+        tab_title(page),
+        [
+            _forms(page),
+            h.p(".note", role="status")[page.note] if page.note else None,
+            _links(say, page) if page.links else None,
+            section(frame["frame-notices"]),
+            h.main(
+                "#main",
+                class_=f"table game-{page.game}",
+                data_base=page.base,
+                data_game=page.game,
+                data_seat=page.seat,
+                data_title=f"{page.title} · Gloaming",
+                data_turn=say("badge-your-turn"),
+                data_lost=say("connection-lost"),
+                data_your_turn="yes" if page.your_turn else "no",
+            )[
+                h.h1(".sr")[say("table-heading", title=page.title, code=page.code)],
+                (section(zone) for zone in page.zones),
+            ],
+        ],
+        sprites=page.sprites,
+        styles=page.styles,
+        refresh=REFRESH if waits else None,
+        bar=_bar(say, page, frame),
+        look="page at-table",
+    )
+
+
+def tab_title(page: TablePage) -> str:
+    """What the browser's tab says."""
+    say = speaker(page.visitor.lang)
+    badge = f"● {say('badge-your-turn')} · " if page.your_turn else ""
+    return f"{badge}{page.title} · Gloaming"
+
+
+def section(zone: Zone) -> h.Element:
+    """A zone in its place on the page."""
+    return h.section(
+        id=f"zone-{zone.id}",
+        class_=f"zone zone-{zone.id}",
+        data_zone=zone.id,
+        data_hash=zone_hash(zone),
+    )[Markup(zone.html)]
+
+
+def frame_zones(page: TablePage) -> list[Zone]:
+    """What of the frame changes while one looks; live updates carry these like the game's."""
+    say = speaker(page.visitor.lang)
+    parts = (
+        ("frame-now", _now(page)),
+        ("frame-people", _discs(say, page)),
+        ("frame-seats", _seats(say, page)),
+        ("frame-undo", _undo(say, page)),
+        ("frame-notices", _notices(say, page)),
+        ("frame-chat", _chat(say, page)),
+    )
+    return [Zone(id, str(h.fragment[node])) for id, node in parts]
+
+
+def _forms(page: TablePage) -> Node:
+    """The forms that buttons anywhere on the page belong to."""
+    visitor = page.visitor
+    return [
+        h.form("#answer", method="post", action=f"{page.base}/answer", data_live="answer")[
+            csrf(visitor)
+        ],
+        h.form("#do", method="post", action=f"{page.base}/undo", data_live="do")[csrf(visitor)],
+        h.form("#go", method="post", action=f"{page.base}/fork")[csrf(visitor)],
+    ]
+
+
+def _now(page: TablePage) -> Node:
+    """Which state of the game an answer is for; a stale one is told by it."""
+    if page.watching:
+        return h.input(type="hidden", form="report", name="version", value=page.version)
+    return [
+        h.input(type="hidden", form="answer", name="epoch", value=page.epoch),
+        h.input(type="hidden", form="answer", name="seat", value=page.seat),
+        h.input(type="hidden", form="report", name="version", value=page.version),
+    ]
+
+
+# --- the bar ------------------------------------------------------------------------------
+
+
+def _bar(say: Say, page: TablePage, frame: dict[str, Zone]) -> Node:
+    return h.div(".bar")[
+        section(frame["frame-now"]),
+        h.p(".game-title", aria_hidden="true")[page.title],
+        h.details(".menu.people", name="bar")[
+            h.summary(aria_label=say("people"), title=say("people"))[
+                icon(PEOPLE), section(frame["frame-people"])
+            ],
+            h.div(".panel")[section(frame["frame-seats"]), _code(say, page)],
+        ],
+        section(frame["frame-undo"]),
+        h.details(".menu.talk", name="bar", data_news="chat")[
+            h.summary[icon(TALK), h.span(".label")[say("chat")]],
+            h.div(".panel")[
+                h.h2[say("chat-watchers") if page.watching else say("chat")],
+                section(frame["frame-chat"]),
+                h.form(
+                    "#chat.row", method="post", action=f"{page.base}/chat", data_live="chat"
+                )[
+                    csrf(page.visitor),
+                    h.label(".sr", for_="chat-text")[say("chat-say")],
+                    h.input(
+                        "#chat-text",
+                        name="text",
+                        maxlength=CHAT_LENGTH,
+                        required=True,
+                        autocomplete="off",
+                        placeholder=say("chat-say"),
+                    ),
+                    h.button(".small", type="submit")[say("send")],
+                ],
+            ],
+        ],
+        _more(say, page),
+    ]
+
+
+def _discs(say: Say, page: TablePage) -> Node:
+    """Everybody at a glance: who is asked, who is here."""
+    return [
+        (
+            h.span(
+                class_=_disc_look(seat),
+                title=seat.name,
+            )[initials(seat.name), h.span(".sr")[say("is-asked")] if seat.asked else None]
+            for seat in page.seats
+        ),
+        h.span(".watchers", title=say("watchers", n=page.watchers))[icon(EYE), page.watchers]
+        if page.watchers
+        else None,
+    ]
+
+
+def _disc_look(seat: SeatLine) -> str:
+    marks = {
+        "mine": seat.mine,
+        "asked": seat.asked,
+        "bot": bool(seat.bot),
+        "here": seat.here or bool(seat.bot),
+        "open": not seat.taken,
+        "trouble": bool(seat.trouble),
+    }
+    return " ".join(["disc", *(mark for mark, on in marks.items() if on)])
+
+
+def _seats(say: Say, page: TablePage) -> Node:
+    return h.ul(".seat-list")[(_seat(say, page, seat) for seat in page.seats)]
+
+
+def _seat(say: Say, page: TablePage, seat: SeatLine) -> Node:
+    return h.li(class_="asked" if seat.asked else None)[
+        h.span(class_=_disc_look(seat), aria_hidden="true")[initials(seat.name)],
+        h.span(".who")[name(seat.name), h.small[_state(say, page, seat)]],
+        h.b(".points")[seat.score] if seat.score is not None else None,
+        _seat_button(say, page, seat),
+    ]
+
+
+def _state(say: Say, page: TablePage, seat: SeatLine) -> str:
+    """What is to be said of a seat, the most pressing first."""
+    if seat.trouble:
+        return say("seat-trouble")
+    if not seat.taken:
+        return say("seat-waits")
+    if seat.asked and not page.over:
+        return say("is-asked")
+    if seat.bot:
+        return bot_title(say, seat.bot)
+    if seat.mine:
+        return say("seat-yours")
+    return say("seat-here") if seat.here else say("seat-away")
+
+
+def _seat_button(say: Say, page: TablePage, seat: SeatLine) -> Node:
+    """Sit down, make a link for a friend, or move an own seat to another device."""
+    address = f"{page.base}/seats/{seat.number}"
+    if seat.free:
+        return _go(f"{address}/take", say("seat-take"))
+    if not seat.taken and page.host:
+        return _go(f"{address}/link", say("seat-link"))
+    if seat.mine:
+        return _go(f"{address}/link", say("seat-move"))
+    return None
+
+
+def _go(action: str, label: str) -> Node:
+    return h.button(".small", type="submit", form="go", formaction=action)[label]
+
+
+def _code(say: Say, page: TablePage) -> Node:
+    """The short code: who has it may watch."""
+    return h.p(".share")[
+        h.span[say("table-code"), " ", h.strong(".code")[page.code]],
+        copy_button(say, page.code),
+        h.small[say("table-code-help")],
+    ]
+
+
+def _undo(say: Say, page: TablePage) -> Node:
+    """Alone as far as nothing hidden was revealed; further, ask the others."""
+    if page.watching or page.lost_past:
+        return None
+    return [
+        h.button(".tool", type="submit", form="do", formaction=f"{page.base}/undo")[
+            icon(BACK), h.span(".label")[say("undo")]
+        ]
+        if page.can_undo
+        else None,
+        h.button(
+            ".tool.quiet",
+            type="submit",
+            form="do",
+            formaction=f"{page.base}/undo/wish",
+            name="to",
+            value=page.wish_to,
+            title=say("undo-ask-help"),
+        )[icon(BACK), h.span(".label")[say("undo-ask")]]
+        if page.wish_to >= 0 and not page.can_undo and page.undo_wish is None
+        else None,
+    ]
+
+
+def _more(say: Say, page: TablePage) -> Node:
+    """What is seldom needed: replay, sound, the shuffles, and a report."""
+    return h.details(".menu.more", name="bar")[
+        h.summary(aria_label=say("more"), title=say("more"))[
+            icon(DOTS, "dots"), h.span(".label")[say("more")]
+        ],
+        h.div(".panel")[
+            h.ul(".links")[
+                h.li[h.a(href=f"{page.base}/replay")[say("replay")]]
+                if not page.lost_past
+                else None,
+                h.li[h.a(href=f"{page.base}/story")[say("whole-story")]],
+                h.li[h.a(href=f"/cards/{page.game}")[say("nav-cards")]],
+                h.li[h.a(href=f"/rules/{page.game}")[say("nav-rules")]],
+                h.li[h.a(href=f"{page.base}/check")[say("check-game")]],
+            ],
+            h.button(
+                "#sound.small.needs-js", type="button", hidden=True, aria_pressed="false"
+            )[say("sound")],
+            h.p(".fine", title=page.commitment)[
+                say("commitment"), " ", h.code[page.commitment[:16], "…"]
+            ]
+            if page.commitment
+            else None,
+            _report(say, page),
+        ],
+    ]
+
+
+def _report(say: Say, page: TablePage) -> Node:
+    """ "Something is wrong here": saved with the record and the position."""
+    return h.details(".report")[
+        h.summary[say("report")],
+        h.form("#report", method="post", action=f"{page.base}/report")[
+            csrf(page.visitor),
+            h.label(for_="report-text")[say("report-what")],
+            h.textarea(
+                "#report-text", name="text", maxlength=REPORT_LENGTH, rows="4", required=True
+            ),
+            h.small[say("report-help")],
+            h.button(".small", type="submit")[say("send")],
+        ],
+    ]
+
+
+# --- what is said above the board -----------------------------------------------------------
+
+
+def _notices(say: Say, page: TablePage) -> Node:
+    """What somebody has to know or decide before playing on."""
+    return [
+        _handover(say, page),
+        _wish(say, page),
+        (_trouble(say, page, seat) for seat in page.seats if seat.trouble),
+        _missing(say, page),
+        _over(say, page) if page.over else None,
+        h.p(".notice.quiet")[icon(EYE), say("you-watch")]
+        if page.watching and not page.over
+        else None,
+        h.p(".notice.quiet")[say("lost-past")] if page.lost_past else None,
+    ]
+
+
+def _handover(say: Say, page: TablePage) -> Node:
+    if page.handover is None:
+        return None
+    return h.div(".notice")[
+        h.p[say("handover-next", name=page.handover.name)],
+        h.a(".button", href=f"{page.base}?pass={page.handover.seat}")[say("handover-pass")],
+    ]
+
+
+def _wish(say: Say, page: TablePage) -> Node:
+    wish = page.undo_wish
+    if wish is None:
+        return None
+    answer = f"{page.base}/undo/answer"
+    return h.div(".notice")[
+        h.p[
+            say("undo-wish-mine") if wish.mine else say("undo-wish", name=wish.who),
+            " ",
+            wish.text,
+        ],
+        [
+            h.button(type="submit", form="do", formaction=answer, name="agree", value="yes")[
+                say("undo-agree")
+            ],
+            h.button(
+                ".quiet", type="submit", form="do", formaction=answer, name="agree", value="no"
+            )[say("undo-refuse")],
+        ]
+        if wish.mine_to_decide
+        else None,
+    ]
+
+
+def _trouble(say: Say, page: TablePage, seat: SeatLine) -> Node:
+    """A bot that cannot go on; the host lets another take over."""
+    return h.div(".notice.trouble")[
+        h.p[say("trouble", name=seat.name), h.small[seat.trouble]],
+        (
+            h.button(
+                type="submit",
+                form="do",
+                formaction=f"{page.base}/seats/{seat.number}/bot",
+                name="bot",
+                value=bot,
+            )[say("trouble-take-over", bot=bot_title(say, bot))]
+            for bot in page.bots
+        )
+        if page.host
+        else None,
+    ]
+
+
+def _missing(say: Say, page: TablePage) -> Node:
+    waiting = [seat.name for seat in page.seats if not seat.taken and seat.asked]
+    if not waiting or page.over:
+        return None
+    return h.p(".notice.quiet")[say("seat-missing", names=", ".join(waiting))]
+
+
+def _over(say: Say, page: TablePage) -> Node:
+    return h.div(".notice.end")[
+        h.p[say("over")],
+        h.a(".button", href=f"{page.base}/replay")[say("replay")] if not page.lost_past else None,
+        h.a(".button.quiet", href=f"{page.base}/record", download=True)[say("record")],
+        h.a(".button.quiet", href=f"{page.base}/check")[say("check-game")],
+        h.a(".button.quiet", href="/")[say("new-table")],
+    ]
+
+
+def _links(say: Say, page: TablePage) -> Node:
+    """Secret links, shown once: only their hashes are kept."""
+    return h.section(".notice.invite", aria_labelledby="invite")[
+        h.h2("#invite")[say("invite")],
+        h.p[say("invite-help")],
+        h.ul[(_link(say, link) for link in page.links)],
+    ]
+
+
+def _link(say: Say, link: ClaimLink) -> Node:
+    field = f"link{link.seat}"
+    return h.li(".row")[
+        h.label(for_=field)[say("link-own") if link.mine else say("link-for", name=link.name)],
+        h.input(id=field, value=link.url, readonly=True, data_select=True),
+        copy_button(say, link.url),
+    ]
+
+
+# --- talk ---------------------------------------------------------------------------------
+
+
+def _chat(say: Say, page: TablePage) -> Node:
+    if not page.chat:
+        return h.p(".empty")[say("chat-empty")]
+    return h.ol(".chat", data_follow=True)[(_said(line) for line in page.chat)]
+
+
+def _said(line: ChatLine) -> Node:
+    return h.li(class_="mine" if line.mine else None)[
+        h.span(".head")[name(line.name), " ", stamp(line.at)],
+        h.span(".text", dir="auto")[line.text],
+    ]
+
+
+# --- one screen, several people -------------------------------------------------------------
+
+
+def handover(page: HandoverPage) -> str:
+    """Nothing of anybody's is on the screen while it goes from hand to hand."""
+    say = speaker(page.visitor.lang)
+    return document(
+        page.visitor,
+        f"{page.title} · Gloaming",
+        [
+            horizon(),
+            h.main("#main.scene")[
+                h.div(".glass.centre")[
+                    h.span(".disc.great", aria_hidden="true")[initials(page.to.name)],
+                    h.h1[say("handover", name=page.to.name)],
+                    h.p[say("handover-help")],
+                    h.a(".button.go", href=f"{page.base}?as={page.to.seat}")[
+                        say("handover-ready", name=page.to.name)
+                    ],
+                ],
+            ],
+        ],
+        look="page at-scene",
+    )

@@ -1,0 +1,421 @@
+"""At a table: looking, answering, listening, taking back, talking, watching the past."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+from litestar.response import Redirect, ServerSentEvent
+from litestar.response.sse import ServerSentEventMessage
+from litestar.types import ControllerRouterHandler
+
+from gloaming.bots.bot import NAMES
+from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.match import Match
+from gloaming.kernel.page import PageContext, Zone
+from gloaming.table.api import answering_seat
+from gloaming.table.eyes import table_page, viewpoint
+from gloaming.table.hall import Live
+from gloaming.table.house import House
+from gloaming.table.links import link_hash, new_id, new_link
+from gloaming.table.live import as_json, changed, stream
+from gloaming.table.pages import replay as replay_pages
+from gloaming.table.pages import simple
+from gloaming.table.pages import table as table_pages
+from gloaming.table.pages.data import (
+    CheckPage,
+    ClaimLink,
+    ClaimPage,
+    HandoverPage,
+    LogLine,
+    ReplayPage,
+    SeatName,
+    TablePage,
+)
+from gloaming.table.people import clean_name, cookie, required, somebody, who
+from gloaming.table.site import AnyRequest, game_title, html, local, style_sheets, visitor_of
+from gloaming.table.store import Person, ReportRow
+
+TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
+As = Annotated[int, Parameter(query="as", ge=-1, le=7)]
+CHAT_LENGTH = 500
+REPORT_LENGTH = 4000
+
+
+async def _page(
+    request: AnyRequest, house: House, live: Live, person: Person, seat: int, note: str = ""
+) -> TablePage:
+    """A table's page for a person through a seat's eyes."""
+    box = live.match.box
+    watching = not (person.id and live.seats_of(person.id))
+    here = house.present(live.row.id)
+    seated = {s.person for s in live.seats if s.person}
+    return table_page(
+        live,
+        person,
+        visitor_of(request, person),
+        seat,
+        house.eyes.zones(live, person.lang, seat),
+        await house.store.chat(live.row.id, watching),
+        here,
+        title=game_title(box, person.lang),
+        links=_links(request, house, live, person),
+        watchers=len(here - seated),
+        note=note,
+        sprites=box.sprites(),
+        styles=style_sheets(box),
+    )
+
+
+def _links(request: AnyRequest, house: House, live: Live, person: Person) -> list[ClaimLink]:
+    """Links to give away: to the host, and to whoever moves an own seat to another device."""
+    if not person.id:
+        return []
+    root = f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
+    found: list[ClaimLink] = []
+    for seat, link in zip(live.seats, house.links(live.row.id), strict=False):
+        mine = seat.person == person.id
+        if link and seat.link_hash == link_hash(link) and (mine or live.row.host == person.id):
+            found.append(ClaimLink(seat.number, seat.name, f"{root}/s/{link}", mine))
+    return found
+
+
+@get("/t/{table:str}")
+async def show(
+    table: TableId, request: AnyRequest, house: House, seat: As = -1, note: str = ""
+) -> Response[Any]:
+    """The table."""
+    person = await who(request, house.store, house.signer)
+    live = await house.hall.live(table)
+    eyes, handover = viewpoint(live, person, seat)
+    if handover is not None:
+        title = game_title(live.match.box, person.lang)
+        shown = HandoverPage(visitor_of(request, person), f"/t/{table}", title, handover)
+        return html(table_pages.handover_page(shown))
+    page = await _page(request, house, live, person, eyes, note[:20])
+    return html(table_pages.table_page(page))
+
+
+@get("/t/{table:str}/events", media_type="text/event-stream")
+async def events(
+    table: TableId, request: AnyRequest, house: House, seat: As = -1, v: str = ""
+) -> ServerSentEvent:
+    """The zones that change, for this person's eyes, as soon as they do."""
+    person = await who(request, house.store, house.signer)
+    await house.hall.live(table)
+    known: dict[str, str] = {}
+    first = True
+
+    async def look() -> tuple[str, str] | None:
+        nonlocal first
+        live = await house.hall.live(table)
+        eyes, handover = viewpoint(live, person, seat)
+        if handover is not None:
+            return "reload", as_json({"to": f"/t/{table}"})
+        page = await _page(request, house, live, person, eyes)
+        zones = [*page.zones, *table_pages.frame_zones(page)]
+        fresh = changed(zones, known)
+        if first and v == live.token:
+            first = False
+            return None
+        first = False
+        if not fresh:
+            return None
+        return "zones", as_json(
+            {
+                "zones": fresh,
+                "token": live.token,
+                "your_turn": page.your_turn,
+                "over": page.over,
+            }
+        )
+
+    async def tell() -> AsyncIterator[ServerSentEventMessage]:
+        house.arrive(table, person.id)
+        try:
+            async for message in stream(house.channels, table, look):
+                yield message
+        finally:
+            house.depart(table, person.id)
+
+    return ServerSentEvent(tell(), headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+
+
+def _back(request: AnyRequest, table: str, seat: int) -> Response[Any]:
+    """To the table again; a page that listens needs nothing but the word."""
+    if request.headers.get("x-gloaming") == "fetch":
+        return Response(None, status_code=204)
+    return Redirect(f"/t/{table}" + (f"?as={seat}" if seat >= 0 else ""), status_code=303)
+
+
+def _number(text: object, otherwise: int = -1) -> int:
+    try:
+        return int(str(text))
+    except ValueError:
+        return otherwise
+
+
+@post("/t/{table:str}/answer")
+async def answer(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+    """Answer the open question."""
+    form = await request.form()
+    person = required(await who(request, house.store, house.signer))
+    live = await house.hall.live(table)
+    wanted = _number(form.get("seat", form.get("as", -1)))
+    seat = answering_seat(live, person, wanted)
+    token = f"{_number(form.get('epoch'))}.{_number(form.get('version'))}"
+    await house.hall.answer(table, seat, str(form.get("key", ""))[:300], token)
+    return _back(request, table, wanted if len(live.seats_of(person.id)) > 1 else -1)
+
+
+@post("/t/{table:str}/undo")
+async def undo(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+    """Take back the own last answer, or ask the others to go back further."""
+    form = await request.form()
+    person = required(await who(request, house.store, house.signer))
+    live = await house.hall.live(table)
+    mine = live.seats_of(person.id)
+    if not mine:
+        raise GloamingError("you have no seat here")
+    wish = str(form.get("wish", ""))
+    if wish in ("yes", "no"):
+        await house.hall.answer_undo(table, person.id, wish == "yes")
+    elif form.get("to") is not None:
+        await house.hall.wish_undo(table, mine[0], _number(form.get("to")))
+    else:
+        await house.hall.undo(table, mine)
+    return _back(request, table, _number(form.get("seat", -1)))
+
+
+@post("/t/{table:str}/chat")
+async def chat(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+    """Say something; watchers are heard by watchers."""
+    form = await request.form()
+    text = "".join(c for c in str(form.get("text", "")) if c.isprintable()).strip()[:CHAT_LENGTH]
+    person = await somebody(request, house.store, house.signer)
+    live = await house.hall.live(table)
+    if text:
+        watching = not live.seats_of(person.id)
+        await house.store.say(table, person.name, watching, text)
+        await house.notify(table)
+    went = _back(request, table, _number(form.get("seat", -1)))
+    went.set_cookie(cookie(person, house.signer, house.settings.secure))
+    return went
+
+
+@post("/t/{table:str}/report")
+async def report(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+    """Something is wrong here: keep the record, the step and what was written."""
+    form = await request.form()
+    person = required(await who(request, house.store, house.signer))
+    live = await house.hall.live(table)
+    if not live.seats_of(person.id):
+        raise GloamingError("you have no seat here")
+    kept = ReportRow(
+        id=new_id(),
+        table_id=table,
+        step=live.row.version,
+        text=str(form.get("text", ""))[:REPORT_LENGTH],
+        record=msgspec.json.encode(live.match.record(person.lang)),
+    )
+    await house.store.add_report(kept)
+    return Redirect(f"/t/{table}?note=reported", status_code=303)
+
+
+@post("/t/{table:str}/bot")
+async def replace_bot(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+    """The host lets another bot take over a bot's seat."""
+    form = await request.form()
+    person = required(await who(request, house.store, house.signer))
+    live = await house.hall.live(table)
+    number = _number(form.get("number"))
+    bot = str(form.get("bot", ""))
+    if live.row.host != person.id:
+        raise GloamingError("only who made the table can do that")
+    if not 0 <= number < len(live.seats) or not live.seats[number].bot or bot not in NAMES:
+        raise GloamingError("there is no such bot's seat")
+    await house.hall.replace_bot(table, number, bot)
+    return _back(request, table, -1)
+
+
+# --- seats and links ------------------------------------------------------------------------
+
+
+@post("/t/{table:str}/move")
+async def move_seat(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+    """A new link for an own seat (to move it to another device) or, for the host, a free one."""
+    form = await request.form()
+    person = required(await who(request, house.store, house.signer))
+    live = await house.hall.live(table)
+    number = _number(form.get("number"))
+    if not 0 <= number < len(live.seats) or live.seats[number].bot:
+        raise GloamingError("there is no such seat")
+    seat = live.seats[number]
+    free = seat.person is None and live.row.host == person.id
+    if seat.person != person.id and not free:
+        raise GloamingError("that seat is not yours to give")
+    link = new_link()
+    await house.store.change_seat(table, number, link_hash=link_hash(link))
+    links = (house.links(table) or [""] * len(live.seats))[:]
+    links[number] = link
+    house.remember_links(table, links)
+    return Redirect(f"/t/{table}", status_code=303)
+
+
+@get("/s/{link:str}")
+async def seat_link(link: str, request: AnyRequest, house: House) -> Response[Any]:
+    """Where a seat's link leads: a page with one button."""
+    seat = await house.store.seat_by_link(link_hash(link))
+    if seat is None:
+        raise GloamingError("this link is not, or no longer, good for a seat")
+    person = await who(request, house.store, house.signer)
+    live = await house.hall.live(seat.table_id)
+    host = await house.store.person(live.row.host)
+    page = ClaimPage(
+        visitor=visitor_of(request, person),
+        title=game_title(live.match.box, person.lang),
+        host=host.name if host is not None else "",
+        seat=seat.name,
+        action=f"/s/{link}",
+        seats=[SeatName(s.name, s.bot) for s in live.seats],
+    )
+    return html(simple.claim_page(page))
+
+
+@post("/s/{link:str}")
+async def claim(link: str, request: AnyRequest, house: House) -> Response[Any]:
+    """Take the seat; the link is spent."""
+    form = await request.form()
+    seat = await house.store.seat_by_link(link_hash(link))
+    if seat is None:
+        raise GloamingError("this link is not, or no longer, good for a seat")
+    person = await somebody(request, house.store, house.signer, str(form.get("name", "")))
+    name = clean_name(str(form.get("name", "")), person.name)
+    if not await house.store.claim(seat, person.id, name):
+        raise GloamingError("somebody else was quicker: the seat is taken")
+    await house.notify(seat.table_id)
+    went = Redirect(f"/t/{seat.table_id}", status_code=303)
+    went.set_cookie(cookie(person, house.signer, house.settings.secure))
+    return went
+
+
+# --- the past -------------------------------------------------------------------------------
+
+
+@get("/t/{table:str}/replay")
+async def replay(
+    table: TableId,
+    request: AnyRequest,
+    house: House,
+    step: Annotated[int, Parameter(ge=-1, le=100_000)] = -1,
+    seat: As = -1,
+) -> Response[str]:
+    """A past position: all may see a finished game's, a player the own past of a running one."""
+    person = await who(request, house.store, house.signer)
+    live = await house.hall.live(table)
+    if live.lost_past:
+        raise GloamingError("this game goes on from a snapshot; its past is not known here")
+    eyes, _ = viewpoint(live, person, seat)
+    steps = live.row.version
+    at = steps if step < 0 else min(step, steps)
+    past = Match(live.match.box, live.match.setup, live.match.packs, live.match.names)
+    words = house.eyes.words(live, person.lang)
+    log: list[LogLine] = []
+    told = 0
+    for number in range(at + 1):
+        if number:
+            given = live.match.answers[number - 1]
+            past.answer(given.key, given.seat)
+        for entry in past.story(eyes)[told:]:
+            log.append(LogLine(number, words.say(entry.message), list(entry.things)))
+            told += 1
+    context = PageContext(
+        seat=eyes, base=f"/t/{table}", replay=True, watching=eyes < 0, names=live.match.names
+    )
+    zones: list[Zone] = past.box.zones(past.view(eyes), words, context)
+    page = ReplayPage(
+        visitor=visitor_of(request, person),
+        id=table,
+        game=live.row.game,
+        title=game_title(past.box, person.lang),
+        base=f"/t/{table}",
+        step=at,
+        steps=steps,
+        zones=zones,
+        log=log,
+        seat=eyes,
+        seats=[SeatName(s.name, s.bot) for s in live.seats],
+        over=live.match.over,
+        can_fork=live.match.over,
+        sprites=past.box.sprites(),
+        styles=style_sheets(past.box),
+    )
+    return html(replay_pages.replay_page(page))
+
+
+@post("/t/{table:str}/fork")
+async def fork(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+    """Play on from a step of a finished game as a new table."""
+    form = await request.form()
+    person = await somebody(request, house.store, house.signer)
+    live = await house.hall.live(table)
+    if not live.match.over:
+        raise GloamingError("a game can be played on from any step once it is over")
+    new = await house.hall.fork(table, _number(form.get("step")), person)
+    await house.notify(new.row.id)
+    went = Redirect(f"/t/{new.row.id}", status_code=303)
+    went.set_cookie(cookie(person, house.signer, house.settings.secure))
+    return went
+
+
+@get("/t/{table:str}/check")
+async def check(table: TableId, request: AnyRequest, house: House) -> Response[str]:
+    """How to check the shuffles of this game."""
+    person = await who(request, house.store, house.signer)
+    live = await house.hall.live(table)
+    over = live.match.over
+    page = CheckPage(
+        visitor=visitor_of(request, person),
+        base=f"/t/{table}",
+        title=game_title(live.match.box, person.lang),
+        commitment=live.match.commitment(),
+        key=live.match.setup.key if over else "",
+        record=f"/t/{table}/record" if over else "",
+        file=f"gloaming-{table}.json",
+        command=f"gloaming replay gloaming-{table}.json --verify",
+    )
+    return html(simple.check_page(page))
+
+
+@get("/t/{table:str}/record")
+async def record(table: TableId, house: House) -> Response[bytes]:
+    """The record of a finished game as a file."""
+    live = await house.hall.live(table)
+    if not live.match.over:
+        raise GloamingError("the record is public when the game is over: it holds the key")
+    data = msgspec.json.format(msgspec.json.encode(live.match.record()), indent=1)
+    return Response(
+        data,
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="gloaming-{table}.json"'},
+    )
+
+
+PLAY: list[ControllerRouterHandler] = [
+    show,
+    events,
+    answer,
+    undo,
+    chat,
+    report,
+    replace_bot,
+    move_seat,
+    seat_link,
+    claim,
+    replay,
+    fork,
+    check,
+    record,
+]
+__all__ = ["PLAY", "local"]

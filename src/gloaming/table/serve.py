@@ -1,0 +1,107 @@
+"""`gloaming serve`: run the table."""
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from gloaming.kernel.errors import GloamingError
+from gloaming.table.settings import Settings, make_settings
+from gloaming.table.store import Store
+
+APP = "gloaming.table.app:from_environment"
+
+
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str,
+    workers: int,
+    open_browser: bool,
+    secure: bool,
+    rate: int,
+    thinkers: int,
+) -> int:
+    """Serve until Ctrl-C."""
+    if workers < 1:
+        raise GloamingError(f"workers is {workers}; expected 1 or more")
+    if data is not None and database:
+        raise GloamingError("name either a data folder or a database, not both")
+    if workers > 1 and not database.startswith("postgres"):
+        raise GloamingError("several workers need PostgreSQL: --database postgresql://…")
+    settings = _ready(make_settings(data, database, thinkers, secure, rate))
+    bound = _free_port(host, port)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{bound}/"
+    from gloaming.table.app import SETTINGS
+
+    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    print(f"Gloaming is open at {address}  (Ctrl-C closes it)", flush=True)
+    if open_browser and _has_screen():
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
+    uvicorn.run(
+        APP,
+        factory=True,
+        host=host,
+        port=bound,
+        workers=workers,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
+    return 0
+
+
+def _ready(settings: Settings) -> Settings:
+    """Reach the database, bring it to shape, and take the secret that is kept there."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+    async def prepare() -> str:
+        store = Store(settings.database)
+        try:
+            await store.migrate()
+            return await store.setting("secret", settings.secret)
+        finally:
+            await store.close()
+
+    try:
+        secret = asyncio.run(prepare())
+    except GloamingError:
+        raise
+    except Exception as error:
+        place = settings.database.split("@")[-1]
+        raise GloamingError(f"the database {place} cannot be used: {error}") from None
+    return msgspec.structs.replace(settings, secret=secret)
+
+
+def _free_port(host: str, port: int) -> int:
+    """The port asked for; 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise GloamingError(f"{host}:{port} cannot be used: {error.strerror}") from None
+        bound: int = probe.getsockname()[1]
+    return bound
+
+
+def _has_screen() -> bool:
+    if sys.platform.startswith("linux"):
+        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return True
+
+
+def _open(address: str) -> None:
+    time.sleep(1.0)
+    webbrowser.open(address)
