@@ -3,9 +3,9 @@
 import os
 import sys
 from pathlib import Path
-from typing import NoReturn
+from typing import Annotated, NoReturn
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from gloaming import __version__
 from gloaming.arena.commands import balance, bench, simulate

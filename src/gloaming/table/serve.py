@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import os
+import platform
 import socket
-import sys
 import threading
 import time
 import webbrowser
@@ -97,9 +97,8 @@ def _free_port(host: str, port: int) -> int:
 
 
 def _has_screen() -> bool:
-    if sys.platform.startswith("linux"):
-        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-    return True
+    x11 = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(x11) or platform.system() in ("Darwin", "Windows")
 
 
 def _open(address: str) -> None:

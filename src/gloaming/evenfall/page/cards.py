@@ -76,18 +76,17 @@ def face_up(desk: Desk, uid: str) -> Node:
     card = pen.cards[uid]
     thing = f"card:{uid}"
     witches = pen.text("fact-discover", witches=pen.text("amount-witch", n=card.witches))
+    need = Markup('<span class="need" title="{}">{}</span>').format(
+        witches, pen.mark("witch") * card.witches
+    )
     return h.article(
         class_=f"place land-{land(card.entry)}{desk.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
-        h.header[pen.link(uid), _icon(pen, card)],
-        pen.land(card.entry),
-        h.div(".bonus")[
-            harvest(pen, card),
-            h.span(".need", title=witches)[pen.mark("witch") * card.witches],
-            worth(pen, card),
-        ],
+        h.header[pen.link(uid)],
+        pen.land(card.entry, need),
+        h.div(".bonus")[harvest(pen, card), worth(pen, card), _icon(pen, card)],
         binding(pen, card),
         h.span(".words", id=told(uid))[witches, ". ", pen.card_text(uid)],
         desk.can(thing, told(uid)),
@@ -110,9 +109,11 @@ def own_place(desk: Desk, place: PlaceView, clan: str) -> Node:
         data_thing=thing,
         data_card=card.entry,
     )[
-        h.header[pen.link(place.uid), _icon(pen, card), _stone(pen, place)],
+        h.header[pen.link(place.uid)],
         pen.land(card.entry),
-        h.div(".bonus")[harvest(pen, card), worth(pen, card)],
+        h.div(".bonus")[
+            harvest(pen, card), worth(pen, card), _icon(pen, card), _stone(pen, place)
+        ],
         lying(desk, place, clan) if place.ritual else binding(pen, card),
         h.span(".words", id=told(place.uid))[pen.card_text(place.uid)],
         desk.can(thing, told(place.uid)),

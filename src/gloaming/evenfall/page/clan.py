@@ -44,7 +44,6 @@ def _strip(desk: Desk, clan: ClanView) -> Node:
         reserve(desk, clan),
         _token(desk, clan),
         _catalysts(desk, clan),
-        _stones(desk, clan),
     ]
 
 
@@ -152,6 +151,7 @@ def _circle(desk: Desk, clan: ClanView, which: str, row: tuple[PlaceView, ...]) 
     pen = desk.pen
     return h.section(class_=f"circle {which}", aria_label=pen.text(f"{which}-circle"))[
         h.h3[pen.text(f"{which}-circle")],
+        _stones(desk, clan) if which == "inner" else None,
         h.div(class_=f"row p{len(row)}")[(own_place(desk, place, clan.clan) for place in row)]
         if row
         else h.p(".none")[pen.text(f"page-{which}-empty")],

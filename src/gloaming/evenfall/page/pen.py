@@ -50,28 +50,28 @@ class Pen:
         if key not in self._kept:
             said = label or self.text(NAMES[name], n=1)
             self._kept[key] = Markup(
-                '<svg class="i {0}" role="img"><title>{1}</title><use href="#i-{0}"/></svg>'
+                '<svg class="i i-{0}" role="img"><title>{1}</title><use href="#i-{0}"/></svg>'
             ).format(name, capital(said))
         return self._kept[key]
 
     def mark(self, name: str) -> Markup:
         """An icon beside the word that it means: nothing is said twice."""
         return Markup(
-            '<svg class="i {0}" aria-hidden="true"><use href="#i-{0}"/></svg>'
+            '<svg class="i i-{0}" aria-hidden="true"><use href="#i-{0}"/></svg>'
         ).format(name)
 
     def stone(self, icon: str) -> Markup:
         """A Powerstone, or its icon on a Place."""
         name = self._words.name(f"stone:{icon}")
         return Markup(
-            '<svg class="i stone {0}" role="img"><title>{1}</title><use href="#i-{2}"/></svg>'
+            '<svg class="i gemstone i-{0}" role="img"><title>{1}</title><use href="#i-{2}"/></svg>'
         ).format(icon, name, stone_drawing(icon))
 
     def piece(self, piece: str, clan: str, label: str = "") -> Markup:
         """A Witch or an Elder in the colour of its clan."""
         said = label or capital(self.text(f"piece-{piece}", n=1))
         return Markup(
-            '<svg class="i piece {0} c-{1}" role="img"><title>{2}</title>'
+            '<svg class="i piece c-{1}" role="img"><title>{2}</title>'
             '<use href="#i-{0}"/></svg>'
         ).format(piece, clan, said)
 
@@ -87,11 +87,11 @@ class Pen:
             '<svg class="sigil" aria-hidden="true"><use href="#s-{}"/></svg>'
         ).format(entry)
 
-    def land(self, entry: str) -> Markup:
-        """The landscape of a Place, with its sigil in the sky."""
+    def land(self, entry: str, corner: Markup | None = None) -> Markup:
+        """The landscape of a Place, with its sigil in the sky and something in its corner."""
         return Markup(
-            '<span class="land"><svg aria-hidden="true"><use href="#l-{}"/></svg>{}</span>'
-        ).format(land(entry), self.sigil(entry))
+            '<span class="land"><svg aria-hidden="true"><use href="#l-{}"/></svg>{}{}</span>'
+        ).format(land(entry), self.sigil(entry), corner or "")
 
     # --- signs ------------------------------------------------------------------------------
 

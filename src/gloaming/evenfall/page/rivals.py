@@ -3,7 +3,7 @@
 import htpy as h
 from htpy import Node
 
-from gloaming.evenfall.page.clan import reserve, stock
+from gloaming.evenfall.page.clan import stock
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.lands import land
 from gloaming.evenfall.view import ClanView, PlaceView, SpecialistView
@@ -32,7 +32,8 @@ def _rival(desk: Desk, clan: ClanView, shown: bool) -> Node:
     pen = desk.pen
     rituals = sum(1 for place in (*clan.outer, *clan.inner) if place.ritual)
     sizes = (
-        ("card", clan.cards, "hand"),
+        ("witch", clan.witches, "witches"),
+        ("elder", clan.elders, "elders"),
         ("place", len(clan.outer) + len(clan.inner), "places"),
         ("ritual", rituals, "rituals"),
         ("specialist", len(clan.specialists), "specialists"),
@@ -46,7 +47,10 @@ def _rival(desk: Desk, clan: ClanView, shown: bool) -> Node:
             pen.crest(clan.clan),
             h.span(".nm")[desk.seat(clan.seat)],
             _marks(desk, clan),
-            h.ul(".stock")[stock(desk, clan)],
+            h.ul(".stock")[
+                stock(desk, clan),
+                h.li(title=f"{pen.text('hand')}: {clan.cards}")[pen.icon("card"), clan.cards],
+            ],
             h.ul(".sizes")[
                 (
                     h.li(class_="" if n else "bare", title=f"{pen.title(word)}: {n}")[
@@ -55,7 +59,6 @@ def _rival(desk: Desk, clan: ClanView, shown: bool) -> Node:
                     for drawing, n, word in sizes
                 )
             ],
-            reserve(desk, clan),
         ],
         h.div(".spread")[
             h.h3[desk.seat(clan.seat), " · ", pen.name(f"clan:{clan.clan}")],

@@ -50,9 +50,9 @@ def name(text: str) -> h.Element:
 
 def icon(path: str, look: str = "") -> Markup:
     """A small drawing on a field of 24 by 24; always beside the word it means."""
-    return Markup('<svg class="ic {}" viewBox="0 0 24 24" aria-hidden="true"><path d="{}"/></svg>').format(
-        look, path
-    )
+    return Markup(
+        '<svg class="ic {}" viewBox="0 0 24 24" aria-hidden="true"><path d="{}"/></svg>'
+    ).format(look, path)
 
 
 def logo() -> Markup:
@@ -239,11 +239,11 @@ GEAR = "M4 7h10M18 7h2M16 5v4M4 12h2M10 12h10M8 10v4M4 17h8M16 17h4M14 15v4"
 
 def _fir(x: int, y: int, size: int) -> str:
     """A fir tree that stands at (x, y)."""
-    w = size * 0.36
-    return "".join(
-        f"M{x - w * k:.0f} {y - size * low:.0f}L{x} {y - size * high:.0f}L{x + w * k:.0f} {y - size * low:.0f}z"
-        for k, low, high in ((1.0, 0.0, 0.55), (0.8, 0.28, 0.8), (0.55, 0.55, 1.0))
-    )
+    parts: list[str] = []
+    for share, low, high in ((0.36, 0.0, 0.55), (0.29, 0.28, 0.8), (0.2, 0.55, 1.0)):
+        wide, foot, top = size * share, y - size * low, y - size * high
+        parts.append(f"M{x - wide:.0f} {foot:.0f}L{x} {top:.0f}L{x + wide:.0f} {foot:.0f}z")
+    return "".join(parts)
 
 
 _FIRS = "".join(
@@ -255,8 +255,8 @@ _FIRS = "".join(
     )
 )  # fmt: skip
 _STONES = (
-    "M640 262l5-46 15-3 4 49zM690 264l3-58 18 2 2 56zM736 264l4-62 17-3 5 65zM786 262l2-52 17 4 3 48z"
-    "M686 209l0-9 78-6 2 9zM832 262l6-34 13 2 3 32zM604 262l4-28 12-2 3 30z"
+    "M640 262l5-46 15-3 4 49zM690 264l3-58 18 2 2 56zM736 264l4-62 17-3 5 65z"
+    "M786 262l2-52 17 4 3 48zM686 209l0-9 78-6 2 9zM832 262l6-34 13 2 3 32zM604 262l4-28 12-2 3 30z"
 )
 HORIZON = Markup(
     '<svg class="horizon" viewBox="0 0 1440 340" preserveAspectRatio="xMidYMax slice" '

@@ -224,9 +224,7 @@ def _table(say: Say, table: TableCard) -> Node:
                 else say("state-running")
             ],
         ],
-        h.ul(".people")[
-            (_person(table, number, seat) for number, seat in enumerate(table.seats))
-        ],
+        h.ul(".people")[(_person(table, number, seat) for number, seat in enumerate(table.seats))],
         h.p(".fine")[
             h.span(".code")[table.code],
             stamp(table.touched),
@@ -241,7 +239,5 @@ def _person(table: TableCard, number: int, seat: SeatName) -> Node:
     return h.li(class_=f"person{' mine' if seat.mine else ''}{' best' if best else ''}")[
         h.span(".disc", aria_hidden="true")[initials(seat.name)],
         name(seat.name),
-        h.b(".points")[table.scores[number]]
-        if table.over and number < len(table.scores)
-        else None,
+        h.b(".points")[table.scores[number]] if table.over and number < len(table.scores) else None,
     ]

@@ -28,9 +28,7 @@ def replay(page: ReplayPage) -> str:
                 h.h1(".sr")[say("replay-heading", title=page.title)],
                 h.div(".replay-bar")[
                     section(frame["frame-step"]),
-                    h.form(
-                        "#slider", method="get", action=f"{page.base}/replay", data_slider=True
-                    )[
+                    h.form("#slider", method="get", action=f"{page.base}/replay", data_slider=True)[
                         h.label(".sr", for_="step")[say("replay-step")],
                         h.input(
                             "#step",
@@ -78,7 +76,13 @@ def _steps(say: Say, page: ReplayPage) -> Node:
     return [
         h.nav(".ways", aria_label=say("replay-steps"))[
             (
-                h.a(".button.small", href=step_link(page, to), rel=id, aria_label=say(id), title=say(id))[sign]
+                h.a(
+                    ".button.small",
+                    href=step_link(page, to),
+                    data_step=id,
+                    aria_label=say(id),
+                    title=say(id),
+                )[sign]
                 if there
                 else h.span(".button.small.off", aria_hidden="true")[sign]
                 for id, sign, to, there in ways
@@ -97,7 +101,7 @@ def _steps(say: Say, page: ReplayPage) -> Node:
         if page.can_fork
         else None,
         h.a(".button.small.quiet", href=page.base)[say("back-to-table")],
-    ]  # fmt: skip
+    ]
 
 
 def _log(say: Say, page: ReplayPage) -> Node:

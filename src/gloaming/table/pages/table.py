@@ -144,9 +144,7 @@ def _bar(say: Say, page: TablePage, frame: dict[str, Zone]) -> Node:
             h.div(".panel")[
                 h.h2[say("chat-watchers") if page.watching else say("chat")],
                 section(frame["frame-chat"]),
-                h.form(
-                    "#chat.row", method="post", action=f"{page.base}/chat", data_live="chat"
-                )[
+                h.form("#chat.row", method="post", action=f"{page.base}/chat", data_live="chat")[
                     csrf(page.visitor),
                     h.label(".sr", for_="chat-text")[say("chat-say")],
                     h.input(
@@ -286,9 +284,9 @@ def _more(say: Say, page: TablePage) -> Node:
                 h.li[h.a(href=f"/rules/{page.game}")[say("nav-rules")]],
                 h.li[h.a(href=f"{page.base}/check")[say("check-game")]],
             ],
-            h.button(
-                "#sound.small.needs-js", type="button", hidden=True, aria_pressed="false"
-            )[say("sound")],
+            h.button("#sound.small.needs-js", type="button", hidden=True, aria_pressed="false")[
+                say("sound")
+            ],
             h.p(".fine", title=page.commitment)[
                 say("commitment"), " ", h.code[page.commitment[:16], "…"]
             ]
