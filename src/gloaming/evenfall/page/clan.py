@@ -18,7 +18,7 @@ def board(desk: Desk) -> Node:
     people = clan.specialists or clan.using or clan.council
     return h.div(class_=f"clan c-{clan.clan}{' peopled' if people else ''}")[
         _strip(desk, clan),
-        _track(desk, clan),
+        h.div(".progress")[_track(desk, clan), _catalysts(desk, clan)],
         h.div(".circles")[
             _circle(desk, clan, "outer", clan.outer),
             _circle(desk, clan, "inner", clan.inner),
@@ -43,7 +43,6 @@ def _strip(desk: Desk, clan: ClanView) -> Node:
         h.ul(".stock", aria_label=pen.text("resources"))[stock(desk, clan)],
         reserve(desk, clan),
         _token(desk, clan),
-        _catalysts(desk, clan),
     ]
 
 

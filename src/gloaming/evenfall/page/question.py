@@ -7,7 +7,8 @@ from gloaming.evenfall.page.answers import Answer
 from gloaming.evenfall.page.desk import Desk, rule_link
 from gloaming.evenfall.page.scoring import verdict
 
-FEW = 9  # as many answers stand side by side; more are folded into their groups
+FEW = 6  # as many answers stand side by side; more are folded into their groups
+MANY = 18  # answers without a group
 # The rule a question comes from, where it is not that of its first answer.
 RULES = {"ask-turn": "EF-ACT-02", "ask-turn-end": "EF-ACT-09"}
 SILENT = ("log-phase-action", "log-phase-battle", "log-phase-scout", "log-phase-round-end")
@@ -69,7 +70,7 @@ def _lists(desk: Desk) -> Node:
     parts: list[Node] = []
     for group, answers in groups:
         title = f"page-group-{group}"
-        if not group and len(answers) > 2 * FEW:
+        if not group and len(answers) > MANY:
             parts += _by_first(desk, answers)
         elif folded and group and len(answers) > 1 and group not in ("clan", "leave"):
             parts.append(_folded(desk, desk.pen.text(title), answers))
