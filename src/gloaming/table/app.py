@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -78,6 +79,9 @@ def make_app(settings: Settings) -> Litestar:
             Exception: unexpected,
         },
         after_request=safe_headers,
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, exclude=["/events$"]
+        ),
         openapi_config=OpenAPIConfig(
             title="Gloaming",
             version=__version__,

@@ -10,6 +10,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 from litestar.utils.scope.state import ScopeState
 
+from gloaming import __version__
 from gloaming.bots.bot import NAMES
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box, Sheet
@@ -21,6 +22,7 @@ from gloaming.table.hall import SeatWish, TableWish
 from gloaming.table.house import House
 from gloaming.table.pages import browse, lobby, simple
 from gloaming.table.pages.data import (
+    AboutPage,
     BrowseCards,
     BrowseRules,
     CardPage,
@@ -148,7 +150,7 @@ async def _my_tables(house: House, person: Person) -> list[TableCard]:
 async def _lobby(
     request: AnyRequest, house: House, person: Person, problem: str, filled: dict[str, str]
 ) -> str:
-    return lobby.lobby_page(
+    return lobby.lobby(
         LobbyPage(
             visitor=visitor_of(request, person),
             games=[_game_choice(name, person.lang) for name in registry.names()],
@@ -161,10 +163,11 @@ async def _lobby(
 
 
 @get("/")
-async def home(request: AnyRequest, house: House) -> Response[str]:
+async def home(request: AnyRequest, house: House, game: str = "") -> Response[str]:
     """The lobby."""
     person = await who(request, house.store, house.signer)
-    return html(await _lobby(request, house, person, "", {}))
+    filled = {"game": game} if game in registry.names() else {}
+    return html(await _lobby(request, house, person, "", filled))
 
 
 @post("/tables")
@@ -181,10 +184,7 @@ async def make_table(request: AnyRequest, house: House) -> Response[Any]:
                 pack = (await upload.read()).decode("utf-8")
             except UnicodeDecodeError:
                 raise GloamingError("the pack is not a text file in UTF-8") from None
-        name = clean_name(fields.get("name", ""), person.name)
-        if name != person.name:
-            await house.store.change_person(person.id, name=name)
-            person.name = name
+        await _rename(house, person, fields)
         live, links = await house.hall.make(_wish(fields, pack), person)
     except GloamingError as error:
         answer = html(await _lobby(request, house, person, str(error), fields), 400)
@@ -195,6 +195,15 @@ async def make_table(request: AnyRequest, house: House) -> Response[Any]:
     went = Redirect(f"/t/{live.row.id}", status_code=303)
     went.set_cookie(cookie(person, house.signer, house.settings.secure))
     return went
+
+
+async def _rename(house: House, person: Person, fields: dict[str, str]) -> None:
+    """The form's name and language become the person's."""
+    name = clean_name(fields.get("name", ""), person.name)
+    lang = fields.get("lang", "") if fields.get("lang") in LANGUAGES else person.lang
+    if (name, lang) != (person.name, person.lang):
+        await house.store.change_person(person.id, name=name, lang=lang)
+        person.name, person.lang = name, lang
 
 
 def _wish(fields: dict[str, str], pack: str) -> TableWish:
@@ -215,11 +224,10 @@ def _wish(fields: dict[str, str], pack: str) -> TableWish:
     return TableWish(fields.get("game", ""), seats, options, pack, fields.get("seed", "").strip())
 
 
-@post("/join")
-async def join(request: AnyRequest, house: House) -> Response[Any]:
+@get("/join")
+async def join(request: AnyRequest, house: House, code: str = "") -> Response[Any]:
     """Find a table by its short code."""
-    form = await request.form()
-    code = "".join(c for c in str(form.get("code", "")).upper() if c.isalnum())[:8]
+    code = "".join(c for c in code.upper() if c.isalnum())[:8]
     row = await house.store.table_by_code(code)
     if row is None:
         person = await who(request, house.store, house.signer)
@@ -242,7 +250,7 @@ async def change_me(request: AnyRequest, house: House) -> Response[Any]:
         changes["name"] = clean_name(str(form["name"]), person.name)
     if changes:
         await house.store.change_person(person.id, **changes)
-    went = Redirect(local(str(form.get("here", "/"))), status_code=303)
+    went = Redirect(local(str(form.get("back", "/"))), status_code=303)
     went.set_cookie(cookie(person, house.signer, house.settings.secure))
     return went
 
@@ -251,7 +259,9 @@ async def change_me(request: AnyRequest, house: House) -> Response[Any]:
 async def about(request: AnyRequest, house: House) -> Response[str]:
     """What this is."""
     person = await who(request, house.store, house.signer)
-    return html(simple.about_page(visitor_of(request, person)))
+    return html(
+        simple.about(AboutPage(visitor_of(request, person), __version__, game_names(person.lang)))
+    )
 
 
 # --- cards and rules ----------------------------------------------------------------------
@@ -294,7 +304,7 @@ async def cards(
         games=game_names(person.lang),
         sprites=box.sprites(),
     )
-    return html(browse.cards_page(page))
+    return html(browse.cards(page))
 
 
 def _sheet(box: Box, lang: str, id: str) -> Sheet:
@@ -328,7 +338,7 @@ async def card(
         sprites="" if fragment else box.sprites(),
         styles=style_sheets(box),
     )
-    return html(browse.card_fragment(page) if fragment else browse.card_page(page))
+    return html(browse.card_fragment(page) if fragment else browse.card(page))
 
 
 @get("/rules")
@@ -359,12 +369,14 @@ async def rules(
         ],
         games=game_names(person.lang),
     )
-    return html(browse.rules_page(page))
+    return html(browse.rules(page))
 
 
 @get("/rules/{game:str}/{rule:str}")
-async def rule(game: str, rule: str, request: AnyRequest, house: House) -> Response[str]:
-    """One rule."""
+async def rule(
+    game: str, rule: str, request: AnyRequest, house: House, fragment: bool = False
+) -> Response[str]:
+    """One rule; `fragment` is what a popover shows."""
     box = _box(game)
     person = await who(request, house.store, house.signer)
     ledger = read_ledger(box.folder())
@@ -380,12 +392,12 @@ async def rule(game: str, rule: str, request: AnyRequest, house: House) -> Respo
         before=ids[at - 1] if at else "",
         after=ids[at + 1] if at + 1 < len(ids) else "",
     )
-    return html(browse.rule_page(page))
+    return html(browse.rule_fragment(page) if fragment else browse.rule(page))
 
 
 def error_page(request: AnyRequest, status: int, detail: str) -> str:
     """A refusal as a page."""
-    return simple.problem_page(
+    return simple.problem(
         Problem(visitor_of(request, visitor(request)), status=status, text=detail)
     )
 

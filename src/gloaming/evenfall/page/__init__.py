@@ -21,8 +21,8 @@ from gloaming.kernel.page import PageContext, Zone
 ZONES = (
     ("scores", scores),
     ("scoring", scoring),
-    ("battle", battle),
     ("board", board),
+    ("battle", battle),
     ("question", question),
     ("hand", hand),
     ("regions", regions),

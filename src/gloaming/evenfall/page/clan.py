@@ -17,8 +17,13 @@ def board(desk: Desk) -> Node:
     clan = desk.clan(desk.focal())
     people = clan.specialists or clan.using or clan.council
     return h.div(class_=f"clan c-{clan.clan}{' peopled' if people else ''}")[
-        _strip(desk, clan),
-        h.div(".progress")[_track(desk, clan), _catalysts(desk, clan)],
+        desk.pen.keep(
+            ("strip", clan, desk.names, desk.touch(f"token:{clan.seat}", f"build:{clan.seat}")),
+            lambda: [
+                _strip(desk, clan),
+                h.div(".progress")[_track(desk, clan), _catalysts(desk, clan)],
+            ],
+        ),
         h.div(".circles")[
             _circle(desk, clan, "outer", clan.outer),
             _circle(desk, clan, "inner", clan.inner),
@@ -36,9 +41,7 @@ def _strip(desk: Desk, clan: ClanView) -> Node:
     return h.header(".strip")[
         h.h2(title=pen.name(f"clan:{clan.clan}"))[
             pen.crest(clan.clan),
-            h.span[
-                desk.seat(clan.seat), h.small[pen.name(f"clan:{clan.clan}")]
-            ],
+            h.span[desk.seat(clan.seat), h.small[pen.name(f"clan:{clan.clan}")]],
         ],
         h.ul(".stock", aria_label=pen.text("resources"))[stock(desk, clan)],
         reserve(desk, clan),
@@ -46,16 +49,16 @@ def _strip(desk: Desk, clan: ClanView) -> Node:
     ]
 
 
-def stock(desk: Desk, clan: ClanView) -> Iterator[Node]:
+def stock(desk: Desk, clan: ClanView, item: h.Element = h.li) -> Iterator[Node]:
     """Herbs, Potions, Knowledge, Mana."""
     pen = desk.pen
     for (drawing, word), amount in zip(STOCK, clan.stock):
-        yield h.li(class_="" if amount else "bare", title=f"{pen.title(word)}: {amount}")[
+        yield item(class_="" if amount else "bare", title=f"{pen.title(word)}: {amount}")[
             pen.icon(drawing), h.b[amount]
         ]
-    yield h.li(
-        class_="" if clan.mana else "bare", title=f"{pen.text('mana')}: {clan.mana}"
-    )[pen.icon("mana"), h.b[clan.mana]]
+    yield item(class_="" if clan.mana else "bare", title=f"{pen.text('mana')}: {clan.mana}")[
+        pen.icon("mana"), h.b[clan.mana]
+    ]
 
 
 def reserve(desk: Desk, clan: ClanView) -> Node:
@@ -113,7 +116,7 @@ def _catalysts(desk: Desk, clan: ClanView) -> Node:
 
 def _stones(desk: Desk, clan: ClanView) -> Node:
     """Powerstones taken, until they are placed at the end."""
-    if not clan.stones:
+    if not clan.stones or desk.view.over:
         return None
     return h.span(".treasure", title=desk.pen.text("powerstones"))[
         (
@@ -136,9 +139,9 @@ def _track(desk: Desk, clan: ClanView) -> Node:
             )[pen.effect(step)]
             for i, step in enumerate(track.track)
         ),
-        h.li(
-            class_=f"after{' next' if clan.coven >= len(track.track) else ''}", title=after
-        )["+", track.overflow, pen.mark("vp")],
+        h.li(class_=f"after{' next' if clan.coven >= len(track.track) else ''}", title=after)[
+            "+", track.overflow, pen.mark("vp")
+        ],
     ]
 
 

@@ -5,8 +5,11 @@ drawn after every answer for every seat; names of players never go into what is 
 """
 
 import re
+from collections.abc import Callable, Hashable
 
+import htpy as h
 import msgspec
+from htpy import Node
 from markupsafe import Markup, escape
 
 from gloaming.evenfall import icons as signs
@@ -21,6 +24,7 @@ from gloaming.kernel.view import Named, Said, message
 SIGN = re.compile(rf"(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])")
 HOLES = 0xE000  # characters that no text uses: where a name will stand in a sentence
 HOLE = re.compile("([\ue000-\ue0ff])")
+DRAWN = 6000  # drawings that a pen keeps at most: a few megabytes
 KEPT = 4  # pens at most; a pack that is changed has a new one
 
 
@@ -41,6 +45,17 @@ class Pen:
         self._kept: dict[str, Markup] = {}
         self._sentences: dict[bytes, Sentence] = {}
         self._texts: dict[str, str] = {}
+        self.drawn: dict[Hashable, Markup] = {}
+
+    def keep(self, key: Hashable, draw: Callable[[], Node]) -> Markup:
+        """A drawing, kept by all that it depends on: what did not change is not drawn again."""
+        found = self.drawn.get(key)
+        if found is None:
+            if len(self.drawn) >= DRAWN:
+                self.drawn.clear()
+                self._sentences.clear()
+            found = self.drawn[key] = Markup(h.fragment[draw()])
+        return found
 
     # --- icons ------------------------------------------------------------------------------
 
@@ -56,9 +71,9 @@ class Pen:
 
     def mark(self, name: str) -> Markup:
         """An icon beside the word that it means: nothing is said twice."""
-        return Markup(
-            '<svg class="i i-{0}" aria-hidden="true"><use href="#i-{0}"/></svg>'
-        ).format(name)
+        return Markup('<svg class="i i-{0}" aria-hidden="true"><use href="#i-{0}"/></svg>').format(
+            name
+        )
 
     def stone(self, icon: str) -> Markup:
         """A Powerstone, or its icon on a Place."""
@@ -71,21 +86,20 @@ class Pen:
         """A Witch or an Elder in the colour of its clan."""
         said = label or capital(self.text(f"piece-{piece}", n=1))
         return Markup(
-            '<svg class="i piece c-{1}" role="img"><title>{2}</title>'
-            '<use href="#i-{0}"/></svg>'
+            '<svg class="i piece c-{1}" role="img"><title>{2}</title><use href="#i-{0}"/></svg>'
         ).format(piece, clan, said)
 
     def crest(self, clan: str) -> Markup:
         """The crest of a clan."""
-        return Markup(
-            '<svg class="crest" aria-hidden="true"><use href="#c-{}"/></svg>'
-        ).format(clan)
+        return Markup('<svg class="crest" aria-hidden="true"><use href="#c-{}"/></svg>').format(
+            clan
+        )
 
     def sigil(self, entry: str) -> Markup:
         """The face of a card."""
-        return Markup(
-            '<svg class="sigil" aria-hidden="true"><use href="#s-{}"/></svg>'
-        ).format(entry)
+        return Markup('<svg class="sigil" aria-hidden="true"><use href="#s-{}"/></svg>').format(
+            entry
+        )
 
     def land(self, entry: str, corner: Markup | None = None) -> Markup:
         """The landscape of a Place, with its sigil in the sky and something in its corner."""

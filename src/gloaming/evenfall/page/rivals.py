@@ -3,6 +3,7 @@
 import htpy as h
 from htpy import Node
 
+from gloaming.evenfall.page.answers import clan_things
 from gloaming.evenfall.page.clan import stock
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.lands import land
@@ -22,13 +23,16 @@ def rivals(desk: Desk) -> Node:
 
 
 def _asked_there(desk: Desk, clan: ClanView) -> bool:
-    uids = [specialist.uid for specialist in clan.specialists]
-    for place in (*clan.outer, *clan.inner):
-        uids += [place.uid, place.ritual]
-    return any(desk.open(f"card:{uid}") for uid in uids if uid)
+    return any(desk.open(thing) for thing in clan_things(clan))
 
 
 def _rival(desk: Desk, clan: ClanView, shown: bool) -> Node:
+    touched = desk.touch(*clan_things(clan)) if _asked_there(desk, clan) else None
+    key = ("rival", clan, desk.names, shown, touched, tuple(c.clan for c in desk.view.clans))
+    return desk.pen.keep(key, lambda: _tableau(desk, clan, shown))
+
+
+def _tableau(desk: Desk, clan: ClanView, shown: bool) -> Node:
     pen = desk.pen
     rituals = sum(1 for place in (*clan.outer, *clan.inner) if place.ritual)
     sizes = (
@@ -47,13 +51,13 @@ def _rival(desk: Desk, clan: ClanView, shown: bool) -> Node:
             pen.crest(clan.clan),
             h.span(".nm")[desk.seat(clan.seat)],
             _marks(desk, clan),
-            h.ul(".stock")[
-                stock(desk, clan),
-                h.li(title=f"{pen.text('hand')}: {clan.cards}")[pen.icon("card"), clan.cards],
+            h.span(".stock")[
+                stock(desk, clan, h.span),
+                h.span(title=f"{pen.text('hand')}: {clan.cards}")[pen.icon("card"), clan.cards],
             ],
-            h.ul(".sizes")[
+            h.span(".sizes")[
                 (
-                    h.li(class_="" if n else "bare", title=f"{pen.title(word)}: {n}")[
+                    h.span(class_="" if n else "bare", title=f"{pen.title(word)}: {n}")[
                         pen.icon(drawing, pen.title(word)), n
                     ]
                     for drawing, n, word in sizes
@@ -74,10 +78,7 @@ def _marks(desk: Desk, clan: ClanView) -> Node:
     pen = desk.pen
     side = pen.text("screen-token-on" if clan.token else "screen-token-off")
     return h.span(".marks")[
-        (
-            h.span(data_thing=f"stone:{clan.seat}:{icon}")[pen.stone(icon)]
-            for icon in clan.stones
-        ),
+        (h.span(data_thing=f"stone:{clan.seat}:{icon}")[pen.stone(icon)] for icon in clan.stones),
         h.span(class_="" if clan.token else "used", data_thing=f"token:{clan.seat}")[
             pen.icon("token", side)
         ],
@@ -149,9 +150,6 @@ def _specialist(desk: Desk, one: SpecialistView) -> Node:
         pen.icon("specialist"),
         pen.link(one.uid),
         None if one.ready else h.span(".tag")[pen.text("exhausted")],
-        (
-            pen.piece("elder", desk.clan(seat).clan, desk.seat(seat))
-            for seat in one.borrowed
-        ),
+        (pen.piece("elder", desk.clan(seat).clan, desk.seat(seat)) for seat in one.borrowed),
         desk.can(thing),
     ]

@@ -20,17 +20,16 @@ def scores(desk: Desk) -> Node:
         ],
         h.ol(".phases")[
             (
-                h.li(class_="now" if phase == view.phase else "", aria_current=_step(phase == view.phase))[
-                    pen.text(f"page-phase-{phase}")
-                ]
+                h.li(
+                    class_="now" if phase == view.phase else "",
+                    aria_current=_step(phase == view.phase),
+                )[pen.text(f"page-phase-{phase}")]
                 for phase in PHASES
             )
         ]
         if not view.over
         else h.p(".phases")[pen.text("game-over")],
-        h.ul(".seats", aria_label=pen.text("scores"))[
-            (_seat(desk, clan) for clan in view.clans)
-        ],
+        h.ul(".seats", aria_label=pen.text("scores"))[(_seat(desk, clan) for clan in view.clans)],
         h.p(
             ".decks",
             title=pen.text(

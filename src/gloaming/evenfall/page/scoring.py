@@ -1,5 +1,7 @@
 """The final scoring, step by step, and the score of every round as a chart (EF-END-12 to 19)."""
 
+from itertools import pairwise
+
 import htpy as h
 import msgspec
 from htpy import Node
@@ -9,6 +11,7 @@ from gloaming.evenfall.view import ClanView, EvenfallView
 
 WIDE, HIGH = 420, 190  # the chart
 LEFT, RIGHT, TOP, BOTTOM = 34, 96, 12, 24
+DIGITS = "\n".join("0123456789")
 
 
 class Steps(msgspec.Struct):
@@ -38,18 +41,17 @@ def steps(view: EvenfallView) -> list[Steps]:
 def verdict(desk: Desk) -> str:
     """Who has won: most points, then most Mana left, then shared (EF-END-17 to 19)."""
     view = desk.view
-    pen = desk.pen
     won = [view.clans[seat] for seat in view.winners]
     best = won[0]
     name = desk.seat(best.seat)
     if len(won) > 1:
         names = desk.join([desk.seat(clan.seat) for clan in won])
-        return pen.text("screen-shares", seats=names, n=best.vp, mana=best.mana)
+        return desk.word("screen-shares", seats=names, n=best.vp, mana=best.mana)
     tied = [clan for clan in view.clans if clan.vp == best.vp and clan.seat != best.seat]
     if tied:
         names = desk.join([desk.seat(clan.seat) for clan in tied])
-        return pen.text("screen-wins-mana", seat=name, n=best.vp, others=names, mana=best.mana)
-    return pen.text("screen-wins", seat=name, n=best.vp)
+        return desk.word("screen-wins-mana", seat=name, n=best.vp, others=names, mana=best.mana)
+    return desk.word("screen-wins", seat=name, n=best.vp)
 
 
 def scoring(desk: Desk) -> Node:
@@ -87,7 +89,7 @@ def _row(desk: Desk, clan: ClanView, gained: Steps, rounds: int) -> Node:
     """A player's way to the end: what came in each round, then in each step."""
     pen = desk.pen
     scores = [0, *clan.history[:-1]]
-    earned = [after - before for before, after in zip(scores, scores[1:])]
+    earned = [after - before for before, after in pairwise(scores)]
     earned += [0] * (rounds - len(earned))
     earned += [gained.specialists, gained.council, gained.circle]
     won = " won" if clan.seat in desk.view.winners else ""
@@ -104,7 +106,7 @@ def _row(desk: Desk, clan: ClanView, gained: Steps, rounds: int) -> Node:
 def _rolling(number: int) -> Node:
     """A number whose digits roll into place; who listens hears it at once."""
     return h.span(".roll", role="img", aria_label=str(number))[
-        (h.span(class_=f"digit d{digit}")["0123456789"] for digit in str(number))
+        (h.span(class_=f"digit d{digit}")[DIGITS] for digit in str(number))
     ]
 
 

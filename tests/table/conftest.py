@@ -1,0 +1,24 @@
+"""Servers that several tests share."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.servers import Server, postgres, postgres_binaries
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """A PostgreSQL of our own."""
+    if postgres_binaries() is None:
+        pytest.skip("PostgreSQL is not installed")
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server on a fresh SQLite file."""
+    with Server("--data", str(tmp_path)) as running:
+        yield running
