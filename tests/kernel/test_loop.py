@@ -160,6 +160,16 @@ def test_nobody_answers_twice_or_for_another() -> None:
     assert state(game) == before
 
 
+def test_a_foreign_answer_by_number_changes_nothing_either() -> None:
+    game = new_pebbles(3, Bid())
+    game.answer(2, 1)
+    before = state(game)
+    for seat in (1, 3):
+        with pytest.raises(NotAsked):
+            game.answer(3, seat)
+    assert state(game) == before
+
+
 def test_each_answer_makes_a_new_version_of_the_question() -> None:
     game = new_pebbles(3, Bid())
     version = game.version

@@ -71,7 +71,9 @@ class Pen:
 
     def mark(self, name: str) -> Markup:
         """An icon beside the word that it means: nothing is said twice."""
-        return Markup('<svg class="i i-{0}" aria-hidden="true"><use href="#i-{0}"/></svg>').format(
+        key = f"mark {name}"
+        if key not in self._kept:
+            self._kept[key] = Markup('<svg class="i i-{0}" aria-hidden="true"><use href="#i-{0}"/></svg>').format(
             name
         )
 
@@ -109,26 +111,26 @@ class Pen:
 
     # --- signs ------------------------------------------------------------------------------
 
-    def signs(self, text: str) -> Markup:
-        """A text of the terminal's symbols as icons."""
-        key = f"signs {text}"
+    def signs(self, text: str, quiet: bool = False) -> Markup:
+        """A text of the terminal's symbols as icons; `quiet` where the words stand beside them."""
+        key = f"signs {quiet} {text}"
         if key not in self._kept:
             parts: list[Markup | str] = []
             at = 0
             for found in SIGN.finditer(text):
                 parts.append(escape(text[at : found.start()]))
-                parts.append(self._sign(found.group(1), found.group(2)))
+                parts.append(self._sign(found.group(1), found.group(2), quiet))
                 at = found.end()
             parts.append(escape(text[at:]))
             self._kept[key] = Markup("").join(parts)
         return self._kept[key]
 
-    def _sign(self, amount: str, sign: str) -> Markup:
+    def _sign(self, amount: str, sign: str, quiet: bool) -> Markup:
         if sign == signs.OR:
             return Markup("{}<i>{}</i>").format(amount, self.text("legend-or"))
         if sign == signs.MAY:
             return Markup('{}<i title="{}">?</i>').format(amount, self.text("legend-may"))
-        icon = self.icon(SIGNS[sign])
+        icon = self.mark(SIGNS[sign]) if quiet else self.icon(SIGNS[sign])
         return Markup('<span class="q">{}{}</span>').format(amount, icon) if amount else icon
 
     def effect(self, effect: Effect) -> Markup:
