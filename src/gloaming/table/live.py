@@ -44,7 +44,7 @@ def changed(zones: list[Zone], known: dict[str, str]) -> list[dict[str, str]]:
         mark = zone_hash(zone)
         if known.get(zone.id) != mark:
             known[zone.id] = mark
-            found.append({"id": zone.id, "hash": mark, "html": zone.html})
+            found.append({"id": zone.id, "hash": mark, "html": str(zone.html)})
     return found
 
 

@@ -99,36 +99,28 @@ async def show(
 
 @get("/t/{table:str}/events", media_type="text/event-stream")
 async def events(
-    table: TableId, request: AnyRequest, house: House, seat: As = -1, v: str = ""
+    table: TableId, request: AnyRequest, house: House, seat: As = -1, have: str = ""
 ) -> ServerSentEvent:
-    """The zones that change, for this person's eyes, as soon as they do."""
+    """The zones that change, for this person's eyes, as soon as they do.
+
+    `have` names the zones of the page by their marks (`hand:1f…,story:…`): what it has is not sent.
+    """
     person = await who(request, house.store, house.signer)
     await house.hall.live(table)
-    known: dict[str, str] = {}
-    first = True
+    pairs = (part.partition(":") for part in have[:2000].split(","))
+    known = {id: mark for id, _, mark in pairs}
 
     async def look() -> tuple[str, str] | None:
-        nonlocal first
         live = await house.hall.live(table)
         eyes, handover = viewpoint(live, person, seat)
         if handover is not None:
             return "reload", as_json({"to": f"/t/{table}"})
         page = await _page(request, house, live, person, eyes)
-        zones = [*page.zones, *table_pages.frame_zones(page)]
-        fresh = changed(zones, known)
-        if first and v == live.token:
-            first = False
-            return None
-        first = False
+        fresh = changed([*page.zones, *table_pages.frame_zones(page)], known)
         if not fresh:
             return None
         return "zones", as_json(
-            {
-                "zones": fresh,
-                "token": live.token,
-                "your_turn": page.your_turn,
-                "over": page.over,
-            }
+            {"zones": fresh, "token": live.token, "your_turn": page.your_turn, "over": page.over}
         )
 
     async def tell() -> AsyncIterator[ServerSentEventMessage]:

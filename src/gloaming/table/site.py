@@ -1,6 +1,7 @@
 """The pages around the tables: lobby, cards, rules, and who one is."""
 
 from typing import Any
+from urllib.parse import quote
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State, UploadFile
@@ -226,7 +227,9 @@ def _wish(fields: dict[str, str], pack: str) -> TableWish:
 
 @get("/join")
 async def join(request: AnyRequest, house: House, code: str = "") -> Response[Any]:
-    """Find a table by its short code."""
+    """Find a table by its short code; a seat's link leads to its own page."""
+    if "/s/" in code:
+        return Redirect(f"/s/{quote(code.rpartition('/s/')[2], safe='')}", status_code=303)
     code = "".join(c for c in code.upper() if c.isalnum())[:8]
     row = await house.store.table_by_code(code)
     if row is None:
@@ -325,7 +328,7 @@ async def card(
     words = game_words(box, person.lang)
     sheet = _sheet(box, person.lang, card)
     ledger = read_ledger(box.folder())
-    told = box.explain(words, f"card:{sheet.id}")
+    told = box.explain(words, f"card:{sheet.id}.1") or box.explain(words, f"card:{sheet.id}")
     cited = told.rules if told is not None else ()
     rules = [ledger.rules[id] for id in cited if id in ledger.rules]
     page = CardPage(

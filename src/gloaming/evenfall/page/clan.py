@@ -150,6 +150,13 @@ def _track(desk: Desk, clan: ClanView) -> Node:
 
 def _circle(desk: Desk, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
     """One circle, dashed outside and framed inside."""
+    things = [f"card:{uid}" for place in row for uid in (place.uid, place.ritual)]
+    stones = clan.stones if which == "inner" and not desk.view.over else ()
+    key = ("circle", which, row, clan.clan, clan.seat, stones, desk.touch(*things))
+    return desk.pen.keep(key, lambda: _laid_out(desk, clan, which, row))
+
+
+def _laid_out(desk: Desk, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
     pen = desk.pen
     return h.section(class_=f"circle {which}", aria_label=pen.text(f"{which}-circle"))[
         h.h3[pen.text(f"{which}-circle")],

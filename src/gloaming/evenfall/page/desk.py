@@ -97,7 +97,7 @@ class Desk:
             name="key",
             value=answer.key,
             data_n=answer.number,
-            title=f"{answer.label}\n{answer.hint}" if answer.hint else answer.label,
+            title=answer.label if told or not answer.hint else f"{answer.label}\n{answer.hint}",
             aria_label=answer.label,
             aria_describedby=told or None,
         )[

@@ -59,30 +59,34 @@ class Pen:
 
     # --- icons ------------------------------------------------------------------------------
 
+    def _svg(self, template: str, *values: str) -> Markup:
+        """A small drawing, kept."""
+        key = " ".join((template, *values))
+        if key not in self._kept:
+            self._kept[key] = Markup(template).format(*values)
+        return self._kept[key]
+
     def icon(self, name: str, label: str = "") -> Markup:
         """An icon with its name in the reader's language."""
-        key = f"icon {name} {label}"
-        if key not in self._kept:
-            said = label or self.text(NAMES[name], n=1)
-            self._kept[key] = Markup(
-                '<svg class="i i-{0}" role="img"><title>{1}</title><use href="#i-{0}"/></svg>'
-            ).format(name, capital(said))
-        return self._kept[key]
+        said = capital(label or self.text(NAMES[name], n=1))
+        return self._svg(
+            '<svg class="i i-{0}" role="img"><title>{1}</title><use href="#i-{0}"/></svg>',
+            name,
+            said,
+        )
 
     def mark(self, name: str) -> Markup:
         """An icon beside the word that it means: nothing is said twice."""
-        key = f"mark {name}"
-        if key not in self._kept:
-            self._kept[key] = Markup('<svg class="i i-{0}" aria-hidden="true"><use href="#i-{0}"/></svg>').format(
-            name
-        )
+        return self._svg('<svg class="i i-{0}" aria-hidden="true"><use href="#i-{0}"/></svg>', name)
 
     def stone(self, icon: str) -> Markup:
         """A Powerstone, or its icon on a Place."""
-        name = self._words.name(f"stone:{icon}")
-        return Markup(
-            '<svg class="i gemstone i-{0}" role="img"><title>{1}</title><use href="#i-{2}"/></svg>'
-        ).format(icon, name, stone_drawing(icon))
+        return self._svg(
+            '<svg class="i gemstone i-{0}" role="img"><title>{1}</title><use href="#i-{2}"/></svg>',
+            icon,
+            self.name(f"stone:{icon}"),
+            stone_drawing(icon),
+        )
 
     def piece(self, piece: str, clan: str, label: str = "") -> Markup:
         """A Witch or an Elder in the colour of its clan."""
@@ -93,15 +97,11 @@ class Pen:
 
     def crest(self, clan: str) -> Markup:
         """The crest of a clan."""
-        return Markup('<svg class="crest" aria-hidden="true"><use href="#c-{}"/></svg>').format(
-            clan
-        )
+        return self._svg('<svg class="crest" aria-hidden="true"><use href="#c-{}"/></svg>', clan)
 
     def sigil(self, entry: str) -> Markup:
         """The face of a card."""
-        return Markup('<svg class="sigil" aria-hidden="true"><use href="#s-{}"/></svg>').format(
-            entry
-        )
+        return self._svg('<svg class="sigil" aria-hidden="true"><use href="#s-{}"/></svg>', entry)
 
     def land(self, entry: str, corner: Markup | None = None) -> Markup:
         """The landscape of a Place, with its sigil in the sky and something in its corner."""
@@ -150,16 +150,26 @@ class Pen:
 
     def catalyst_costs(self) -> str:
         """What Scythes and Orbs cost, in words."""
+        table = self.table
         return self.text(
             "page-build-costs",
-            scythe=self._words.cost(self.table.scythe_cost),
-            orb=self._words.cost(self.table.orb_cost),
+            scythe=self.price("scythe", table.scythe_cost),
+            orb=self.price("orb", table.orb_cost),
         )
 
     def council_cost(self, first: bool) -> str:
         """What a Council Member costs, in words."""
         board = self.table.boards[0]
-        return self._words.cost(board.first_council if first else board.further_council)
+        if first:
+            return self.price("council", board.first_council)
+        return self.price("more-council", board.further_council)
+
+    def price(self, what: str, cost: Cost) -> str:
+        """A price in words, kept by what it is for."""
+        key = f"price {what}"
+        if key not in self._texts:
+            self._texts[key] = self._words.cost(cost)
+        return self._texts[key]
 
     # --- words ------------------------------------------------------------------------------
 

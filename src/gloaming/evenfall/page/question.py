@@ -134,5 +134,5 @@ def _answer(desk: Desk, answer: Answer) -> Node:
         h.kbd[answer.number],
         desk.pen.mark(answer.drawn) if answer.drawn else None,
         h.span(".label")[answer.label],
-        h.span(".signs", aria_hidden="true")[desk.pen.signs(signs)] if signs else None,
+        h.span(".signs", aria_hidden="true")[desk.pen.signs(signs, quiet=True)] if signs else None,
     ]

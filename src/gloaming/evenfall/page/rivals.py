@@ -9,17 +9,19 @@ from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.lands import land
 from gloaming.evenfall.view import ClanView, PlaceView, SpecialistView
 
+MOST = 3  # rivals at a table
 
-def rivals(desk: Desk) -> Node:
-    """Everybody but the one in the middle, clockwise from there."""
-    view = desk.view
-    middle = desk.focal()
-    seats = [(middle + i) % len(view.clans) for i in range(1, len(view.clans))]
+
+def rival(desk: Desk, number: int) -> Node:
+    """The rival who sits so many seats clockwise from the one in the middle."""
+    count = len(desk.view.clans)
+    if number >= count:
+        return None
+    seats = [(desk.focal() + i) % count for i in range(1, count)]
     # Where an answer lies on a rival's table, that table is open from the start: one at a time.
     shown = next((seat for seat in seats if _asked_there(desk, desk.clan(seat))), -1)
-    return h.div(class_=f"rivals n{len(seats)}")[
-        (_rival(desk, desk.clan(seat), seat == shown) for seat in seats)
-    ]
+    seat = seats[number - 1]
+    return _rival(desk, desk.clan(seat), seat == shown)
 
 
 def _asked_there(desk: Desk, clan: ClanView) -> bool:

@@ -38,6 +38,11 @@ def speaker(lang: str) -> Say:
     return _words(lang).format
 
 
+def written(node: Node) -> str:
+    """A node as plain text: what htpy writes is marked as safe, and such a text cannot be sent."""
+    return str(str(h.fragment[node]))
+
+
 def csrf(visitor: Visitor) -> h.VoidElement:
     """What proves that a form is ours."""
     return h.input(type="hidden", name=CSRF, value=visitor.csrf)
@@ -119,7 +124,7 @@ def document(
     """
     say = speaker(visitor.lang)
     theme = visitor.theme if visitor.theme in THEMES else THEMES[0]
-    return str(
+    return written(
         h.html(lang=visitor.lang, data_theme=theme)[
             h.head[
                 h.meta(charset="utf-8"),

@@ -5,7 +5,7 @@ from htpy import Node
 
 from gloaming.kernel.page import Zone
 from gloaming.table.pages.data import LogLine, ReplayPage
-from gloaming.table.pages.frame import Say, csrf, document, icon, speaker
+from gloaming.table.pages.frame import Say, csrf, document, icon, speaker, written
 from gloaming.table.pages.table import section
 
 FIRST = "M6 5v14M19 5l-9 7 9 7z"
@@ -62,8 +62,8 @@ def replay_zones(page: ReplayPage) -> list[Zone]:
     """What of the frame changes from step to step."""
     say = speaker(page.visitor.lang)
     return [
-        Zone("frame-step", str(h.fragment[_steps(say, page)])),
-        Zone("frame-log", str(h.fragment[_log(say, page)])),
+        Zone("frame-step", written(_steps(say, page))),
+        Zone("frame-log", written(_log(say, page))),
     ]
 
 

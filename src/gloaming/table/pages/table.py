@@ -22,6 +22,7 @@ from gloaming.table.pages.frame import (
     name,
     speaker,
     stamp,
+    written,
 )
 from gloaming.table.pages.lobby import bot_title
 
@@ -103,7 +104,7 @@ def frame_zones(page: TablePage) -> list[Zone]:
         ("frame-notices", _notices(say, page)),
         ("frame-chat", _chat(say, page)),
     )
-    return [Zone(id, str(h.fragment[node])) for id, node in parts]
+    return [Zone(id, written(node)) for id, node in parts]
 
 
 def _forms(page: TablePage) -> Node:

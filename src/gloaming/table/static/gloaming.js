@@ -30,7 +30,6 @@ async function swap(zones) {
     .filter(({ el, hash }) => el && el.dataset.hash !== hash);
   if (!changed.length) return;
   const told = storyLines();
-  hidePop();
   const apply = () => changed.forEach(replace);
   if (calm.matches || document.hidden || !document.startViewTransition) apply();
   else await glide(changed, apply);
@@ -87,6 +86,7 @@ async function glide(changed, apply) {
     .map(([thing]) => thing).slice(0, 24);
   name(moving, true);
   const transition = document.startViewTransition(() => { apply(); name(moving, true); });
+  transition.ready.catch(() => {});
   transition.finished.catch(() => {}).then(() => name(moving, false));
   await transition.updateCallbackDone.catch(() => {});
 }
