@@ -7,10 +7,12 @@ import msgspec
 from htpy import Node
 
 from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.page.scores import ROMAN
 from gloaming.evenfall.view import ClanView, EvenfallView
 
 WIDE, HIGH = 420, 190  # the chart
 LEFT, RIGHT, TOP, BOTTOM = 34, 96, 12, 24
+STEPS = ("specialists", "council", "circle")
 DIGITS = "\n".join("0123456789")
 
 
@@ -63,15 +65,15 @@ def scoring(desk: Desk) -> Node:
     ranked = sorted(view.clans, key=lambda clan: (-clan.vp, -clan.mana, clan.seat))
     found = steps(view)
     rounds = max(len(clan.history) for clan in view.clans) - 1
-    heads = [pen.text("screen-final-round", n=n) for n in range(1, rounds + 1)]
-    heads += [pen.text(f"page-step-{step}") for step in ("specialists", "council", "circle")]
+    heads = [(ROMAN[n - 1], pen.text("screen-final-round", n=n)) for n in range(1, rounds + 1)]
+    heads += [(pen.text(f"page-step-{step}"), "") for step in STEPS]
     return h.div(".scoring")[
         h.table[
             h.caption[pen.text("screen-final")],
             h.thead[
                 h.tr[
                     h.th(scope="col")[""],
-                    (h.th(scope="col")[head] for head in heads),
+                    (h.th(scope="col", title=said or None)[head] for head, said in heads),
                     h.th(scope="col")[pen.mark("vp"), pen.text("page-total")],
                     h.th(scope="col")[pen.icon("mana")],
                 ]
