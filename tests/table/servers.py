@@ -17,9 +17,20 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
+
+import pytest
+
+from gloaming.kernel.build import build
 
 READY = 60.0  # seconds until a server must answer
+
+# `make test` runs the suite interpreted and, where something is compiled, compiled. What takes long
+# and does not test the rules runs only in the last of the two.
+once = pytest.mark.skipif(
+    build() == "interpreted" and bool(list(Path("src").rglob("*.so"))),
+    reason="takes long, and runs with the compiled build",
+)
 
 
 def free_port() -> int:
@@ -38,14 +49,15 @@ class Server:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.output: IO[bytes] | int = subprocess.DEVNULL  # where it writes
 
     def start(self) -> "Server":
         code = "from gloaming.cli import main; main()"
         command = [sys.executable, "-c", code, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--rate", "100000", *self.args],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stdout=self.output,
+            stderr=self.output,
             start_new_session=True,
         )
         end = time.monotonic() + READY

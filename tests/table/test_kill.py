@@ -6,10 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from gloaming.kernel.build import build
-from tests.table.servers import Client, Server
+from tests.table.servers import Client, Server, once
 
 KILLS = 50
 
@@ -95,12 +92,6 @@ def _kill_and_compare(server: Server) -> None:
             assert [key for _, key in record["answers"]] == [key for _, key in told]
             table = _new_table(client, seed)
             told = []
-
-
-once = pytest.mark.skipif(
-    build() == "interpreted" and bool(list(Path("src").rglob("*.so"))),
-    reason="takes a minute, and runs with the compiled build",
-)
 
 
 @once

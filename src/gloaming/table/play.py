@@ -14,7 +14,7 @@ from gloaming.bots.bot import NAMES
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match
 from gloaming.kernel.page import PageContext, Zone
-from gloaming.table.api import answering_seat
+from gloaming.table.api import answering_seat, public_record
 from gloaming.table.eyes import table_page, viewpoint
 from gloaming.table.hall import Live
 from gloaming.table.house import House
@@ -34,7 +34,7 @@ from gloaming.table.pages.data import (
     TablePage,
 )
 from gloaming.table.people import clean_name, cookie, required, somebody, who
-from gloaming.table.site import AnyRequest, game_title, html, style_sheets, visitor_of
+from gloaming.table.site import AnyRequest, game_title, html, sprites, style_sheets, visitor_of
 from gloaming.table.store import Person, ReportRow, SeatRow
 
 TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
@@ -63,7 +63,7 @@ async def _page(
         links=_links(request, house, live, person),
         watchers=len(here - seated),
         note=note,
-        sprites=box.sprites(),
+        sprites=sprites(box),
         styles=style_sheets(box),
     )
 
@@ -110,8 +110,14 @@ async def events(
     pairs = (part.partition(":") for part in have[:2000].split(","))
     known = {id: mark for id, _, mark in pairs}
 
-    async def look() -> tuple[str, str] | None:
+    last = ""
+
+    async def look(heard: bool) -> tuple[str, str] | None:
+        nonlocal last
         live = await house.hall.live(table)
+        if not heard and live.token == last:
+            return None
+        last = live.token
         eyes, handover = viewpoint(live, person, seat)
         if handover is not None:
             return "reload", as_json({"to": f"/t/{table}"})
@@ -146,6 +152,11 @@ def _number(text: object, otherwise: int = -1) -> int:
         return int(str(text))
     except ValueError:
         return otherwise
+
+
+def _text(given: object) -> str:
+    """What somebody wrote, without what cannot be printed."""
+    return "".join(c for c in str(given) if c.isprintable() or c == "\n").strip()
 
 
 @post("/t/{table:str}/answer")
@@ -202,7 +213,7 @@ async def answer_undo(table: TableId, request: AnyRequest, house: House) -> Resp
 async def chat(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
     """Say something; watchers are heard by watchers."""
     form = await request.form()
-    text = "".join(c for c in str(form.get("text", "")) if c.isprintable()).strip()[:CHAT_LENGTH]
+    text = " ".join(_text(form.get("text", "")).split())[:CHAT_LENGTH]
     person = await somebody(request, house.store, house.signer)
     live = await house.hall.live(table)
     if text:
@@ -223,8 +234,8 @@ async def report(table: TableId, request: AnyRequest, house: House) -> Response[
         id=new_id(),
         table_id=table,
         step=live.row.version,
-        text=str(form.get("text", ""))[:REPORT_LENGTH],
-        record=msgspec.json.encode(live.match.record(person.lang)),
+        text=_text(form.get("text", ""))[:REPORT_LENGTH],
+        record=msgspec.json.encode(await house.hall.record(table, person.lang)),
     )
     await house.store.add_report(kept)
     return Redirect(f"/t/{table}?note=reported", status_code=303)
@@ -373,7 +384,7 @@ def _past(
         seats=[SeatName(s.name, s.bot) for s in live.seats],
         over=live.match.over,
         can_fork=live.match.over,
-        sprites=box.sprites(),
+        sprites=sprites(box),
         styles=style_sheets(box),
     )
 
@@ -450,10 +461,7 @@ async def check(table: TableId, request: AnyRequest, house: House) -> Response[s
 @get("/t/{table:str}/record")
 async def record(table: TableId, house: House) -> Response[bytes]:
     """The record of a finished game as a file."""
-    live = await house.hall.live(table)
-    if not live.match.over:
-        raise GloamingError("the record is public when the game is over: it holds the key")
-    data = msgspec.json.format(msgspec.json.encode(live.match.record()), indent=1)
+    data = msgspec.json.format(msgspec.json.encode(await public_record(house, table)), indent=1)
     return Response(
         data,
         media_type="application/json",

@@ -1,5 +1,6 @@
 """The pages around the tables: lobby, cards, rules, and who one is."""
 
+from functools import cache
 from typing import Any
 from urllib.parse import quote
 
@@ -21,7 +22,7 @@ from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.words import Words
 from gloaming.table.hall import SeatWish, TableWish
 from gloaming.table.house import House
-from gloaming.table.pages import browse, lobby, simple
+from gloaming.table.pages import browse, lobby, programs, simple
 from gloaming.table.pages.data import (
     AboutPage,
     BrowseCards,
@@ -70,6 +71,7 @@ def game_words(box: Box, lang: str) -> Words:
     return box.words(lang, [], [])
 
 
+@cache
 def game_title(box: Box, lang: str) -> str:
     """A game's title."""
     words = game_words(box, lang)
@@ -81,6 +83,12 @@ def game_names(lang: str) -> list[GameName]:
     return [GameName(name, game_title(registry.find(name), lang)) for name in registry.names()]
 
 
+@cache
+def sprites(box: Box) -> str:
+    """The drawings that a game's zones refer to."""
+    return box.sprites()
+
+
 def style_sheets(box: Box) -> list[str]:
     """Addresses of a game's own style sheets."""
     return [f"{STATIC}/{box.name}/{name}" for name in box.styles()]
@@ -88,8 +96,8 @@ def style_sheets(box: Box) -> list[str]:
 
 def local(path: str, otherwise: str = "/") -> str:
     """A path on this site, for going back to; anything else leads home."""
-    good = path.startswith("/") and not path.startswith(("//", "/\\"))
-    return path if good and "\n" not in path and "\r" not in path else otherwise
+    good = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
+    return path if good else otherwise
 
 
 # --- lobby --------------------------------------------------------------------------------
@@ -305,7 +313,7 @@ async def cards(
         kind=kind[:40],
         keyword=keyword[:40],
         games=game_names(person.lang),
-        sprites=box.sprites(),
+        sprites=sprites(box),
     )
     return html(browse.cards(page))
 
@@ -338,7 +346,7 @@ async def card(
         sheet=sheet,
         kind=_kind_title(words, sheet.kind),
         rules=rules,
-        sprites="" if fragment else box.sprites(),
+        sprites="" if fragment else sprites(box),
         styles=style_sheets(box),
     )
     return html(browse.card_fragment(page) if fragment else browse.card(page))
@@ -398,11 +406,15 @@ async def rule(
     return html(browse.rule_fragment(page) if fragment else browse.rule(page))
 
 
-def error_page(request: AnyRequest, status: int, detail: str) -> str:
-    """A refusal as a page."""
-    return simple.problem(
-        Problem(visitor_of(request, visitor(request)), status=status, text=detail)
-    )
+def error_page(request: AnyRequest, status: int, detail: str, record: str = "") -> str:
+    """A refusal as a page; `record` is the address of a game's record where that is left."""
+    reader = visitor_of(request, visitor(request))
+    return simple.problem(Problem(reader, status=status, text=detail, record=record))
+
+
+def api_page(request: AnyRequest, schema: dict[str, Any], address: str) -> str:
+    """What programs can do here."""
+    return programs.programs(visitor_of(request, visitor(request)), schema, address)
 
 
 def handlers() -> list[ControllerRouterHandler]:

@@ -315,6 +315,7 @@ class Problem(msgspec.Struct, frozen=True):
     status: int
     text: str
     back: str = "/"  # where to go from here
+    record: str = ""  # the address of a record that can still be had
 
 
 class AboutPage(msgspec.Struct, frozen=True):

@@ -31,6 +31,9 @@ def problem(page: Problem) -> str:
                     h.h1[heading],
                     h.p(".lead", dir="auto")[page.text],
                     h.p(".fine")[say("problem-status", status=str(page.status))],
+                    h.a(".button", href=page.record, download=True)[say("record")]
+                    if page.record
+                    else None,
                     h.a(".button.go", href=page.back)[
                         say("problem-home") if page.back == "/" else say("problem-back")
                     ],
