@@ -300,7 +300,7 @@ CARDS = {
     ],
     "es": [
         ("fairy", "Efecto inmediato: cosecha uno de tus Lugares de Poder, luego obtén "),
-        ("hoa", "Girar, una vez por ronda: cosecha uno de tus Lugares de Poder."),
+        ("hoa", "Girar, una vez por ronda: cosecha uno de tus Lugares de Poder"),
         ("oyuun", "Efecto continuo: tus Ancianos también pueden activar Espacios de Acción de "),
         ("sun", "Fase de Búsqueda: obtén 3 Libros y 2 Maná y roba 6 cartas. Ficha de Clan: "),
         ("star", "Lugar de Poder Inicial: Pozo de Nqobantu."),
