@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State, UploadFile
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import InternalServerException, NotFoundException
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
@@ -417,6 +417,13 @@ def api_page(request: AnyRequest, schema: dict[str, Any], address: str) -> str:
     return programs.programs(visitor_of(request, visitor(request)), schema, address)
 
 
+def no_file(request: AnyRequest, _error: Exception) -> Response[Any]:
+    """A name that no file system takes."""
+    from gloaming.table.app import error_response
+
+    return error_response(request, 404, "there is nothing at this address")
+
+
 def handlers() -> list[ControllerRouterHandler]:
     """All page handlers and static files."""
     from pathlib import Path
@@ -425,7 +432,10 @@ def handlers() -> list[ControllerRouterHandler]:
 
     static: list[ControllerRouterHandler] = [
         create_static_files_router(
-            path=STATIC, directories=[Path(__file__).parent / "static"], include_in_schema=False
+            path=STATIC,
+            directories=[Path(__file__).parent / "static"],
+            exception_handlers={InternalServerException: no_file, ValueError: no_file},
+            include_in_schema=False,
         )
     ]
     for name in registry.names():
@@ -435,6 +445,7 @@ def handlers() -> list[ControllerRouterHandler]:
                 create_static_files_router(
                     path=f"{STATIC}/{name}",
                     directories=[folder],
+                    exception_handlers={InternalServerException: no_file, ValueError: no_file},
                     include_in_schema=False,
                     name=f"static-{name}",
                 )
