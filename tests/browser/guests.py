@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
 from tests.table.servers import Client, Server
 
-PATIENCE = 20_000  # milliseconds in which anything must happen; never a time to be waited for
+PATIENCE = 60_000  # milliseconds in which anything must happen; nobody waits for them to pass
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 

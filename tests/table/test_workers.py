@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.table.room import Room, Visitor
-from tests.table.servers import Client, Server
+from tests.table.servers import Client, Server, once
 
 ROUNDS = 30
 Rooms = tuple[Room, Room]
@@ -132,6 +132,7 @@ def test_undo_at_one_worker_is_undone_at_the_other(rooms: Rooms) -> None:
     assert here.answer(table, key, 4, epoch=0).status_code == 409
 
 
+@once
 def test_serve_with_two_workers(postgres_url: str) -> None:
     """One command, two processes, one address: whichever answers knows everything."""
     with Server("--database", postgres_url, "--workers", "2") as server:

@@ -36,6 +36,17 @@ async function swap(zones) {
   const news = storyLines().filter((line) => !told.includes(line)).slice(0, 4).reverse();
   announce(news.join(" "));
   if (changed.some(({ id }) => id === "frame-chat")) talked();
+  if (changed.some(({ id }) => id === "question")) face();
+}
+
+// On a small screen a new question can come while one has scrolled away from it.
+function face() {
+  const zone = one("#zone-question");
+  if (data.replay || !one(".can", zone) || one("details.menu[open]")) return;
+  if (document.activeElement?.matches("input, textarea, select")) return;
+  const { top } = zone.getBoundingClientRect();
+  if (top >= one(".top").offsetHeight && top <= innerHeight - 100) return;
+  zone.scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
 }
 
 const storyLines = () => all("#zone-story li").slice(0, 12).map((li) => li.textContent.trim());
@@ -145,7 +156,7 @@ function listen() {
   source = new EventSource(`${data.base}/events?as=${data.seat}&have=${encodeURIComponent(have)}`);
   const alive = () => { heard = Date.now(); wait = 1000; delete document.body.dataset.lost; };
   for (const kind of ["hello", "beat"]) source.addEventListener(kind, alive);
-  source.addEventListener("reload", (event) => location.assign(JSON.parse(event.data).to));
+  source.addEventListener("reload", (event) => location.replace(JSON.parse(event.data).to));
   source.addEventListener("zones", (event) => { alive(); take(JSON.parse(event.data)); });
   source.onerror = () => {
     source.close();
