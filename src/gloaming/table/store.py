@@ -30,6 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engin
 from sqlalchemy.orm import DeclarativeBase, Mapped, defer, mapped_column
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+KNOWN = 5000  # people who are kept in memory
 TALKS = 1000  # tables whose last lines of chat are kept in memory
 
 
@@ -181,6 +182,7 @@ class Store:
         self._writing = asyncio.Lock()
         self._chat: OrderedDict[tuple[str, bool], list[ChatRow]] = OrderedDict()
         self._said = 0
+        self._people: OrderedDict[str, Person] = OrderedDict()
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -230,8 +232,17 @@ class Store:
             return again.value
 
     async def person(self, id: str) -> Person | None:
+        """Somebody by id; everything anyone does asks for this, so they are kept."""
+        kept = self._people.get(id)
+        if kept is not None:
+            return kept
         async with self.reading() as session:
-            return await session.get(Person, id)
+            found = await session.get(Person, id)
+        if self.alone and found is not None:
+            self._people[id] = found
+            if len(self._people) > KNOWN:
+                self._people.popitem(last=False)
+        return found
 
     async def new_person(self, name: str, lang: str) -> Person:
         person = Person(id=secrets.token_hex(16), name=name, lang=lang, theme="auto")
@@ -242,6 +253,10 @@ class Store:
     async def change_person(self, id: str, **values: str) -> None:
         async with self.writing() as session:
             await session.execute(update(Person).where(Person.id == id).values(**values))
+        kept = self._people.get(id)
+        if kept is not None:
+            for name, value in values.items():
+                setattr(kept, name, value)
 
     # --- tables -------------------------------------------------------------------------
 

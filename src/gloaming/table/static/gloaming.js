@@ -42,7 +42,7 @@ async function swap(zones) {
 // On a small screen a new question can come while one has scrolled away from it.
 function face() {
   const zone = one("#zone-question");
-  if (data.replay || !one(".can", zone) || one("details.menu[open]")) return;
+  if (data.replay || !zone || !one(".can", zone) || one("details.menu[open]")) return;
   if (document.activeElement?.matches("input, textarea, select")) return;
   const { top } = zone.getBoundingClientRect();
   if (top >= one(".top").offsetHeight && top <= innerHeight - 100) return;
@@ -123,8 +123,9 @@ function name(things, on) {
 
 // What a fresh piece of page needs: the reader's clock, the end of the talk in sight.
 function settle(root) {
-  const clock = new Intl.DateTimeFormat(document.documentElement.lang,
-    { dateStyle: "short", timeStyle: "short" });
+  const { lang } = document.documentElement;
+  const mine = navigator.languages.find((one) => one.startsWith(lang)) ?? lang;
+  const clock = new Intl.DateTimeFormat(mine, { dateStyle: "short", timeStyle: "short" });
   for (const el of all("time[datetime]", root)) {
     const at = new Date(el.dateTime);
     if (!isNaN(at)) el.textContent = clock.format(at);
@@ -442,4 +443,5 @@ one("details.talk")?.addEventListener("toggle", (event) => {
 
 settle(document);
 showSound();
+if (table) face();
 listen();
