@@ -46,6 +46,7 @@ COST: Final = [0.0, 0.5, 0.8, 0.82]  # what a resource of its price is worth
 
 USE: Final = [0.0, 0.67, 1.54, 2.47]  # uses of an Action Space or exhaust effect
 OUTER_USE: Final = 0.45  # in the Outer Circle only a Witch can use it
+AVERAGE_USE: Final = 0.8  # not knowing in which circle it will be
 SPENT_USE: Final = 0.92  # uses lost once it was used this round
 ONGOING: Final = [0.0, 0.52, 1.8, 2.8]  # rounds in which an ongoing effect works
 HARVESTS: Final = [0.0, 0.0, 0.94, 1.69]  # to come, beside that of a token still active
@@ -84,7 +85,7 @@ def appraise(game: Evenfall, seat: int) -> float:
         total += _hand(game, clan, time)
     total += _outer(game, clan, time, acting)
     total += _inner(game, clan, time, acting)
-    total += _people(game, clan, seat, time, acting)
+    total += _people(game, clan, time, acting)
     total += _council(game, clan, seat, time, left)
     total += _stones(game, clan, time)
     if acting:
@@ -147,8 +148,9 @@ def _has_room(game: Evenfall, clan: Clan) -> bool:
 
 
 def _ritual_brings(card: Card, time: int) -> float:
-    brings = card.worth_once + card.worth_use * USE[time] * 0.8 + card.worth_round * ONGOING[time]
-    return brings + card.vp * (0.4 + 0.6 * OUTER_VP[time])
+    """What a Ritual would bring, not knowing yet in which circle."""
+    brings = card.worth_once + card.worth_use * USE[time] * AVERAGE_USE
+    return brings + card.worth_round * ONGOING[time] + card.vp * (0.4 + 0.6 * OUTER_VP[time])
 
 
 def _person_promise(game: Evenfall, clan: Clan, card: Card, time: int) -> float:
@@ -223,7 +225,7 @@ def _inner(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
     return total
 
 
-def _people(game: Evenfall, clan: Clan, seat: int, time: int, acting: bool) -> float:
+def _people(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
     """Specialists: their values, and what they will still do."""
     cards = game.table.cards
     total = 0.0
@@ -243,6 +245,7 @@ def _people(game: Evenfall, clan: Clan, seat: int, time: int, acting: bool) -> f
 
 
 def _council(game: Evenfall, clan: Clan, seat: int, time: int, left: int) -> float:
+    """Council Members: what they count now, and what they will still do."""
     cards = game.table.cards
     total = 0.0
     for index in clan.council:
@@ -334,5 +337,6 @@ def _rival(game: Evenfall, seat: int, region: int) -> float:
         if other != seat:
             theirs = game.pieces_at(region, other)
             if theirs:
-                rival = max(rival, theirs + RIVAL_BID * min(9, game.clans[other].mana))
+                bid = RIVAL_BID * min(game.table.dial_cap, game.clans[other].mana)
+                rival = max(rival, theirs + bid)
     return rival
