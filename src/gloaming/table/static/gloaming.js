@@ -142,6 +142,7 @@ function talked() {
 // --- live updates ----------------------------------------------------------------------
 
 let source = null;
+let brought = 0; // how often the stream brought something
 let heard = Date.now();
 let wait = 1000;
 let again = 0;
@@ -158,7 +159,7 @@ function listen() {
   const alive = () => { heard = Date.now(); wait = 1000; delete document.body.dataset.lost; };
   for (const kind of ["hello", "beat"]) source.addEventListener(kind, alive);
   source.addEventListener("reload", (event) => location.replace(JSON.parse(event.data).to));
-  source.addEventListener("zones", (event) => { alive(); take(JSON.parse(event.data)); });
+  source.addEventListener("zones", (event) => { alive(); brought += 1; take(JSON.parse(event.data)); });
   source.onerror = () => {
     source.close();
     if (wait > 2000 && !document.body.dataset.lost) toast(data.lost);
@@ -180,12 +181,18 @@ async function take(news) {
   }
 }
 
+// A look at the whole page. What the stream told meanwhile is newer than what we asked for; and it
+// has to go on from what the page has now.
 async function refresh(address = location.href) {
+  const before = brought;
   const answer = await fetch(address, { headers: { accept: "text/html" } });
   const doc = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (brought !== before) return;
   if (!one("[data-zone]", doc)) return location.reload();
   document.title = doc.title;
+  data.yourTurn = one("[data-base]", doc)?.dataset.yourTurn ?? "no";
   await swap(zonesOf(doc));
+  listen();
 }
 
 const wake = () => {
