@@ -63,7 +63,7 @@ def test_live_updates_cross_workers(rooms: Rooms) -> None:
             assert here.answer(table, key, version).status_code == 201
             assert json.loads(events.next("table")[1])["version"] == version + 1
             assert json.loads(page.next("zones")[1])["token"] == f"0.{version + 1}"
-            assert time.monotonic() - begun < 5, "it came by word, not by the next beat"
+            assert time.monotonic() - begun < 14, "it came by word, not by the next beat"
             assert there.view(table)["version"] == version + 1
         here.send(f"/t/{table}/chat", text="to the players")
         watcher.send(f"/t/{table}/chat", text="hello over there")
@@ -142,7 +142,7 @@ def test_serve_with_two_workers(postgres_url: str) -> None:
         made = host.post("/tables", {"game": "evenfall", "seats": seats, "options": options})
         table = made["table"]["id"]
         own = 0
-        end = time.monotonic() + 40
+        end = time.monotonic() + 180
         while own < 5:
             assert time.monotonic() < end, "the bot does not answer"
             view = host.get(f"/tables/{table}/view")
