@@ -508,7 +508,7 @@ def test_symbols_cover_all_counts_events_and_standing_effects() -> None:
     assert list(icons.COUNT_ICONS) == COUNTS
     assert list(icons.EVENT_ICONS) == EVENTS
     assert list(icons.STANDING_ICONS) == STANDING
-    assert len(ICONS) == 4  # ◈1, ◈2 and ◈3 are the three kinds of Powerstones
+    assert len(ICONS) == 5  # ◈1, ◈2 and ◈3 are the three kinds of Powerstones, ◈4 is the red one
 
 
 @pytest.mark.parametrize(

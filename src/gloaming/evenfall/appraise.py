@@ -6,9 +6,12 @@ clan's engine promise for the rounds that are left.
 
 from typing import Final
 
+from gloaming.evenfall.action import BEFORE_MAIN, Turn
 from gloaming.evenfall.cards import NO_ICON, RITUAL
-from gloaming.evenfall.counts import count
+from gloaming.evenfall.counts import count, own_stones
+from gloaming.evenfall.events import ELDERS_OUTER
 from gloaming.evenfall.gain import NO_COUNT, Gain
+from gloaming.evenfall.game_end import fits
 from gloaming.evenfall.state import (
     NO_CARD,
     PHASE_ACTION,
@@ -17,6 +20,7 @@ from gloaming.evenfall.state import (
     PHASE_SCOUT,
     Clan,
     Evenfall,
+    Moon,
 )
 
 # By how much time is left: after the last battle, last round, round 2, round 1.
@@ -24,6 +28,8 @@ RESOURCE_VALUE: Final = [0.0, 0.45, 0.9, 1.0]
 MANA_VALUE: Final = [0.0, 0.45, 0.55, 0.6]
 CARD_VALUE: Final = [0.0, 0.3, 0.75, 0.8]
 PLAYED: Final = 0.35  # of what a card would bring, while it can be paid for but is not played
+CASH: Final = [0.0, 0.15, 0.1, 0.1]  # more for a card that can be turned into a resource
+SPACE: Final = 1.0  # for a Powerstone that can still be put on a space of the clan board
 ENOUGH: Final = 3  # resources of one kind beyond this are worth half, beyond twice this a sixth
 
 
@@ -43,6 +49,8 @@ def appraise(game: Evenfall, seat: int) -> float:
     total += _stones(game, clan, left)
     if acting:
         total += _reserve(clan)
+    if clan.moon is not None:
+        total += _moon(game, clan, clan.moon, seat, left, time, acting)
     if game.phase <= PHASE_BATTLE:
         total += _battles(game, clan, seat)
     return total
@@ -97,6 +105,16 @@ def _circles(game: Evenfall, clan: Clan, left: int, acting: bool) -> float:
     tokens = left + (0.9 if acting and clan.token else 0.0)
     fresh = 0.75 if acting else 0.0
     total = 0.0
+    outside = 0.6  # how often a Ritual in the Outer Circle is used in a round
+    if clan.moon is not None:
+        board = game.table.boards[clan.board]
+        if not board.token_harvests:
+            total += 0.5 * len(clan.outer) * tokens  # Mana for each of them instead
+            tokens = 0.0
+        if board.scout_harvests:
+            tokens += left
+        if clan.standing[ELDERS_OUTER]:
+            outside = 0.85
     bare = 0
     for place in clan.outer:
         card = cards[place]
@@ -108,7 +126,8 @@ def _circles(game: Evenfall, clan: Clan, left: int, acting: bool) -> float:
             continue
         ritual = cards[index]
         total += ritual.vp * (0.2 + 0.15 * left)
-        total += ritual.worth_use * (left * 0.6 + (fresh * 0.7 if game.piece_on[place] == 0 else 0))
+        use = left * outside + (fresh * 0.7 if game.piece_on[place] == 0 else 0)
+        total += ritual.worth_use * use
         total += ritual.worth_round * (left + fresh * 0.5)
     for place in clan.inner:
         card = cards[place]
@@ -151,11 +170,15 @@ def _stones(game: Evenfall, clan: Clan, left: int) -> float:
     cards = game.table.cards
     total = 0.0
     used: list[int] = []
-    for stone in clan.stones:
+    for stone in own_stones(clan):
         best = -1
         gain = 0
         for place in clan.inner:
-            if cards[place].icon == stone and game.stone_on[place] == NO_ICON and place not in used:
+            if (
+                fits(stone, cards[place].icon)
+                and game.stone_on[place] == NO_ICON
+                and place not in used
+            ):
                 ritual = game.ritual_on[place]
                 if ritual != NO_CARD and cards[ritual].vp > gain:
                     gain = cards[ritual].vp
@@ -170,6 +193,64 @@ def _stones(game: Evenfall, clan: Clan, left: int) -> float:
 def _reserve(clan: Clan) -> float:
     """Pieces still to be used this round."""
     return clan.witches * 1.15 + min(clan.elders, 4) * 0.45
+
+
+def _moon(
+    game: Evenfall, clan: Clan, moon: Moon, seat: int, left: int, time: int, acting: bool
+) -> float:
+    """What a moon side promises besides: its free action, Powerstone spaces, and the Demon."""
+    board = game.table.boards[clan.board]
+    cards = game.table.cards
+    total = 0.0
+    if board.free is not None and not board.rituals and acting:
+        total += CASH[time] * min(len(clan.hand), 6)
+    if board.rituals:
+        total += _turning(game, clan, moon, seat, left, acting)
+    if moon.stones:
+        open_spaces = moon.stones.count(0)
+        total += SPACE * min(len(clan.stones), open_spaces) if game.phase <= PHASE_ACTION else 0.0
+        total += 0.4 * left * min(1, open_spaces)
+    if board.space is not None and acting and moon.piece == 0 and clan.witches > 0:
+        total += 0.8
+    if moon.attached != NO_CARD and game.phase <= PHASE_BATTLE:
+        # It works twice until Round End, and leaves then for 2 points, 1 Herb and 1 Potion.
+        card = cards[moon.attached]
+        total += 2.0 + 2 * RESOURCE_VALUE[left] - card.vp - card.worth_round * left
+        total -= card.worth_use * left * 0.9
+        if card.doubled and acting:
+            total += card.worth_round * 0.5
+            if clan.ready[clan.specialists.index(moon.demon)]:
+                total += card.worth_use * 0.9
+    return total
+
+
+def _turning(game: Evenfall, clan: Clan, moon: Moon, seat: int, left: int, acting: bool) -> float:
+    """Immediate effects that can be used as Action Spaces, for a Herb each (EF-MOON-37)."""
+    cards = game.table.cards
+    question = game.question
+    now = (
+        question is not None
+        and isinstance(question.frame.effect, Turn)
+        and question.frame.seat == seat
+        and question.frame.amount == BEFORE_MAIN
+    )
+    total = 0.0
+    best = 0.0
+    herbs = clan.stock[0]
+    for row in (clan.outer, clan.inner):
+        for place in row:
+            ritual = game.ritual_on[place]
+            if ritual == NO_CARD or cards[ritual].immediate is None:
+                continue
+            brings = cards[ritual].worth_once
+            total += max(0.0, brings - 1.0) * left * 0.6
+            if acting and game.piece_on[place] == 0:
+                piece = clan.witches > 0 or (row is clan.inner and clan.elders > 0)
+                if now and piece and ritual in moon.turned:
+                    best = max(best, brings + 0.4)
+                elif piece and herbs > 0:
+                    best = max(best, 0.35 * max(0.0, brings - 1.0))
+    return total + best
 
 
 def _battles(game: Evenfall, clan: Clan, seat: int) -> float:

@@ -238,10 +238,7 @@ class EvenfallBox(Box):
         return [
             path
             for path in game.table.effects
-            if not path[-1].isdigit()
-            or ".council" in path
-            or ".track" in path
-            or ".bonus" in path
+            if not path[-1].isdigit() or ".council" in path or ".track" in path or ".bonus" in path
             if path not in BEFORE_THE_FIRST_QUESTION and path.count(".") < 2
         ]
 

@@ -162,7 +162,7 @@ def specialist_leaves(game: Evenfall, seat: int, index: int) -> None:
 
 
 def announce_round_end(game: Evenfall, seat: int) -> None:
-    """The seat's Round End effects; the Demon's is one of them while it is attached (EF-MOON-51)."""
+    """The Round End effects of a seat, the attached Demon's among them (EF-MOON-51)."""
     clan = game.clans[seat]
     heard = clan.listeners[ROUND_END]
     count = len(heard)

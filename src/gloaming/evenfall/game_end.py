@@ -15,7 +15,7 @@ TILE: Final = 100
 
 
 def tiles(score: int, lap: int = TILE) -> int:
-    """Victory Point Tiles that show a score: one for every lap of the track (EF-TILE-01, 03, 04)."""
+    """Victory Point Tiles that show a score, one for every lap of the track (EF-TILE-01 to 04)."""
     return score // lap
 
 

@@ -1,5 +1,5 @@
-"""What moon-side clan boards add (EF-MOON): free actions, the Cross's Action Space and double steps,
-Places drawn by the Circle, the Spike's Powerstone spaces, Rituals turned by the Wave."""
+"""What moon-side clan boards add (EF-MOON): free actions, the Cross's Action Space and its double
+steps, Places drawn by the Circle, the Spike's Powerstone spaces, Rituals turned by the Wave."""
 
 from typing import Final
 
@@ -126,7 +126,9 @@ def return_powerstones(game: Evenfall) -> None:
             clan.stones += [stone for stone in clan.moon.stones if stone]
             clan.moon.stones = [NO_ICON] * len(clan.moon.stones)
             # The red one fits everywhere, so it is placed last.
-            clan.stones = [s for s in clan.stones if s != RED] + [s for s in clan.stones if s == RED]
+            clan.stones = [s for s in clan.stones if s != RED] + [
+                s for s in clan.stones if s == RED
+            ]
 
 
 class TakeRed(Effect):
@@ -190,9 +192,7 @@ class RepeatStep(Effect):
         return Option(
             choice,
             f"step:{choice + 1}",
-            Message(
-                "option-repeat-step", n=choice + 1, effect=Message("effect", path=step.path)
-            ),
+            Message("option-repeat-step", n=choice + 1, effect=Message("effect", path=step.path)),
             (f"coven:{seat}",),
             "EF-MOON-11",
         )
@@ -213,7 +213,8 @@ def use_space(game: Evenfall, seat: int) -> None:
     """A Witch stands on the clan board's Action Space; its effect follows (EF-MOON-14)."""
     clan = game.clans[seat]
     board = game.table.boards[clan.board]
-    assert clan.moon is not None and board.space is not None
+    assert clan.moon is not None
+    assert board.space is not None
     clan.moon.piece = WITCH
     if game.story is not None:
         thing = f"board:{board.side}"

@@ -32,8 +32,8 @@ class SpecialistView(msgspec.Struct, frozen=True):
 
 
 class MoonView(msgspec.Struct, frozen=True):
-    """What only a moon-side board has: the piece on its Action Space, Powerstones by space ("" where
-    free), Rituals turned for this turn, the Throne Demon and what it is attached to."""
+    """What only a moon-side board has: the piece on its Action Space, Powerstones by space (""
+    where free), Rituals turned for this turn, the Throne Demon and what it is attached to."""
 
     piece: str
     stones: tuple[str, ...]
