@@ -8,10 +8,12 @@ from typing import Final
 
 from gloaming.evenfall.action import BEFORE_MAIN, Turn
 from gloaming.evenfall.cards import NO_ICON, RITUAL
+from gloaming.evenfall.catalysts import BuildFree, free_slots
 from gloaming.evenfall.counts import count, own_stones
 from gloaming.evenfall.events import ELDERS_OUTER
 from gloaming.evenfall.gain import NO_COUNT, Gain
 from gloaming.evenfall.game_end import fits
+from gloaming.evenfall.harvest import OUTER, Harvest
 from gloaming.evenfall.state import (
     NO_CARD,
     PHASE_ACTION,
@@ -22,13 +24,16 @@ from gloaming.evenfall.state import (
     Evenfall,
     Moon,
 )
+from gloaming.evenfall.worth import COUNTED, worth
+from gloaming.kernel.control import ForEach, Sequence
+from gloaming.kernel.game import Effect
 
 # By how much time is left: after the last battle, last round, round 2, round 1.
 RESOURCE_VALUE: Final = [0.0, 0.45, 0.9, 1.0]
 MANA_VALUE: Final = [0.0, 0.45, 0.55, 0.6]
 CARD_VALUE: Final = [0.0, 0.3, 0.75, 0.8]
 PLAYED: Final = 0.35  # of what a card would bring, while it can be paid for but is not played
-CASH: Final = [0.0, 0.15, 0.1, 0.1]  # more for a card that can be turned into a resource
+CASH: Final = [0.0, 0.2, 0.2, 0.25]  # more for a card that can be turned into a resource
 SPACE: Final = 1.0  # for a Powerstone that can still be put on a space of the clan board
 ENOUGH: Final = 3  # resources of one kind beyond this are worth half, beyond twice this a sixth
 
@@ -203,7 +208,7 @@ def _moon(
     cards = game.table.cards
     total = 0.0
     if board.free is not None and not board.rituals and acting:
-        total += CASH[time] * min(len(clan.hand), 6)
+        total += CASH[time] * min(len(clan.hand), 8)
     if board.rituals:
         total += _turning(game, clan, moon, seat, left, acting)
     if moon.stones:
@@ -243,14 +248,35 @@ def _turning(game: Evenfall, clan: Clan, moon: Moon, seat: int, left: int, actin
             if ritual == NO_CARD or cards[ritual].immediate is None:
                 continue
             brings = cards[ritual].worth_once
-            total += max(0.0, brings - 1.0) * left * 0.6
+            total += max(0.0, brings - 2.0) * left * 0.4
             if acting and game.piece_on[place] == 0:
-                piece = clan.witches > 0 or (row is clan.inner and clan.elders > 0)
-                if now and piece and ritual in moon.turned:
-                    best = max(best, brings + 0.4)
-                elif piece and herbs > 0:
-                    best = max(best, 0.35 * max(0.0, brings - 1.0))
+                elder = row is clan.inner and clan.elders > 0
+                if elder or clan.witches > 0:
+                    gain = _actual(game, seat, cards[ritual].immediate) - (0.45 if elder else 1.15)
+                    if now and ritual in moon.turned:
+                        best = max(best, gain - 0.05)
+                    elif herbs > 0:
+                        best = max(best, 0.25 * (gain - 1.0))
     return total + best
+
+
+def _actual(game: Evenfall, seat: int, effect: Effect | None) -> float:
+    """What an effect would bring now: `worth`, but with things counted that are there."""
+    if isinstance(effect, Gain) and effect.per != NO_COUNT:
+        average = COUNTED / effect.every
+        return worth(effect) / average * (count(game, seat, effect.per) // effect.every)
+    if isinstance(effect, ForEach):
+        return effect.count.of(game, seat) * worth(effect.part)
+    if isinstance(effect, Sequence):
+        return sum(_actual(game, seat, part) for part in effect.parts)
+    if isinstance(effect, BuildFree):
+        clan = game.clans[seat]
+        room = any(free_slots(game, place) > 0 for place in clan.outer + clan.inner)
+        return 1.5 if room else 0.0
+    if isinstance(effect, Harvest) and effect.which == OUTER:
+        cards = game.table.cards
+        return sum(cards[p].worth_use * (1 + game.scythes[p]) * 0.9 for p in game.clans[seat].outer)
+    return worth(effect)
 
 
 def _battles(game: Evenfall, clan: Clan, seat: int) -> float:

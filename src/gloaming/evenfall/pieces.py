@@ -13,15 +13,19 @@ RESERVE: Final = 512
 _REGION: Final = 256
 _BOARD: Final = 1024
 _BOTH: Final = 0
+NOBODY_HELD: Final[list[int]] = []
 
 
 def occupied_rituals(game: Evenfall, seat: int, piece: int = _BOTH) -> list[int]:
-    """Own Places whose Ritual has a piece on it (of one kind, or of any)."""
+    """Own Places whose Ritual has a piece on it (of one kind, or of any) that may leave it."""
     clan = game.clans[seat]
+    held = clan.moon.held if clan.moon is not None else NOBODY_HELD  # EF-MOON-40
     return [
         place
         for place in clan.outer + clan.inner
-        if game.piece_on[place] and (piece == _BOTH or game.piece_on[place] == piece)
+        if game.piece_on[place]
+        and (piece == _BOTH or game.piece_on[place] == piece)
+        and game.ritual_on[place] not in held
     ]
 
 

@@ -65,6 +65,7 @@ def return_pieces(game: Evenfall) -> None:
         clan.elders = 4
         if clan.moon is not None:
             clan.moon.piece = 0
+            clan.moon.held = []
     for i in range(len(game.witches_at)):
         game.witches_at[i] = 0
         game.elders_at[i] = 0

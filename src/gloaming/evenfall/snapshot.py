@@ -66,7 +66,7 @@ GAME_FIELDS = (
     "red",
     "tiles",
 )
-MOON_FIELDS = ("piece", "stones", "turned", "demon", "attached")
+MOON_FIELDS = ("piece", "stones", "turned", "held", "demon", "attached")
 
 
 def snapshot(game: Evenfall) -> bytes:

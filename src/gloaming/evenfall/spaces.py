@@ -105,8 +105,10 @@ def activate(game: Evenfall, seat: int, activation: int) -> None:
         card = game.card(ritual)
         if game.story is not None:
             _tell(game, seat, piece, f"card:{card.uid}")
-        # A Ritual without an Action Space of its own has been turned (EF-MOON-38).
-        effect = card.action if card.action is not None else card.immediate
+        effect = card.action
+        if effect is None and clan.moon is not None:  # it has been turned (EF-MOON-38, 40)
+            effect = card.immediate
+            clan.moon.held.append(ritual)
         if effect is not None:
             game.stack.append(Frame(effect, seat, ritual, spot))
 

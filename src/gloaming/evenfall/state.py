@@ -26,6 +26,7 @@ class Moon:
         self.piece = 0  # on the clan board's own Action Space (EF-MOON-14)
         self.stones: list[int] = [0] * spaces  # by space of the clan board; 0 where free
         self.turned: list[int] = []  # immediate Rituals with an Action Space this turn
+        self.held: list[int] = []  # turned Rituals whose piece stays until Round End (EF-MOON-40)
         self.demon = NO_CARD
         self.attached = NO_CARD  # the Specialist the Throne Demon is attached to
 
@@ -34,6 +35,7 @@ class Moon:
         other.piece = self.piece
         other.stones = self.stones[:]
         other.turned = self.turned[:]
+        other.held = self.held[:]
         other.demon = self.demon
         other.attached = self.attached
         return other
