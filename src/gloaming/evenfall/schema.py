@@ -120,7 +120,7 @@ SCHEMA: dict[str, dict[str, Field]] = {
         "name": _NAME,
         "scout": Field(text, required=True),
         "token": Field(text, required=True),
-        "track": Field(_sentences, required=True),
+        "track": Field(_sentences),  # that of the sun side, if left out
         "overflow": Field(whole(0, 9), required=True),
         "first_council": Field(text, required=True),
         "further_council": Field(text, required=True),

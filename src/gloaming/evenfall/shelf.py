@@ -300,9 +300,10 @@ class Shelf:
         board.side = item.id
         board.scout = self.effect(item, "scout", values["scout"], f"{item.id}.scout")
         board.token = self.effect(item, "token", values["token"], f"{item.id}.token")
+        tracked = item if "track" in values else self.catalogue.items["board"]["sun"]
         board.track = [
-            self.effect(item, "track", text, f"{item.id}.track{i + 1}")
-            for i, text in enumerate(values["track"])
+            self.effect(tracked, "track", text, f"{tracked.id}.track{i + 1}")
+            for i, text in enumerate(tracked.values["track"])
         ]
         board.overflow = values["overflow"]
         board.first_council = self._council_price(item, "first_council")
