@@ -247,6 +247,13 @@ class Screen:
             people.append(" ".join(stone(icon) for icon in clan.stones), "ember")
         if people.plain:
             lines.append(people)
+        if clan.moon is not None:
+            board = Text(self.words.name(f"board:{clan.board}"), "mist")
+            for there in clan.moon.stones:
+                board.append(f" {stone(there) if there else SLOT}", "ember")
+            if clan.moon.piece:
+                board.append(f" [{PIECE[clan.moon.piece]}]", "brass")
+            lines.append(board)
         return Group(self.stock(clan), Padding(Group(*lines), (0, 0, 0, 2)))
 
     def short_place(self, place: PlaceView) -> Text:
@@ -293,7 +300,8 @@ class Screen:
     def own(self, clan: ClanView) -> list[RenderableType]:
         """The own clan in full."""
         say = self.words.format
-        title = self.words.name(f"clan:{clan.clan}")
+        moon = clan.moon is not None
+        title = self.words.name(f"board:{clan.board}" if moon else f"clan:{clan.clan}")
         parts: list[RenderableType] = [self.title("screen-you", title), self.stock(clan)]
         parts.append(self.track(clan))
         parts += self.moon(clan)
@@ -326,7 +334,7 @@ class Screen:
         points = f"{board.overflow}{icons.VP}"
         text.append(say("screen-after", what=points), "mist")
         council = board.further_council if clan.council else board.first_council
-        text.append(f"{DOT}{icons.COUNCIL} {icons.cost_icons(council)}", "mist")
+        text.append(f"{DOT}{icons.COUNCIL} {icons.cost_icons(council) or 0}", "mist")
         return text
 
     def moon(self, clan: ClanView) -> list[RenderableType]:
