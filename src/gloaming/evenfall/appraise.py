@@ -89,20 +89,35 @@ def _hand(game: Evenfall, clan: Clan, time: int, acting: bool, left: int) -> flo
     ahead = left + (0.6 if acting else 0.0)
     first = 0.0
     second = 0.0
+    cash = clan.moon is not None and _cashes(game, clan)
+    held = len(clan.hand)
     for index in clan.hand:
         card = cards[index]
         cost = card.cost
-        if stock[0] >= cost.herb and stock[1] >= cost.potion and stock[2] >= cost.knowledge:
-            brings = card.worth_once + (card.worth_use * 0.8 + card.worth_round) * ahead
+        missing = 0
+        if cash:
+            missing = max(0, cost.herb - stock[0]) + max(0, cost.potion - stock[1])
+            missing += max(0, cost.knowledge - stock[2])
+        if (cash and missing < held) or (
+            stock[0] >= cost.herb and stock[1] >= cost.potion and stock[2] >= cost.knowledge
+        ):
+            brings = (
+                -0.9 * missing + card.worth_once + (card.worth_use * 0.8 + card.worth_round) * ahead
+            )
             brings += card.vp * (0.6 if card.kind == RITUAL else 1.0) - cost.resources() * 0.7
             if brings > first:
                 second = first
                 first = brings
             elif brings > second:
                 second = brings
-    held = len(clan.hand)
     many = held if held <= 8 else 8 + 0.5 * (held - 8)
     return value * many + PLAYED * (first + 0.6 * second)
+
+
+def _cashes(game: Evenfall, clan: Clan) -> bool:
+    """Whether each card can be turned into a resource (EF-MOON-05)."""
+    board = game.table.boards[clan.board]
+    return board.free is not None and board.rituals == 0
 
 
 def _circles(game: Evenfall, clan: Clan, left: int, acting: bool) -> float:
@@ -207,7 +222,7 @@ def _moon(
     board = game.table.boards[clan.board]
     cards = game.table.cards
     total = 0.0
-    if board.free is not None and not board.rituals and acting:
+    if acting and _cashes(game, clan):
         total += CASH[time] * min(len(clan.hand), 8)
     if board.rituals:
         total += _turning(game, clan, moon, seat, left, acting)
