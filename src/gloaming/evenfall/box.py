@@ -36,13 +36,14 @@ if TYPE_CHECKING:
     from gloaming.kernel.page import PageContext, Zone
 
 CLANS = ("star", "cross", "circle", "spike")
+ALL_CLANS = (*CLANS, "wave", "horn")  # the last two come with the expansion
 BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
-CARDS = ("place", "starting_place", "ritual", "person")
-CONTENT = ("boards", "places", "rituals", "people")
+CARDS = ("place", "starting_place", "ritual", "person", "demon")
+CONTENT = ("boards", "places", "rituals", "people", "moon")
 
 
 class EvenfallBox(Box):
-    """The box of Evenfall: 2 to 4 seats on the sun side."""
+    """The box of Evenfall: 2 to 4 seats, sun or moon side, with parts of the expansion."""
 
     name = "evenfall"
     least = 2
@@ -51,7 +52,10 @@ class EvenfallBox(Box):
     choices = (
         Choice("experienced", ("off", "on")),
         Choice("first", ("random", "1", "2", "3", "4")),
-        Choice("clans", ()),
+        Choice("clans", (), examples=("", "horn,wave")),
+        Choice("side", ("sun", "moon")),
+        Choice("tiles", ("off", "on")),
+        Choice("track", ("base", "expansion")),
     )
     openings = ("ask-turn",)
 
@@ -92,19 +96,59 @@ class EvenfallBox(Box):
             self._reader = EvenfallReader()
         return Shelf(self.catalogue(packs), self._reader)
 
-    def table(self, seats: int, clans: list[str], variant: bool, packs: list[Pack]) -> Table:
+    def table(
+        self,
+        seats: int,
+        clans: list[str],
+        variant: bool,
+        packs: list[Pack],
+        *,
+        moon: bool = False,
+        tiles: bool = False,
+        track: str = "base",
+        crystal: bool = False,
+        everything: bool = False,
+    ) -> Table:
         """The fixed part of a game, kept for the next game of the same kind."""
-        key = (seats, tuple(clans), variant, *(pack.digest for pack in packs))
+        kind = (moon, tiles, track, crystal, everything)
+        key = (seats, tuple(clans), variant, kind, *(pack.digest for pack in packs))
         if key not in self._tables:
-            self._tables[key] = self.shelf(packs).table(seats, clans, variant)
+            self._tables[key] = self.shelf(packs).table(
+                seats,
+                clans,
+                variant,
+                moon=moon,
+                tiles=tiles,
+                track=track,
+                crystal=crystal,
+                everything=everything,
+            )
         return self._tables[key]
+
+    def table_of(self, setup: Setup, packs: list[Pack]) -> Table:
+        """The fixed part of the game that a set-up asks for (EF-CP-01)."""
+        return self.table(
+            setup.seats,
+            self.clans(setup),
+            self.option(setup, "experienced") == "on",
+            packs,
+            moon=self.option(setup, "side") == "moon",
+            tiles=self.option(setup, "tiles") == "on",
+            track=self.option(setup, "track"),
+            crystal=setup.options.get("crystal-path") == "on",
+        )
+
+    def library(self, packs: list[Pack]) -> Table:
+        """All there is, whatever a game uses of it: what words are written from."""
+        return self.table(self.most, list(ALL_CLANS), False, packs, everything=True)
 
     def clans(self, setup: Setup) -> list[str]:
         """The clan of every seat: as asked for, the others in the order of the box (EF-SET-16)."""
-        asked = [clan for clan in setup.options.get("clans", "").split(",") if clan]
+        said = setup.options.get("clans", "").split(",")
+        asked = [clan.strip() for clan in said if clan.strip()]
         for clan in asked:
-            if clan not in CLANS:
-                raise SetupError(f"there is no clan “{clan}”; there are: {', '.join(CLANS)}")
+            if clan not in ALL_CLANS:
+                raise SetupError(f"there is no clan “{clan}”; there are: {', '.join(ALL_CLANS)}")
             if asked.count(clan) > 1:
                 raise SetupError(f"two seats want {clan}: each takes a different clan (EF-SET-16)")
         if len(asked) > setup.seats:
@@ -120,8 +164,7 @@ class EvenfallBox(Box):
 
     def set_up(self, setup: Setup, packs: list[Pack], told: bool = True) -> Game:
         self.check_setup(setup)
-        variant = self.option(setup, "experienced") == "on"
-        table = self.table(setup.seats, self.clans(setup), variant, packs)
+        table = self.table_of(setup, packs)
         first = self.option(setup, "first")
         chance = Chance(bytes.fromhex(setup.key))
         game = set_up(table, setup.seats, chance, -1 if first == "random" else int(first) - 1, told)
@@ -137,8 +180,7 @@ class EvenfallBox(Box):
         return view(game, seat)
 
     def words(self, language: str, seats: list[str], packs: list[Pack]) -> EvenfallWords:
-        table = self.table(self.most, list(CLANS), False, packs)
-        return EvenfallWords(language, seats, self.catalogue(packs), table)
+        return EvenfallWords(language, seats, self.catalogue(packs), self.library(packs))
 
     def refusals(self, game: Game, seat: int) -> list[Refusal]:
         assert isinstance(game, Evenfall)
@@ -196,7 +238,7 @@ class EvenfallBox(Box):
         return [
             path
             for path in game.table.effects
-            if not path[-1].isdigit() or ".council" in path or ".track" in path
+            if not path[-1].isdigit() or ".council" in path or ".track" in path or ".bonus" in path
             if path not in BEFORE_THE_FIRST_QUESTION and path.count(".") < 2
         ]
 
@@ -205,11 +247,10 @@ class EvenfallBox(Box):
         return snapshot(game)
 
     def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
-        variant = self.option(setup, "experienced") == "on"
-        return restore(self.table(setup.seats, self.clans(setup), variant, packs), data)
+        return restore(self.table_of(setup, packs), data)
 
     def check_pack(self, pack: Pack) -> None:
-        self.shelf([pack]).table(self.most, list(CLANS), False)
+        self.shelf([pack]).table(self.most, list(ALL_CLANS), False, everything=True)
 
     def sheets(self, language: str, packs: list[Pack]) -> list[Sheet]:
         words = self.words(language, [], packs)

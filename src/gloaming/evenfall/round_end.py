@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gloaming.evenfall.demon import announce_round_end
 from gloaming.evenfall.discover import refill
 from gloaming.evenfall.events import ROUND_END
 from gloaming.evenfall.people import give_back
@@ -20,7 +21,10 @@ class RoundEndEffects(Effect):
         if game.story is not None:
             game.story.tell(-1, Message("log-phase-round-end"))
         for seat in reversed(game.in_order(game.first)):
-            announce(game, ROUND_END, seat)
+            if game.clans[seat].moon is not None:
+                announce_round_end(game, seat)
+            else:
+                announce(game, ROUND_END, seat)
 
 
 class RoundEndSteps(Effect):
@@ -59,6 +63,9 @@ def return_pieces(game: Evenfall) -> None:
         give_back(game, seat)
         clan.witches = 4
         clan.elders = 4
+        if clan.moon is not None:
+            clan.moon.piece = 0
+            clan.moon.held = []
     for i in range(len(game.witches_at)):
         game.witches_at[i] = 0
         game.elders_at[i] = 0

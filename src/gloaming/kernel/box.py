@@ -40,10 +40,14 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option of the set-up: its values, the first of them the default."""
+    """An option of the set-up: its values, the first of them the default.
+
+    One without values takes any text that the game understands, like its `examples`.
+    """
 
     id: str
     values: tuple[str, ...]
+    examples: tuple[str, ...] = ()
 
 
 class Sheet(msgspec.Struct):

@@ -20,6 +20,7 @@ from gloaming.kernel.scenario import Failure, Scenario, run_scenario, scenarios
 FILES = sorted(Path(__file__).parent.glob("card_*.toml"))
 ONE = ("action", "immediate", "ongoing", "exhaust", "battle", "harvest", "binding", "binding_extra")
 BOARD = ("scout", "token", "reward_4", "reward_6", "reward_8")
+BASE = ("boards.toml", "places.toml", "rituals.toml", "people.toml")
 SILENT = "on scout: gain 1 vp"  # instead of a standing effect: it says nothing in these scenarios
 
 
@@ -55,6 +56,8 @@ def sentences() -> Iterator[Sentence]:
     """All sentences that cards, Places and boards of the base game say."""
     for items in GAME.catalogue([]).items.values():
         for item in items.values():
+            if Path(item.place.file).name not in BASE:
+                continue
             for field in (*ONE, *BOARD):
                 if field in item.values:
                     yield Sentence(item, field, f"{item.id}.{field}", item.values[field])
