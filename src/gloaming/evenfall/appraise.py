@@ -174,7 +174,6 @@ def _reserve(clan: Clan) -> float:
 
 def _battles(game: Evenfall, clan: Clan, seat: int) -> float:
     """What standing in the Regions promises before their battles."""
-    seats = game.seats
     total = 0.0
     mana = clan.mana
     start = 0
@@ -194,7 +193,7 @@ def _battles(game: Evenfall, clan: Clan, seat: int) -> float:
         if mine == 0:
             continue
         rival = 0.0
-        for other in range(seats):
+        for other in range(game.players):
             if other != seat:
                 theirs = game.pieces_at(region, other)
                 if theirs:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gloaming.evenfall.appraise import appraise
+from gloaming.evenfall.automa_setup import LEVELS, TILES, solo_clans
 from gloaming.evenfall.cards import Table
 from gloaming.evenfall.counts import rituals
 from gloaming.evenfall.explain import explain, hint, things
@@ -37,21 +38,24 @@ if TYPE_CHECKING:
 
 CLANS = ("star", "cross", "circle", "spike")
 BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
+AUTOMA_PATHS = ("automa.", "evenfall.automa-")
 CARDS = ("place", "starting_place", "ritual", "person")
-CONTENT = ("boards", "places", "rituals", "people")
+CONTENT = ("boards", "places", "rituals", "people", "automa")
 
 
 class EvenfallBox(Box):
-    """The box of Evenfall: 2 to 4 seats on the sun side."""
+    """The box of Evenfall: 2 to 4 seats on the sun side, or one against the Automa."""
 
     name = "evenfall"
-    least = 2
+    least = 1
     most = 4
     rules_version = "1"
     choices = (
         Choice("experienced", ("off", "on")),
         Choice("first", ("random", "1", "2", "3", "4")),
         Choice("clans", ()),
+        Choice("automa", LEVELS, most=1),
+        Choice("automa-clan", TILES, most=1),
     )
     openings = ("ask-turn",)
 
@@ -92,26 +96,48 @@ class EvenfallBox(Box):
             self._reader = EvenfallReader()
         return Shelf(self.catalogue(packs), self._reader)
 
-    def table(self, seats: int, clans: list[str], variant: bool, packs: list[Pack]) -> Table:
+    def table(
+        self,
+        seats: int,
+        clans: list[str],
+        variant: bool,
+        packs: list[Pack],
+        level: str = "",
+        tile: str = "",
+    ) -> Table:
         """The fixed part of a game, kept for the next game of the same kind."""
-        key = (seats, tuple(clans), variant, *(pack.digest for pack in packs))
+        key = (seats, tuple(clans), variant, level, tile, *(pack.digest for pack in packs))
         if key not in self._tables:
-            self._tables[key] = self.shelf(packs).table(seats, clans, variant)
+            self._tables[key] = self.shelf(packs).table(seats, clans, variant, level, tile)
         return self._tables[key]
 
+    def table_of(self, setup: Setup, packs: list[Pack]) -> Table:
+        """The fixed part of the game that a set-up asks for."""
+        variant = self.option(setup, "experienced") == "on"
+        level = self.option(setup, "automa") if setup.seats == 1 else ""
+        tile = self.option(setup, "automa-clan") if setup.seats == 1 else ""
+        return self.table(setup.seats, self.clans(setup), variant, packs, level, tile)
+
     def clans(self, setup: Setup) -> list[str]:
-        """The clan of every seat: as asked for, the others in the order of the box (EF-SET-16)."""
+        """The clan of every seat: as asked for, the others in the order of the box (EF-SET-16).
+
+        In a solo game the Automa's comes after it.
+        """
         asked = [clan for clan in setup.options.get("clans", "").split(",") if clan]
         for clan in asked:
             if clan not in CLANS:
                 raise SetupError(f"there is no clan “{clan}”; there are: {', '.join(CLANS)}")
             if asked.count(clan) > 1:
                 raise SetupError(f"two seats want {clan}: each takes a different clan (EF-SET-16)")
+        if setup.seats == 1:
+            return solo_clans(asked, self.option(setup, "automa-clan"), CLANS)
         if len(asked) > setup.seats:
             raise SetupError(f"{len(asked)} clans for {setup.seats} seats")
         return (asked + [clan for clan in CLANS if clan not in asked])[: setup.seats]
 
     def check_setup(self, setup: Setup) -> None:
+        if setup.seats > 1 and {"automa", "automa-clan"} & set(setup.options):
+            raise SetupError(f"the Automa plays alone: 1 seat, not {setup.seats}")
         super().check_setup(setup)
         first = self.option(setup, "first")
         if first != "random" and int(first) > setup.seats:
@@ -120,8 +146,7 @@ class EvenfallBox(Box):
 
     def set_up(self, setup: Setup, packs: list[Pack], told: bool = True) -> Game:
         self.check_setup(setup)
-        variant = self.option(setup, "experienced") == "on"
-        table = self.table(setup.seats, self.clans(setup), variant, packs)
+        table = self.table_of(setup, packs)
         first = self.option(setup, "first")
         chance = Chance(bytes.fromhex(setup.key))
         game = set_up(table, setup.seats, chance, -1 if first == "random" else int(first) - 1, told)
@@ -198,6 +223,7 @@ class EvenfallBox(Box):
             for path in game.table.effects
             if not path[-1].isdigit() or ".council" in path or ".track" in path
             if path not in BEFORE_THE_FIRST_QUESTION and path.count(".") < 2
+            if game.table.solo or not path.startswith(AUTOMA_PATHS)
         ]
 
     def snapshot(self, game: Game) -> bytes:
@@ -205,8 +231,7 @@ class EvenfallBox(Box):
         return snapshot(game)
 
     def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
-        variant = self.option(setup, "experienced") == "on"
-        return restore(self.table(setup.seats, self.clans(setup), variant, packs), data)
+        return restore(self.table_of(setup, packs), data)
 
     def check_pack(self, pack: Pack) -> None:
         self.shelf([pack]).table(self.most, list(CLANS), False)

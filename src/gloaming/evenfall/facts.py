@@ -119,7 +119,7 @@ class Facts:
             ],
         }
         for seat, name in enumerate(self.seats):
-            at = region * game.seats + seat
+            at = region * game.players + seat
             found[name] = {
                 "witches": game.witches_at[at],
                 "elders": game.elders_at[at],
@@ -163,7 +163,7 @@ class Facts:
 def throne(game: Evenfall) -> int:
     """Tiles still on the Magic Throne: one per player at first (EF-SET-04); that there is none left
     keeps no score down (EF-TILE-03)."""
-    return max(0, game.seats - sum(tiles(clan.vp) for clan in game.clans))
+    return max(0, game.players - sum(tiles(clan.vp) for clan in game.clans))
 
 
 def facts(game: Evenfall, seats: list[str], catalogue: Catalogue) -> dict[str, Any]:

@@ -183,7 +183,7 @@ class Patch:
     def _placed(self, clan: Clan, seat: int) -> tuple[int, int]:
         game = self.game
         on = [game.piece_on[p] for p in clan.outer + clan.inner]
-        here = range(seat, len(game.witches_at), game.seats)
+        here = range(seat, len(game.witches_at), game.players)
         witches = on.count(WITCH) + sum(game.witches_at[i] for i in here)
         elders = on.count(ELDER) + sum(game.elders_at[i] for i in here)
         return witches, elders
@@ -219,11 +219,11 @@ class Patch:
             space = game.table.space_region.index(region)
             game.space_piece[space] = ELDER if piece == "elder" else WITCH
             game.space_seat[space] = self.seats.index(name)
-            at = region * game.seats + self.seats.index(name)
+            at = region * game.players + self.seats.index(name)
             (game.elders_at if piece == "elder" else game.witches_at)[at] += 1
         for name, pieces in list(said.items()):
             if name in self.seats:
-                at = region * game.seats + self.seats.index(name)
+                at = region * game.players + self.seats.index(name)
                 game.witches_at[at] += pieces.get("witches", 0)
                 game.elders_at[at] += pieces.get("elders", 0)
                 del said[name]

@@ -143,7 +143,7 @@ class Borrow(Effect):
         clan = game.clans[seat]
         found: list[int] = []
         if clan.elders > 0:
-            for other in range(game.seats):
+            for other in range(game.players):
                 if other != seat:
                     found += [i for i in game.clans[other].specialists if i not in clan.borrowed]
         return found

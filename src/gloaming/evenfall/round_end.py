@@ -5,6 +5,7 @@ from typing import Final
 from gloaming.evenfall.discover import refill
 from gloaming.evenfall.events import ROUND_END
 from gloaming.evenfall.people import give_back
+from gloaming.evenfall.rondel import AUTOMA_ROUND_END
 from gloaming.evenfall.state import PHASE_ROUND_END, Evenfall
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
@@ -19,6 +20,8 @@ class RoundEndEffects(Effect):
         game.phase = PHASE_ROUND_END
         if game.story is not None:
             game.story.tell(-1, Message("log-phase-round-end"))
+        if game.table.automa.tile.step_vp:  # otherwise the Automa is not active (EF-AUT-03)
+            game.stack.append(Frame(AUTOMA_ROUND_END, game.seats))
         for seat in reversed(game.in_order(game.first)):
             announce(game, ROUND_END, seat)
 
@@ -38,7 +41,7 @@ class RoundEndSteps(Effect):
         _tell(game, "log-replenished")
         return_pieces(game)
         _tell(game, "log-pieces-return")
-        for clan in game.clans:
+        for clan in game.clans[: game.seats]:
             clan.token = True
         _tell(game, "log-tokens-active")
         for clan in game.clans:
@@ -58,7 +61,7 @@ def return_pieces(game: Evenfall) -> None:
     for seat, clan in enumerate(game.clans):
         give_back(game, seat)
         clan.witches = 4
-        clan.elders = 4
+        clan.elders = 4 if seat < game.seats else 0
     for i in range(len(game.witches_at)):
         game.witches_at[i] = 0
         game.elders_at[i] = 0

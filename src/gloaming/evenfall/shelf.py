@@ -1,5 +1,6 @@
 """From the catalogue to the table: entries become cards, boards and regions with effect trees."""
 
+from gloaming.evenfall.automa_board import automa_board, seat_automa
 from gloaming.evenfall.cards import (
     ICONS,
     KEYWORDS,
@@ -80,9 +81,13 @@ class Shelf:
 
     # --- laying out a table -------------------------------------------------------------
 
-    def table(self, seats: int, clans: list[str], variant: bool) -> Table:
-        """Everything fixed of a game for these seats."""
+    def table(
+        self, seats: int, clans: list[str], variant: bool, level: str = "", tile: str = ""
+    ) -> Table:
+        """Everything fixed of a game for these seats; one more clan than seats is the Automa's,
+        which plays at a level and perhaps with a Clan Tile."""
         table = Table()
+        table.automa = automa_board(self, level, tile)
         table.variant = variant
         self._limits(table)
         for item in self.catalogue.items["place"].values():
@@ -106,8 +111,10 @@ class Shelf:
                 region = self._region(item, len(table.regions), seats)
                 table.space_region += [region.index] * region.spaces
                 table.regions.append(region)
-        for clan in clans:
+        for clan in clans[:seats]:
             table.boards.append(self._board(clan, table))
+        for clan in clans[seats:]:
+            seat_automa(table, clan)
         for number, item in enumerate(self.catalogue.items["stone"].values()):
             table.stones += [number + 1] * item.values["copies"]
         table.odd_costs = any(card.cost.any or card.cost.mana for card in table.cards)

@@ -115,7 +115,7 @@ def view(game: Evenfall, seat: int) -> EvenfallView:
         phase=PHASES[game.phase],
         first=game.first,
         turn=game.turn,
-        clans=[_clan(game, i) for i in range(game.seats)],
+        clans=[_clan(game, i) for i in range(game.players)],
         hand=[cards[index].uid for index in hand],
         regions=[_region(game, i) for i in range(len(game.rows))],
         deck=len(game.deck),
@@ -181,8 +181,8 @@ def _place(game: Evenfall, place: int) -> PlaceView:
 
 
 def _region(game: Evenfall, region: int) -> RegionView:
-    start = region * game.seats
-    pieces = range(start, start + game.seats)
+    start = region * game.players
+    pieces = range(start, start + game.players)
     return RegionView(
         region=game.table.regions[region].entry,
         places=tuple("" if p == NO_CARD else game.card(p).uid for p in game.rows[region]),
