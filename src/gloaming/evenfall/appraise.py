@@ -24,6 +24,7 @@ RESOURCE_VALUE: Final = [0.0, 0.45, 0.9, 1.0]
 MANA_VALUE: Final = [0.0, 0.45, 0.55, 0.6]
 CARD_VALUE: Final = [0.0, 0.3, 0.75, 0.8]
 PLAYED: Final = 0.35  # of what a card would bring, while it can be paid for but is not played
+CARD_STRENGTH: Final = 2.2  # what a card is worth that the Automa draws in a battle
 ENOUGH: Final = 3  # resources of one kind beyond this are worth half, beyond twice this a sixth
 
 
@@ -196,7 +197,9 @@ def _battles(game: Evenfall, clan: Clan, seat: int) -> float:
         for other in range(game.players):
             if other != seat:
                 theirs = game.pieces_at(region, other)
-                if theirs:
+                if theirs and other >= game.seats:  # the Automa: a card for each Witch
+                    rival = theirs * (1 + CARD_STRENGTH) + game.round
+                elif theirs:
                     rival = max(rival, theirs + 0.45 * min(9, game.clans[other].mana))
         strength = mine + 0.6 * share
         ahead = strength - rival

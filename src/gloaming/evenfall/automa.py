@@ -304,14 +304,19 @@ def _name(game: Evenfall, index: int) -> Name:
 
 
 def _listed(game: Evenfall, cards: list[int]) -> Message:
-    return listed([_name(game, index) for index in cards])
-
-
-def listed(parts: "list[Name] | list[Message]") -> Message:
-    """Several things as people list them: "Spirit Bog, Cavern and Archive"."""
     found = Message("listed")
-    for i, part in enumerate(parts):
-        found.args[f"part{i}"] = part
+    for i, index in enumerate(cards):
+        found.args[f"part{i}"] = _name(game, index)
+    return found
+
+
+def valued(game: Evenfall, cards: list[int]) -> Message:
+    """Cards with their values, as people list them: "Fairy (2) and Irene (3)"."""
+    found = Message("listed")
+    for i, index in enumerate(cards):
+        found.args[f"part{i}"] = Message(
+            "automa-card", card=_name(game, index), n=game.card(index).vp
+        )
     return found
 
 

@@ -1,10 +1,11 @@
 """What the things of Evenfall are: a card's full text with the rules about it, and hints."""
 
 from gloaming.evenfall import icons
+from gloaming.evenfall.automa_words import AUTOMA_RULES, LEVEL_RULES, TILE_RULES, automa_text
 from gloaming.evenfall.cards import PERSON, PLACE, RITUAL, Card
 from gloaming.evenfall.events import STRENGTH
 from gloaming.evenfall.view import EvenfallView
-from gloaming.evenfall.wording import EvenfallWords
+from gloaming.evenfall.wording import AUTOMA_KINDS, EvenfallWords
 from gloaming.kernel.view import Explanation, Offer
 
 SIGNS = "signs"
@@ -30,7 +31,8 @@ def things(words: EvenfallWords) -> list[str]:
             found.append(f"card:{card.uid}")
     found += [f"region:{region.entry}" for region in words.table.regions]
     found += [f"stone:{id}" for id in words.catalogue.items["stone"]]
-    return found + [f"clan:{id}" for id in words.catalogue.items["clan"]]
+    found += [f"clan:{id}" for id in words.catalogue.items["clan"]]
+    return found + [f"{kind}:{id}" for kind in AUTOMA_KINDS for id in words.catalogue.items[kind]]
 
 
 def explain(words: EvenfallWords, thing: str) -> Explanation | None:
@@ -53,6 +55,14 @@ def explain(words: EvenfallWords, thing: str) -> Explanation | None:
     if kind == "stone":
         icon = rest.rpartition(":")[2]
         return Explanation(words.name(thing), (words.card_text(icon),), STONE_RULES)
+    if kind == "rondel":
+        return explain(words, "automa:automa")
+    if kind in AUTOMA_KINDS:
+        item = words.catalogue.items[kind][rest]
+        rules = TILE_RULES.get(rest, ()) if kind == "automa_tile" else LEVEL_RULES
+        if kind == "automa":
+            rules = AUTOMA_RULES
+        return Explanation(words.name(thing), (automa_text(words, item),), rules)
     if kind == "discard":
         return Explanation(words.name(thing), (), DISCARD_RULES)
     return None

@@ -7,6 +7,7 @@ from typing import Any
 from gloaming.evenfall.action import ACTION_PHASE, TURN
 from gloaming.evenfall.battle import BATTLE_PHASE, END_BATTLES
 from gloaming.evenfall.cards import AS_COUNCIL, AS_RITUAL, AS_SPECIALIST, ELDER, ICONS, WITCH
+from gloaming.evenfall.facts import AUTOMA
 from gloaming.evenfall.game_end import GAME_OVER
 from gloaming.evenfall.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
 from gloaming.evenfall.scout import SCOUT_PHASE
@@ -36,7 +37,7 @@ class Patch:
 
     def __init__(self, game: Evenfall, seats: list[str], catalogue: Catalogue) -> None:
         self.game = game
-        self.seats = seats
+        self.seats = [*seats, AUTOMA] if game.table.solo else seats
         self.names: dict[str, list[str]] = {}
         for kind in ("place", "starting_place", "ritual", "person"):
             for item in catalogue.items[kind].values():
@@ -120,9 +121,14 @@ class Patch:
             if found["ritual"]:
                 ritual = self._main(found["ritual"].strip())
                 game.ritual_on[place] = ritual
-                enter(game, seat, game.card(ritual), AS_RITUAL)
+                self._enter(seat, ritual, AS_RITUAL)
             for more in filter(None, (m.strip() for m in found["more"].split(";"))):
                 self._on_place(place, more)
+
+    def _enter(self, seat: int, index: int, role: int) -> None:
+        """A card is in play; what the Automa has does nothing (EF-AUT-31, 36)."""
+        if seat < self.game.seats:
+            enter(self.game, seat, self.game.card(index), role)
 
     def _on_place(self, place: int, more: str) -> None:
         game = self.game
@@ -146,7 +152,7 @@ class Patch:
             index = self._main(_MARK.sub("", text))
             clan.specialists.append(index)
             clan.ready.append(0 if mark else 1)
-            enter(game, seat, game.card(index), AS_SPECIALIST)
+            self._enter(seat, index, AS_SPECIALIST)
         for text in said.pop("council", []):
             index = self._main(text)
             clan.council.append(index)
@@ -161,6 +167,8 @@ class Patch:
         for field in (*_NUMBERS, *_FLAGS):
             if field in said:
                 setattr(clan, field, said.pop(field))
+        if "rondel" in said and seat >= game.seats:
+            game.rondel = said.pop("rondel") - 1
         if "stones" in said:
             clan.stones = [ICONS.index(stone) for stone in said.pop("stones")]
         if "hand" in said:
@@ -178,7 +186,7 @@ class Patch:
         clan = self.game.clans[seat]
         placed = self._placed(clan, seat)
         clan.witches = said.pop("witches", 4 - placed[0])
-        clan.elders = said.pop("elders", 4 - placed[1])
+        clan.elders = said.pop("elders", 4 - placed[1] if seat < self.game.seats else 0)
 
     def _placed(self, clan: Clan, seat: int) -> tuple[int, int]:
         game = self.game
@@ -213,7 +221,9 @@ class Patch:
                 if text:
                     game.rows[region][i] = self._place(text)
         if "stones" in said:
-            game.region_stones[region] = sorted(ICONS.index(s) for s in said.pop("stones"))
+            game.region_stones[region] = [ICONS.index(s) for s in said.pop("stones")]
+            if not game.table.solo:
+                game.region_stones[region].sort()
         if "space" in said:
             name, _, piece = said.pop("space").partition(": ")
             space = game.table.space_region.index(region)

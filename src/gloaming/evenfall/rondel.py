@@ -12,9 +12,9 @@ from gloaming.evenfall.automa import (
     automa_takes_place,
     automa_transfers,
     joined,
-    listed,
     score,
     top_card,
+    valued,
 )
 from gloaming.evenfall.cards import (
     COVEN_SPACE,
@@ -108,17 +108,13 @@ def automa_strength(game: Evenfall, region: int) -> int:
         total += game.card(index).vp
     game.discard += drawn
     if game.story is not None:
-        shown = [
-            Message("automa-card", card=Name(f"card:{card.uid}"), n=card.vp)
-            for card in (game.card(index) for index in drawn)
-        ]
         bonus = game.table.automa.tile.strength
         game.story.tell(
             game.seats,
             Message(
                 "log-automa-strength",
                 region=Name(f"region:{game.table.regions[region].entry}"),
-                cards=listed(shown),
+                cards=valued(game, drawn),
                 round=game.round,
                 witches=witches,
                 tile=Message("automa-tile-strength", n=bonus) if bonus else "",
@@ -188,7 +184,6 @@ def _tell_turn(
     """The whole turn as one paragraph."""
     assert game.story is not None
     now = automa_clan(game).vp
-    args: dict[str, "int | str | Message | Name"] = {}
     if index == NO_CARD:
         draw = Message("automa-draws-nothing")
         value = 0
@@ -204,11 +199,11 @@ def _tell_turn(
         way = Message("automa-stays", space=space)
     if deeds:
         way = Message("deeds", first=way, last=joined(deeds))
-    args = {"draw": draw, "way": way, "n": now - before, "total": now}
     things = [f"rondel:{game.rondel}", *_touched(deeds)]
     if index != NO_CARD:
         things.append(f"card:{game.card(index).uid}")
-    game.story.tell(game.seats, Message("log-automa-turn", **args), tuple(things))
+    said = Message("log-automa-turn", draw=draw, way=way, n=now - before, total=now)
+    game.story.tell(game.seats, said, tuple(things))
 
 
 def _space(game: Evenfall, at: int) -> Message:

@@ -7,7 +7,7 @@ give it the same view, byte for byte.
 
 import msgspec
 
-from gloaming.evenfall.cards import ICONS, NO_ICON, PIECES
+from gloaming.evenfall.cards import ICONS, NO_ICON, PIECES, RONDEL
 from gloaming.evenfall.state import NO_CARD, PHASES, Clan, Evenfall
 from gloaming.kernel.view import View, asked_of, told_to
 
@@ -80,6 +80,17 @@ class BattleView(msgspec.Struct, frozen=True):
     strengths: tuple[int, ...]
 
 
+class AutomaView(msgspec.Struct, frozen=True):
+    """The Automa's board in a solo game; its clan is the last of `EvenfallView.clans`."""
+
+    rondel: int  # the space on which its marker stands, from 0 at the top
+    spaces: tuple[str, ...]
+    rings: tuple[bool, ...]
+    level: str
+    points: int  # the X of its level
+    tile: str  # its Clan Tile; "" where the variant is not played
+
+
 class EvenfallView(View, kw_only=True):
     """The whole table, as one seat sees it."""
 
@@ -97,6 +108,7 @@ class EvenfallView(View, kw_only=True):
     removed: list[str]
     battle: BattleView | None
     winners: list[int]
+    automa: AutomaView | None = None
 
 
 def view(game: Evenfall, seat: int) -> EvenfallView:
@@ -124,6 +136,7 @@ def view(game: Evenfall, seat: int) -> EvenfallView:
         removed=[cards[index].uid for index in game.removed],
         battle=_battle(game),
         winners=game.winners() if game.over else [],
+        automa=_automa(game) if game.table.solo else None,
     )
 
 
@@ -186,7 +199,7 @@ def _region(game: Evenfall, region: int) -> RegionView:
     return RegionView(
         region=game.table.regions[region].entry,
         places=tuple("" if p == NO_CARD else game.card(p).uid for p in game.rows[region]),
-        stones=tuple(ICONS[stone] for stone in sorted(game.region_stones[region])),
+        stones=tuple(ICONS[stone] for stone in _stones(game, region)),
         witches=tuple(game.witches_at[i] for i in pieces),
         elders=tuple(game.elders_at[i] for i in pieces),
         spaces=tuple(
@@ -194,6 +207,24 @@ def _region(game: Evenfall, region: int) -> RegionView:
             for i, piece in enumerate(game.space_piece)
             if game.table.space_region[i] == region
         ),
+    )
+
+
+def _stones(game: Evenfall, region: int) -> list[int]:
+    """The order of Powerstones means something only to the Automa (EF-AUT-49)."""
+    stones = game.region_stones[region]
+    return stones if game.table.solo else sorted(stones)
+
+
+def _automa(game: Evenfall) -> AutomaView:
+    board = game.table.automa
+    return AutomaView(
+        rondel=game.rondel,
+        spaces=tuple(RONDEL[space] for space in board.spaces),
+        rings=tuple(board.rings),
+        level=board.level,
+        points=board.points,
+        tile=board.tile.entry,
     )
 
 
