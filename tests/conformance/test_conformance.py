@@ -20,10 +20,13 @@ def _cases() -> list[tuple[str, int, dict[str, str]]]:
     found: list[tuple[str, int, dict[str, str]]] = []
     for name in registry.names():
         box = registry.find(name)
-        named = [choice for choice in box.choices if len(choice.values) == 2]
+        named = [choice for choice in box.choices if len(choice.values) == 2 and not choice.most]
         for seats in range(box.least, box.most + 1):
             for values in product(*(choice.values for choice in named)):
                 found.append((name, seats, dict(zip((c.id for c in named), values, strict=True))))
+            for choice in box.choices:  # what only some numbers of seats have
+                if choice.most and choice.for_seats(seats):
+                    found += [(name, seats, {choice.id: value}) for value in choice.values[1:]]
     return found
 
 
