@@ -1,4 +1,4 @@
-# make play    play in the terminal
+# make play    open the table in the browser (gloaming play is the terminal)
 # make test    ruff, mypy, import-linter, then the tests, interpreted and compiled
 # make build   only install and compile          make lint    only the checks
 # make clean   remove everything that was made
@@ -7,7 +7,7 @@
 # GLOAMING_BUILD=compiled makes a failure to compile an error.
 
 PYTHON ?= python3
-EXTRAS ?= plot,test,bench
+EXTRAS ?= plot,postgres,test,bench
 SHELL  := /bin/sh
 
 VENV  := .venv
@@ -15,12 +15,12 @@ BIN   := $(VENV)/bin
 PIP   := $(BIN)/python -m pip --disable-pip-version-check
 BUILT := find src -name '*.so'
 
-.PHONY: play test build lint clean FORCE
+.PHONY: play test build lint needs clean FORCE
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
 
 play: build
-	@$(BIN)/gloaming play
+	@$(BIN)/gloaming serve --open
 
 build: $(VENV)/built
 
@@ -29,7 +29,17 @@ lint: $(VENV)/installed
 	$(BIN)/mypy --strict src
 	$(BIN)/lint-imports
 
-test: build lint
+# Programs that some tests drive: a browser and a database server. Where they are missing and this
+# machine lets us, they are installed; else those tests say that they were left out.
+needs:
+	@command -v chromium >/dev/null 2>&1 && ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || { \
+	    if command -v apt-get >/dev/null 2>&1 && [ "$$(id -u)" = 0 ]; then \
+	        echo "== installing Chromium and PostgreSQL for the tests"; \
+	        apt-get update -qq >/dev/null 2>&1; \
+	        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium postgresql >/dev/null 2>&1 || true; \
+	    fi; }
+
+test: build lint needs
 	@echo "== tests, interpreted"
 	GLOAMING_BUILD=interpreted $(BIN)/python -m pytest -n 2
 	@if [ -n "$$($(BUILT))" ]; then \

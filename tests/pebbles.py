@@ -23,6 +23,7 @@ from gloaming.kernel.words import Words
 
 ROUNDS: Final = 3
 FROM_BAG: Final = 9
+PEBBLES: Final = 1  # the one kind of thing that can be given
 
 
 class Pebbles(Game):
@@ -59,6 +60,9 @@ class Owned(Count):
         assert isinstance(game, Pebbles)
         return game.pebbles[seat]
 
+    def reads(self) -> int:
+        return PEBBLES
+
 
 class Take(Effect):
     """Take a fixed number of pebbles: as plain as can be."""
@@ -78,6 +82,9 @@ class Take(Effect):
 
     def plain(self) -> bool:
         return True
+
+    def gives(self) -> int:
+        return PEBBLES
 
 
 class Pay(Effect):
@@ -267,5 +274,7 @@ def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     info = folder / "pebbles-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n", "utf-8")
-    (info / "entry_points.txt").write_text("[gloaming.games]\npebbles = pebbles:GAME\n", "utf-8")
+    (info / "entry_points.txt").write_text(
+        "[gloaming.games]\npebbles = tests.pebbles:GAME\n", "utf-8"
+    )
     monkeypatch.syspath_prepend(str(folder))

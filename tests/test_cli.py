@@ -19,7 +19,7 @@ from gloaming.arena.simulate import Played
 from gloaming.cli import main
 from gloaming.kernel.match import new
 from gloaming.output import console
-from pebbles import install
+from tests.pebbles import install
 
 SOURCE = Path(str(gloaming.__file__)).parents[1]
 HEAD = '[pack]\nid = "mine"\ngame = "evenfall"\n'
@@ -125,7 +125,7 @@ def test_a_simulation_with_errors_says_so_in_its_exit_code(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, monkeypatch)
-    monkeypatch.setattr("pebbles.PebblesBox.appraise", lambda *_: 1 / 0)
+    monkeypatch.setattr("tests.pebbles.PebblesBox.appraise", lambda *_: 1 / 0)
     words = ("simulate", "pebbles", "--players", 2, "--games", 2, "--bots", "greedy")
     ran = run(*words, "--json")
     assert ran.code == 1

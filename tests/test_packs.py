@@ -156,6 +156,34 @@ def test_a_later_pack_wins_field_by_field() -> None:
     assert (values["vp"], values["slots"]) == (7, 3)
 
 
+def test_an_effect_may_become_one_of_another_kind() -> None:
+    pack = pack_of(
+        CHALICE
+        + 'ongoing = "on discover: gain 8 mana"\n[[person]]\nid = "irene"\nexhaust = "advance"\n'
+    )
+    items = GAME.catalogue([pack]).items
+    assert "action" not in items["ritual"]["transmutation-chalice"].values
+    assert "ongoing" not in items["person"]["irene"].values
+    shown = GAME.words("en", [], [pack]).card_text("transmutation-chalice")
+    assert "8" in shown
+    assert "Action Space" not in shown
+
+
+@pytest.mark.parametrize("action", ["gain 19 any per card", "gain 19 herb per card"])
+def test_a_pack_may_give_more_than_anybody_would_count_out(action: str) -> None:
+    pack = pack_of(f'[[board]]\nid = "sun"\ntoken = "{action}"\n')
+    match = new("evenfall", 2, 1, options={"first": "1"}, packs=[pack])
+    facts = GAME.facts(match.game, ["A", "B"], [pack])
+    cards = facts["A"]["hand_size"]
+    had = [facts["A"][kind] for kind in ("herb", "potion", "knowledge")]
+    match.answer("token")
+    while match.options() and match.options()[0].key.startswith("gain:"):
+        match.answer(match.options()[0])
+    facts = GAME.facts(match.game, ["A", "B"], [pack])
+    have = [facts["A"][kind] for kind in ("herb", "potion", "knowledge")]
+    assert have == [had[0] + 19 * cards, had[1], had[2]]
+
+
 def test_board_values_can_be_overridden() -> None:
     pack = pack_of('[[limits]]\nid = "base"\nrounds = 1\nstart = "9 herb"\n')
     match = new("evenfall", 2, 1, packs=[pack])
@@ -267,9 +295,9 @@ def test_a_plain_game_is_not_touched_by_a_pack_in_another() -> None:
         pytest.param(
             CHALICE + 'cost = "2 herb + 0 potion"\n',
             FIRST,
-            20,
-            "cost: 0 potion",
-            "",
+            18,
+            "cost: the number 0",
+            "1 to 19",
             id="price of nothing",
         ),
         pytest.param(
@@ -320,6 +348,30 @@ def test_a_plain_game_is_not_touched_by_a_pack_in_another() -> None:
             "binding_keyword and binding_extra belong together",
             "both or neither",
             id="binding keyword without extra",
+        ),
+        pytest.param(
+            '[[clan]]\nid = "star"\nplace = "nowhere"\n',
+            6,
+            9,
+            "there is no Starting Place “nowhere”",
+            "nqobantu-mine",
+            id="unknown Starting Place",
+        ),
+        pytest.param(
+            '[[starting_place]]\nid = "eternal-tree"\nclan = "moon"\n',
+            6,
+            8,
+            "clan is 'moon'",
+            "star, cross, circle, spike",
+            id="unknown clan",
+        ),
+        pytest.param(
+            f'[[board]]\nid = "sun"\ntrack = ["advance", "{"may " * 500}advance"]\n',
+            6,
+            9,
+            "track is",
+            "at most 400 characters",
+            id="long sentence in a list",
         ),
         pytest.param("[[ritual]]\nvp = 2\n", 4, 1, "needs an id", "like id =", id="no id"),
         pytest.param(

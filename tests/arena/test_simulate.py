@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.pebbles import PebblesBox, install
 
 from gloaming.arena import simulate as arena
 from gloaming.arena.simulate import Plan, Played, play_all, play_one, simulate, statistics
@@ -12,7 +13,6 @@ from gloaming.kernel.build import build
 from gloaming.kernel.errors import GloamingError, PackError, SetupError
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.pack import Pack
-from pebbles import PebblesBox, install
 
 EVENFALL = registry.find("evenfall")
 PLAN = Plan("evenfall", 3, 6, 7, ("random", "random", "random"), watch=True)

@@ -1,6 +1,7 @@
 """The first two bots: repeatable, honest, and the better one wins."""
 
 import pytest
+from tests.pebbles import FROM_BAG, Bid, Pebbles, PebblesBox, Pick, new_pebbles
 
 from gloaming.bots import Bot, Greedy, Random, make
 from gloaming.kernel import registry
@@ -8,7 +9,6 @@ from gloaming.kernel.box import Box, Setup
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Game
-from pebbles import FROM_BAG, Bid, Pebbles, PebblesBox, Pick, new_pebbles
 
 EVENFALL = registry.find("evenfall")
 

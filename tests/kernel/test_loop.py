@@ -4,12 +4,12 @@ Played with a game from outside the package, so that it also shows that games ca
 """
 
 import pytest
+from tests.pebbles import FROM_BAG, Bid, Owned, Pay, Pebbles, Pick, Take, new_pebbles
 
-from gloaming.kernel.control import ARRANGE, Choice, ForEach, If, May, Sequence
+from gloaming.kernel.control import ARRANGE, Choice, Count, ForEach, If, May, Sequence
 from gloaming.kernel.errors import GloamingError, IllegalAnswer, NotAsked, StaleAnswer
-from gloaming.kernel.game import Effect, Frame
+from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message
-from pebbles import FROM_BAG, Bid, Owned, Pay, Pebbles, Pick, Take, new_pebbles
 
 
 def keys(game: Pebbles, seat: int = -1) -> list[str]:
@@ -157,6 +157,16 @@ def test_nobody_answers_twice_or_for_another() -> None:
         game.reply("bid:3", 1)
     with pytest.raises(NotAsked, match="seat 4 is not being asked"):
         game.reply("bid:3", 3)
+    assert state(game) == before
+
+
+def test_a_foreign_answer_by_number_changes_nothing_either() -> None:
+    game = new_pebbles(3, Bid())
+    game.answer(2, 1)
+    before = state(game)
+    for seat in (1, 3):
+        with pytest.raises(NotAsked):
+            game.answer(3, seat)
     assert state(game) == before
 
 
@@ -317,6 +327,37 @@ def test_where_it_can_matter_the_seat_chooses_the_order() -> None:
     game.reply("first:pay1#1")
     assert game.over
     assert game.said == ["0 takes 3", "0 pays 1", "0 takes 1", "0 takes 9"]
+
+
+class Three(Count):
+    """Always three, whatever anybody has."""
+
+    def of(self, game: Game, seat: int) -> int:
+        return 3
+
+
+@pytest.mark.parametrize(
+    "counting",
+    [
+        ForEach(Owned(), Take(1)),
+        If(Owned(), 1, Take(1), None),
+        Sequence([Take(1), If(Owned(), 2, Take(1), Take(2))]),
+        ForEach(Three(), ForEach(Owned(), Take(1))),
+    ],
+)
+def test_the_order_matters_where_one_effect_counts_what_another_gives(counting: Effect) -> None:
+    counting.path = "counting"
+    orders = [arranged(Take(2), counting) for _ in (0, 1)]
+    assert keys(orders[0]) == ["first:take2#0", "first:counting#1"]
+    orders[0].reply("first:take2#0")
+    orders[1].reply("first:counting#1")
+    assert orders[0].pebbles != orders[1].pebbles
+
+
+def test_the_order_of_effects_that_count_something_else_is_not_asked() -> None:
+    game = arranged(Take(2), ForEach(Three(), Take(1)), If(Three(), 1, Take(4), None))
+    assert game.over
+    assert game.pebbles == [2 + 3 + 4 + 9, 0]
 
 
 def test_when_only_plain_effects_are_left_their_order_is_not_asked() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.pebbles import GAME as PEBBLES
 
 from gloaming.kernel.box import Setup
 from gloaming.kernel.chance import commitment
@@ -18,7 +19,6 @@ from gloaming.kernel.errors import (
     StaleAnswer,
 )
 from gloaming.kernel.match import Match, new, read_record, replay
-from pebbles import GAME as PEBBLES
 
 
 def begun(answers: int = 8, seats: int = 2) -> Match:

@@ -3,13 +3,13 @@
 from pathlib import Path
 
 import pytest
+from tests.pebbles import GAME, install
 
 from gloaming.arena.simulate import Plan, simulate
 from gloaming.kernel import registry
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import new, read_record, replay
 from gloaming.kernel.scenario import Failure, Scenario, run_scenario
-from pebbles import GAME, install
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def test_an_installed_game_is_found() -> None:
 def test_what_is_no_box_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path, monkeypatch)
     points = tmp_path / "pebbles-1.0.dist-info" / "entry_points.txt"
-    points.write_text("[gloaming.games]\npebbles = pebbles:ROUNDS\n", "utf-8")
+    points.write_text("[gloaming.games]\npebbles = tests.pebbles:ROUNDS\n", "utf-8")
     with pytest.raises(GloamingError, match="the game “pebbles” is not a Box"):
         registry.find("pebbles")
 

@@ -74,7 +74,7 @@ def fails(**fields: object) -> str:
         "turn = Catalina",
         "northern-lakes.places = [Cavern]",
         "Catalina.on.Spirit Bog.ritual = ",
-        "card.Transmutation Chalice.vp = 2",
+        "card.Transmutation Chalice.keyword = artifact",
     ],
 )
 def test_a_fact_holds(line: str) -> None:

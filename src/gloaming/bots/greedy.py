@@ -1,7 +1,8 @@
 """The greedy bot: looks one answer ahead with the game's `appraise`.
 
 An answer often only opens the next question ("play this card" - "where?"), so it looks on
-through the questions that the answer raises, until the position is settled again.
+through the questions that the answer raises, until the position is settled again. Where there are
+many such answers it follows only those that look best at once.
 """
 
 from typing import Final
@@ -11,9 +12,10 @@ from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Game
 
-LOOKS: Final = 600  # positions judged for one answer, at the most
+WIDTHS: Final = [2, 1, 1]  # answers followed on at the 1st, 2nd ... question raised; then none
 OTHERS: Final = 24  # answers of other seats until the position is settled, at the most
 DREAMS: Final = 3  # imagined games where others decide at the same time
+WORST: Final = -1e9
 
 
 class Greedy(Bot):
@@ -23,7 +25,6 @@ class Greedy(Bot):
 
     def __init__(self, box: Box, seed: int | str) -> None:
         super().__init__(box, seed)
-        self._looks = 0
 
     def answer(self, game: Game, seat: int) -> int:
         question = game.question
@@ -35,47 +36,63 @@ class Greedy(Bot):
         dreams = [
             self.box.imagine(game, seat, self.chance) for _ in range(DREAMS if together else 1)
         ]
-        self._looks = LOOKS
-        best, choice = -1e9, choices[0]
+        best, choice = WORST, choices[0]
         for i, option in enumerate(choices):
             value = 0.0
             for dream in dreams:
                 after = dream.copy()
                 after.answer(option, seat)
-                value += self._settle(
-                    after, seat, Chance(self.chance.key, i if not together else 0)
-                )
+                luck = Chance(self.chance.key, 0 if together else i)
+                value += self._settle(after, seat, luck, len(WIDTHS) if together else 0)
             if value > best:
                 best, choice = value, option
         self.chance.counter += 1
         return choice
 
-    def _settle(self, game: Game, seat: int, luck: Chance) -> float:
+    def _settle(self, game: Game, seat: int, luck: Chance, depth: int) -> float:
         """The value once everything the answer raised is decided: own questions at their best."""
+        if self._run_on(game, seat, luck):
+            return self.box.appraise(game, seat)
+        return self._best(game, seat, luck, depth)
+
+    def _run_on(self, game: Game, seat: int, luck: Chance) -> bool:
+        """Let others answer: true once the position is settled, false if the seat is asked."""
         for _ in range(OTHERS):
             question = game.question
-            if question is None or (question.frame.effect.settled() and len(question.seats) == 1):
-                break
+            if question is None:
+                return True
+            settled = question.frame.effect.settled()
+            if settled and len(question.seats) == 1:
+                return True
             waiting = question.waiting()
             if seat in waiting:
-                if question.frame.effect.settled():
-                    break
-                return self._best(game, seat, luck)
+                return settled
             choices = question.choices_of(waiting[0])
             game.answer(choices[luck.below(len(choices))], waiting[0])
-        self._looks -= 1
-        return self.box.appraise(game, seat)
+        return True
 
-    def _best(self, game: Game, seat: int, luck: Chance) -> float:
+    def _best(self, game: Game, seat: int, luck: Chance, depth: int) -> float:
+        """The value of the best answer to a question on the way."""
         assert game.question is not None
-        choices = game.question.choices_of(seat)
-        if self._looks <= 0:
-            choices = choices[:1]
-        best = -1e9
-        for option in choices:
+        best = WORST
+        width = WIDTHS[depth] if depth < len(WIDTHS) else 0
+        open_ends: list[tuple[float, Game]] = []
+        for option in game.question.choices_of(seat):
             after = game.copy()
             after.answer(option, seat)
-            value = self._settle(after, seat, luck)
-            if value > best:
+            settled = self._run_on(after, seat, luck)
+            value = self.box.appraise(after, seat)
+            if width > 0 and not settled:
+                open_ends.append((value, after))
+            elif value > best:
                 best = value
+        if len(open_ends) > width:
+            open_ends.sort(key=_value, reverse=True)
+            open_ends = open_ends[:width]
+        for _, after in open_ends:
+            best = max(best, self._best(after, seat, luck, depth + 1))
         return best
+
+
+def _value(end: tuple[float, Game]) -> float:
+    return end[0]

@@ -143,18 +143,20 @@ class Gain(Effect):
     def give(self, game: Evenfall, seat: int, source: int, times: int) -> None:
         """Give everything `times` times; resources of choice are asked for together."""
         fixed = self.herb | self.potion << 5 | self.knowledge << 10
-        if self.any:
-            game.stack.append(Frame(GAIN_ANY, seat, source, amount=self.any * times))
-        if fixed:
-            packed = fixed
-            if times > 1:
-                packed = way(self.herb * times, self.potion * times, self.knowledge * times)
-            if game.story is not None:
-                game.story.tell(
-                    seat,
-                    Message("log-gain", seat=Name(f"seat:{seat}"), what=amounts(packed)),
+        left = self.any * times
+        while left > 0:  # more than one answer can hold is asked for in parts
+            part = min(left, MOST_OF_CHOICE)
+            game.stack.append(Frame(GAIN_ANY, seat, source, amount=part))
+            left -= part
+        if fixed and times == 1:
+            self._gain_fixed(game, seat, fixed)
+        elif fixed:
+            most = MASK // max(self.herb, self.potion, self.knowledge)
+            for done in range(0, times, most):
+                n = min(most, times - done)
+                self._gain_fixed(
+                    game, seat, way(self.herb * n, self.potion * n, self.knowledge * n)
                 )
-            gain_resources(game, seat, packed)
         if self.mana:
             gain_mana(game, seat, self.mana * times)
             if game.story is not None:
@@ -165,6 +167,13 @@ class Gain(Effect):
             gain_vp(game, seat, self.vp * times, source)
         if self.cards:
             draw(game, seat, self.cards * times)
+
+    def _gain_fixed(self, game: Evenfall, seat: int, packed: int) -> None:
+        if game.story is not None:
+            game.story.tell(
+                seat, Message("log-gain", seat=Name(f"seat:{seat}"), what=amounts(packed))
+            )
+        gain_resources(game, seat, packed)
 
     def plain(self) -> bool:
         return self.any == 0
@@ -206,6 +215,7 @@ def _combinations(n: int) -> list[int]:
     return [way(a, b, n - a - b) for a in range(n, -1, -1) for b in range(n - a, -1, -1)]
 
 
-COMBINATIONS: Final = [_combinations(n) for n in range(25)]
+MOST_OF_CHOICE: Final = 24
+COMBINATIONS: Final = [_combinations(n) for n in range(MOST_OF_CHOICE + 1)]
 GAIN_ANY: Final = GainAny()
 GAIN_ANY.path = "evenfall.gain-any"

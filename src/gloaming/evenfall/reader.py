@@ -25,6 +25,7 @@ from gloaming.kernel.game import Effect
 from gloaming.kernel.notation.reader import Builder, Reader
 
 PIECES = {"witch": WITCH, "elder": ELDER, "piece": 0}
+MOST = 19  # of anything on one card
 
 
 class Ongoing:
@@ -53,17 +54,29 @@ class EvenfallBuilder(Builder):
             self.sentence, token.column or 1, problem, "expected: " + ", ".join(close)
         )
 
+    def _number(self, token: Token) -> int:
+        """A number of something: at least one, and no more than fits on a card."""
+        if not 0 < int(token) <= MOST:
+            raise NotationError(
+                self.sentence, token.column or 1, f"the number {token}", f"expected: 1 to {MOST}"
+            )
+        return int(token)
+
     def amount(self, found: list[Token]) -> tuple[Token, int]:
-        return found[1], int(found[0])
+        return found[1], self._number(found[0])
 
     def amounts(self, found: list[tuple[Token, int]]) -> dict[str, int]:
+        """The sum of each unit; the units are tokens, so that they know where they stand."""
         total: dict[str, int] = {}
         for unit, n in found:
-            if n == 0 or n > 19:
+            total[unit] = total.get(unit, 0) + n
+            if total[unit] > MOST:
                 raise NotationError(
-                    self.sentence, unit.column or 1, f"{n} {unit}: expected 1 to 19"
+                    self.sentence,
+                    unit.column or 1,
+                    f"{total[unit]} {unit} in all",
+                    f"expected: at most {MOST}",
                 )
-            total[str(unit)] = total.get(str(unit), 0) + n
         return total
 
     def count(self, found: list[Token]) -> ClanCount:
@@ -78,7 +91,7 @@ class EvenfallBuilder(Builder):
             if isinstance(part, ClanCount):
                 per = part.what
             else:
-                every = int(part)
+                every = self._number(part)
         return Gain(
             a.get("herb", 0),
             a.get("potion", 0),
@@ -93,8 +106,14 @@ class EvenfallBuilder(Builder):
 
     def price(self, found: list[dict[str, int]]) -> Cost:
         a = found[0]
-        if "vp" in a:
-            raise NotationError(self.sentence, 1, "victory points are never a price")
+        for unit in a:
+            if unit == "vp":
+                column = getattr(unit, "column", 1)
+                raise NotationError(self.sentence, column, "victory points are never a price")
+        if sum(n for unit, n in a.items() if unit not in ("mana", "card")) > MOST:
+            raise NotationError(
+                self.sentence, 1, "too many resources in one price", f"expected: at most {MOST}"
+            )
         return Cost(
             a.get("herb", 0),
             a.get("potion", 0),
@@ -111,7 +130,7 @@ class EvenfallBuilder(Builder):
         return Transfer()
 
     def advance(self, found: list[Token]) -> Effect:
-        return Advance(int(found[0]) if found else 1)
+        return Advance(self._number(found[0]) if found else 1)
 
     def harvest(self, found: list[Token]) -> Effect:
         return Harvest(WHICH.index(str(found[0])))
@@ -162,7 +181,7 @@ class EvenfallBuilder(Builder):
         if str(found[0]) not in STANDING:
             raise self._fail(found[0], f"there is no standing effect “{found[0]}”", STANDING)
         return Ongoing(
-            -1, None, STANDING.index(str(found[0])), int(found[1]) if len(found) > 1 else 1
+            -1, None, STANDING.index(str(found[0])), self._number(found[1]) if found[1:] else 1
         )
 
 

@@ -7,11 +7,14 @@ from gloaming.evenfall.cards import ICONS, KEYWORDS
 from gloaming.kernel.pack import Field, Item, names, one_of, table, text, whole
 
 COUNCIL_KINDS = ("ongoing", "round_end", "game_end")
+CLANS = ["star", "cross", "circle", "spike"]
 
 
 def _sentences(item: Item, field: str, value: Any) -> None:
     if not isinstance(value, list) or not value or not all(isinstance(v, str) for v in value):
         raise item.at(field).error(f"{field} is {value!r}", "expected a list of sentences")
+    for sentence in value:
+        text(item, field, sentence)
 
 
 def _numbers(item: Item, field: str, value: Any) -> None:
@@ -33,6 +36,7 @@ def _council(item: Item, field: str, value: Any) -> None:
                 f"council effect {side!r}",
                 'expected { ongoing = "…" }, { round_end = "…" } or { game_end = "…" }',
             )
+        text(item, field, side[kinds[0]])
 
 
 def _flag(item: Item, field: str, value: Any) -> None:
@@ -43,6 +47,7 @@ def _flag(item: Item, field: str, value: Any) -> None:
 _NAME = Field(names, required=True)
 _KNOWN = Field(table)
 _TEXT = Field(text)
+_EFFECT = Field(text, group="effect")  # a card has one: another kind of effect replaces it
 _VP = Field(whole(0, 9))
 
 SCHEMA: dict[str, dict[str, Field]] = {
@@ -60,7 +65,7 @@ SCHEMA: dict[str, dict[str, Field]] = {
     },
     "starting_place": {
         "name": _NAME,
-        "clan": Field(text, required=True),
+        "clan": Field(one_of(CLANS), required=True),
         "icon": Field(one_of(ICONS), required=True),
         "harvest": _TEXT,
         "binding": _TEXT,
@@ -75,9 +80,9 @@ SCHEMA: dict[str, dict[str, Field]] = {
         "vp": Field(whole(0, 9), required=True),
         "keyword": Field(one_of(KEYWORDS), required=True),
         "slots": Field(whole(1, 4), required=True),
-        "action": _TEXT,
-        "immediate": _TEXT,
-        "ongoing": _TEXT,
+        "action": _EFFECT,
+        "immediate": _EFFECT,
+        "ongoing": _EFFECT,
         "known": _KNOWN,
     },
     "person": {
@@ -86,9 +91,9 @@ SCHEMA: dict[str, dict[str, Field]] = {
         "cost": Field(text, required=True),
         "vp": Field(whole(0, 9), required=True),
         "keyword": Field(one_of(KEYWORDS), required=True),
-        "ongoing": _TEXT,
-        "exhaust": _TEXT,
-        "battle": _TEXT,
+        "ongoing": _EFFECT,
+        "exhaust": _EFFECT,
+        "battle": _EFFECT,
         "council": Field(_council, required=True),
         "known": _KNOWN,
     },

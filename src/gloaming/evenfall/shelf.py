@@ -234,8 +234,14 @@ class Shelf:
         board.overflow = values["overflow"]
         board.first_council = self.price(item, "first_council")
         board.further_council = self.price(item, "further_council")
-        start = self.catalogue.items["clan"][clan].values["place"]
-        board.place = next(card.index for card in table.cards if card.entry == start)
+        owner = self.catalogue.items["clan"][clan]
+        starts = {card.entry: card.index for card in table.cards if card.starting}
+        if owner.values["place"] not in starts:
+            raise owner.at("place").error(
+                f"there is no Starting Place “{owner.values['place']}”",
+                "expected one of: " + ", ".join(starts),
+            )
+        board.place = starts[owner.values["place"]]
         return board
 
 

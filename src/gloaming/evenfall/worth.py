@@ -1,13 +1,15 @@
 """What effects are worth on the whole, in points: estimates that `appraise` multiplies by use.
 
-Read off the effect trees, so that an owner's pack changes them too.
+Read off the effect trees, so that an owner's pack changes them too. The frequencies and counts are
+those of many games of greedy bots.
 """
 
 from typing import Final
 
 from gloaming.evenfall.battle import TakeAnyStone
-from gloaming.evenfall.cards import PERSON, PLACE, Table
+from gloaming.evenfall.cards import PERSON, PLACE, Card, Listener, Table
 from gloaming.evenfall.catalysts import BuildFree
+from gloaming.evenfall.counts import ClanCount
 from gloaming.evenfall.coven import Advance
 from gloaming.evenfall.discover import FreeDiscovery
 from gloaming.evenfall.events import GAME_END, ROUND_END
@@ -23,50 +25,106 @@ from gloaming.kernel.control import Choice, ForEach, If, May, Sequence
 from gloaming.kernel.game import Effect
 
 RESOURCE: Final = 1.1
-MANA: Final = 0.55
+CHOICE: Final = 1.15  # how much better a resource of choice is than a fixed one
+MANA: Final = 0.5
 CARD: Final = 0.7
-COUNTED: Final = 2.5  # how many of a thing there are when it is counted, on average
+SPENT: Final = 0.75  # a price is less than the same as a gain: one pays with what one has too much
 
 # How often a player sees an event in a round.
 PER_ROUND: Final = [
-    2.6,  # discover
-    3.0,  # harvest
-    3.5,  # discard
-    1.2,  # coven
-    1.2,  # transfer
-    1.0,  # token
-    2.5,  # opponent-token
-    2.0,  # ritual
-    0.9,  # inner-ritual
-    0.8,  # specialist
+    2.3,  # discover
+    5.3,  # harvest
+    4.5,  # discard
+    2.6,  # coven
+    1.3,  # transfer
+    1.1,  # token
+    3.1,  # opponent-token
+    2.3,  # ritual
+    0.4,  # inner-ritual
+    1.2,  # specialist
     0.6,  # council
-    1.3,  # person
-    0.9,  # artifact
-    0.9,  # familiar
-    0.9,  # enchantment
-    1.1,  # scythe
-    0.8,  # orb
-    1.8,  # catalyst
-    1.1,  # binding
-    2.0,  # battle-start
-    0.7,  # battle-won
+    1.8,  # person
+    1.0,  # artifact
+    1.2,  # familiar
+    1.1,  # enchantment
+    1.9,  # scythe
+    0.9,  # orb
+    2.8,  # catalyst
+    1.0,  # binding
+    1.9,  # battle-start
+    0.75,  # battle-won
     1.1,  # battle-lost
-    0.8,  # stone
-    0.9,  # exhaust
-    2.8,  # activate
-    1.3,  # elder-activate
-    3.4,  # region-witch
-    2.0,  # gain-herb
-    2.0,  # gain-potion
-    2.0,  # gain-knowledge
+    0.9,  # stone
+    0.7,  # exhaust
+    2.2,  # activate
+    1.5,  # elder-activate
+    4.1,  # region-witch
+    4.0,  # gain-herb
+    3.8,  # gain-potion
+    2.6,  # gain-knowledge
     1.0,  # scout
     1.0,  # pass
     1.0,  # round-end
     0.0,  # game-end
 ]
 
+# How many there are of what cards count: in the middle of a game.
+TYPICAL: Final = [
+    2.1,  # artifact
+    2.4,  # familiar
+    2.2,  # enchantment
+    1.2,  # keyword-set
+    3.3,  # scythe
+    1.7,  # orb
+    5.0,  # catalyst
+    1.0,  # rich-place
+    2.3,  # specialist
+    1.3,  # council-member
+    5.8,  # place
+    3.4,  # outer-place
+    2.3,  # inner-place
+    4.4,  # ritual
+    2.2,  # outer-ritual
+    2.2,  # inner-ritual
+    1.8,  # action-ritual
+    0.2,  # bare-inner-place
+    4.4,  # inner-card
+    0.6,  # valuable
+    2.9,  # ongoing
+    2.0,  # card
+    6.0,  # mana
+    5.0,  # resource
+    0.9,  # powerstone
+    0.8,  # powerstone-kind
+    3.3,  # coven-step
+    0.9,  # ember
+    0.7,  # tide
+    0.7,  # root
+    5.6,  # harvest-symbol
+    1.2,  # piece-on-ritual
+    1.1,  # elder-on-ritual
+    1.9,  # region-present
+    4.1,  # region-piece
+    0.5,  # elder-outside
+    0.75,  # battle-won
+    0.25,  # first-player
+]
+GROWN: Final = 1.6  # a count at the end, to that in the middle
+
 # What a standing effect is worth in a round.
-STANDING_WORTH: Final = [1.6, 1.4, 1.3, 2.0, 0.8, 1.2, 1.2, 1.2, 1.1, 1.2, 1.6]
+STANDING_WORTH: Final = [
+    1.5,  # mana-catalysts
+    1.9,  # elders-outer
+    1.8,  # potions-wild
+    2.4,  # cheap-rituals
+    1.2,  # cheap-specialists
+    1.2,  # one-card-discard
+    1.3,  # free-scythe
+    1.2,  # adjust-dial
+    1.2,  # strength
+    1.2,  # second-stone
+    1.6,  # cheap-discover
+]
 
 
 def worth(effect: Effect | None) -> float:
@@ -77,63 +135,85 @@ def worth(effect: Effect | None) -> float:
         return _gain(effect)
     if isinstance(effect, Pay):
         cost = effect.cost
-        price = cost.resources() * RESOURCE * 0.8 + cost.mana * MANA + cost.cards * CARD * 0.6
-        return max(0.2, worth(effect.bought) - price)
+        price = cost.resources() * RESOURCE + cost.mana * MANA + cost.cards * CARD
+        return max(0.2, worth(effect.bought) - price * SPENT)
     if isinstance(effect, Sequence):
         return sum(worth(part) for part in effect.parts)
     if isinstance(effect, Choice):
         return max(worth(part) for part in effect.parts) + 0.3
     if isinstance(effect, May):
-        return worth(effect.part)
+        return max(0.0, worth(effect.part))
     if isinstance(effect, If):
         return 0.5 * (worth(effect.then) + worth(effect.other))
     if isinstance(effect, ForEach):
-        return COUNTED * worth(effect.part)
+        counted = effect.count
+        times = TYPICAL[counted.what] if isinstance(counted, ClanCount) else 1.0
+        return times * worth(effect.part)
     return _verb(effect)
 
 
 def _gain(gain: Gain) -> float:
-    resources = gain.herb + gain.potion + gain.knowledge + gain.any * 1.15
+    resources = gain.herb + gain.potion + gain.knowledge + gain.any * CHOICE
     total = resources * RESOURCE + gain.mana * MANA + gain.vp + gain.cards * CARD
     if gain.per != NO_COUNT:
-        total *= COUNTED / gain.every
+        total *= TYPICAL[gain.per] / gain.every
     return total
 
 
 def _verb(effect: Effect) -> float:
     if isinstance(effect, Harvest):
-        return 3.0 if effect.which == OUTER else 1.6
+        return 3.3 if effect.which == OUTER else 1.6
     if isinstance(effect, Advance):
-        return 2.2 * effect.steps
-    if isinstance(effect, (Transfer, Recall, BuildFree, FreeDiscovery, TakeAnyStone)):
-        return 2.0
-    if isinstance(effect, (PlayForFree, Consume, ReadyToken)):
-        return 3.0
-    if isinstance(effect, (MovePieces, MoveElder, Borrow, ReadySpecialist)):
+        return 2.4 * effect.steps
+    if isinstance(effect, (Transfer, FreeDiscovery, TakeAnyStone, BuildFree)):
+        return 2.2
+    if isinstance(effect, (PlayForFree, Consume)):
+        return 2.4
+    if isinstance(effect, ReadyToken):
+        return 4.0
+    if isinstance(effect, (Recall, MovePieces, MoveElder, Borrow, ReadySpecialist)):
         return 1.2
     if isinstance(effect, RemoveRitual):
-        return -1.5
+        return -2.0
     return 1.0
+
+
+def _heard(listener: Listener) -> float:
+    """What a listener brings in a round."""
+    return PER_ROUND[listener.event] * worth(listener.effect)
+
+
+def _standing(flags: list[int]) -> float:
+    return sum(STANDING_WORTH[flags[i]] * _size(flags[i + 1]) for i in range(0, len(flags), 2))
+
+
+def _size(amount: int) -> float:
+    return 0.5 + 0.5 * amount
 
 
 def prepare(table: Table) -> None:
     """Write the estimates of all cards on the table."""
     for card in table.cards:
-        card.worth_use = worth(card.action) + worth(card.exhaust)
         if card.kind == PLACE:
             card.worth_use = worth(card.harvest)
-        for listener in card.listeners:
-            card.worth_round += PER_ROUND[listener.event] * worth(listener.effect)
-        for i in range(0, len(card.standing), 2):
-            card.worth_round += STANDING_WORTH[card.standing[i]]
-        if card.kind == PERSON:
-            for listener in card.council_listeners:
-                if listener.event == GAME_END:
-                    card.council_end = listener.effect
-                elif listener.event == ROUND_END:
-                    card.council_round += worth(listener.effect)
-                else:
-                    card.council_round += PER_ROUND[listener.event] * worth(listener.effect)
-            for i in range(0, len(card.council_standing), 2):
-                card.council_round += STANDING_WORTH[card.council_standing[i]]
+            card.worth_once = 0.6 * worth(card.binding) + 0.4 * worth(card.binding_full)
+            if card.binding_full is None:
+                card.worth_once = worth(card.binding)
+            continue
+        card.worth_use = worth(card.action) + worth(card.exhaust)
         card.worth_once = worth(card.immediate)
+        card.worth_round = sum(_heard(listener) for listener in card.listeners)
+        card.worth_round += _standing(card.standing)
+        if card.kind == PERSON:
+            _prepare_council(card)
+
+
+def _prepare_council(card: Card) -> None:
+    card.council_round = _standing(card.council_standing)
+    for listener in card.council_listeners:
+        if listener.event == GAME_END:
+            card.council_end = listener.effect
+        elif listener.event == ROUND_END:
+            card.council_round += worth(listener.effect)
+        else:
+            card.council_round += _heard(listener)

@@ -33,6 +33,10 @@ class PackError(GloamingError):
         where = f"{file}:{line}:{column}: " if file else ""
         super().__init__(f"{where}{problem}" + (f"\n  {hint}" if hint else ""))
 
+    def __reduce__(self) -> tuple[type["PackError"], tuple[object, ...]]:
+        """So that it comes back whole from another process."""
+        return type(self), (self.file, self.line, self.column, self.problem, self.hint)
+
 
 class NotationError(GloamingError):
     """A sentence of the notation that cannot be read; the column counts from 1 in that sentence."""
@@ -45,6 +49,10 @@ class NotationError(GloamingError):
         super().__init__(
             f"{problem} at column {column} of “{text}”" + (f"; {hint}" if hint else "")
         )
+
+    def __reduce__(self) -> tuple[type["NotationError"], tuple[object, ...]]:
+        """So that it comes back whole from another process."""
+        return type(self), (self.text, self.column, self.problem, self.hint)
 
 
 class RecordError(GloamingError):

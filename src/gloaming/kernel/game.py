@@ -164,7 +164,16 @@ class Game:
             frame.effect.answer(self, frame, seat, choices[0])
 
     def ask_all(self, frame: Frame, seats: list[int], choices: list[list[int]]) -> None:
-        """Ask several seats at once; what they say stays secret until all have answered."""
+        """Ask several seats at once; what they say stays secret until all have answered.
+
+        A seat without any choice is not asked, and nobody is if none has one.
+        """
+        asked = [i for i, mine in enumerate(choices) if mine]
+        if len(asked) < len(seats):
+            seats = [seats[i] for i in asked]
+            choices = [choices[i] for i in asked]
+        if not seats:
+            return
         given = [UNANSWERED] * len(seats)
         open_left = False
         for i, mine in enumerate(choices):
@@ -188,8 +197,8 @@ class Game:
         question = self.question
         if question is None:
             raise NotAsked("nobody is being asked anything: the game is over")
-        self.version += 1
         if len(question.seats) == 1:
+            self.version += 1
             self.question = None
             question.frame.effect.answer(self, question.frame, question.seats[0], choice)
         else:
@@ -205,6 +214,7 @@ class Game:
                 found = True
         if not found:
             raise NotAsked(f"seat {seat + 1} is not being asked now")
+        self.version += 1
         now = Question(question.frame, question.seats, question.choices, given, self.version)
         if UNANSWERED in given:
             self.question = now

@@ -83,7 +83,7 @@ class Refusal:
 class Entry:
     """A line of the story: what happened, to what, and who may read it."""
 
-    __slots__ = ("message", "seat", "things", "witnesses")
+    __slots__ = ("message", "seat", "sent", "things", "witnesses")
 
     def __init__(
         self,
@@ -92,6 +92,7 @@ class Entry:
         things: tuple[str, ...],
         witnesses: tuple[int, ...] | None,
     ) -> None:
+        self.sent: object = None  # the form in which views send it, made when first looked at
         self.seat = seat
         self.message = message
         self.things = things

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from gloaming.kernel.game import Game
-from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.message import Entry, Message, Name, Option
 
 
 class Named(msgspec.Struct, frozen=True, tag="name"):
@@ -113,8 +113,11 @@ def told_to(game: Game, seat: int) -> list[Told]:
     """The lines of the story that a seat may read."""
     if game.story is None:
         return []
-    return [
-        Told(entry.seat, said(entry.message), entry.things)
-        for entry in game.story.entries
-        if entry.seen_by(seat)
-    ]
+    return [_told(entry) for entry in game.story.entries if entry.seen_by(seat)]
+
+
+def _told(entry: Entry) -> Told:
+    """A line in the form that is sent; lines never change, so it is made once."""
+    if not isinstance(entry.sent, Told):
+        entry.sent = Told(entry.seat, said(entry.message), entry.things)
+    return entry.sent

@@ -18,7 +18,7 @@ from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Record
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.view import View, said
-from gloaming.table.hall import Live, TableWish
+from gloaming.table.hall import CannotGoOn, Live, TableWish
 from gloaming.table.house import House
 from gloaming.table.links import link_hash
 from gloaming.table.live import as_json, stream
@@ -140,6 +140,17 @@ def answering_seat(live: Live, person: Person, wanted: int) -> int:
     raise GloamingError("you are not being asked now" if mine else "you have no seat here")
 
 
+async def public_record(house: House, table: str) -> Record:
+    """A table's record, which holds the key: only if nobody can play it any more."""
+    try:
+        live = await house.hall.live(table)
+    except CannotGoOn:
+        return await house.hall.record(table)
+    if not live.match.over:
+        raise GloamingError("the record is public when the game is over: it holds the key")
+    return await house.hall.record(table)
+
+
 class Api(Controller):
     """Everything a program can do."""
 
@@ -231,7 +242,7 @@ class Api(Controller):
         await house.hall.live(table)
         last = ""
 
-        async def look() -> tuple[str, str] | None:
+        async def look(_heard: bool) -> tuple[str, str] | None:
             nonlocal last
             now = as_json(table_info(await house.hall.live(table), person))
             if now == last:
@@ -248,10 +259,7 @@ class Api(Controller):
     @get("/tables/{table:str}/record")
     async def record(self, table: TableId, request: AnyRequest, house: House) -> Record:
         """The record of a finished game, key included: `gloaming replay --verify` checks it."""
-        live = await house.hall.live(table)
-        if not live.match.over:
-            raise GloamingError("the record is public when the game is over: it holds the key")
-        return live.match.record()
+        return await public_record(house, table)
 
     @get("/tables/{table:str}/refusals")
     async def refusals(

@@ -6,17 +6,20 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response, Router
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from gloaming import __version__
 from gloaming.kernel.errors import GloamingError, NotAsked, StaleAnswer
 from gloaming.table.api import Api
+from gloaming.table.hall import CannotGoOn
 from gloaming.table.house import House
 from gloaming.table.live import make_channels
 from gloaming.table.settings import Settings
@@ -64,7 +67,10 @@ def make_app(settings: Settings) -> Litestar:
 
     limit = RateLimitConfig(rate_limit=("second", settings.rate), exclude=["^/static/"])
     return Litestar(
-        route_handlers=[Api, *handlers()],
+        route_handlers=[
+            Api,
+            Router("/", route_handlers=handlers(), include_in_schema=False),
+        ],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         plugins=[channels],
         lifespan=[living],
@@ -78,15 +84,29 @@ def make_app(settings: Settings) -> Litestar:
             Exception: unexpected,
         },
         after_request=safe_headers,
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, exclude=["/events$"]
+        ),
         openapi_config=OpenAPIConfig(
             title="Gloaming",
             version=__version__,
             description="Tables for heavy board games, for programs.",
             path="/api/docs",
+            render_plugins=[ProgramsPage(path="/"), JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=BODY_LIMIT,
         debug=settings.debug,
     )
+
+
+class ProgramsPage(OpenAPIRenderPlugin):
+    """The OpenAPI as a page of our own: nothing is fetched from elsewhere, and no script is run."""
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        from gloaming.table.site import api_page
+
+        return api_page(request, openapi_schema, self.get_openapi_json_route(request)).encode()
 
 
 async def safe_headers(response: Response[Any]) -> Response[Any]:
@@ -99,23 +119,33 @@ async def safe_headers(response: Response[Any]) -> Response[Any]:
 def refused(request: AnyRequest, error: GloamingError) -> Response[Any]:
     """What the table refuses: 409 if the game has moved on, 404 for no table, else 400."""
     status = 400
-    if isinstance(error, StaleAnswer | NotAsked):
+    record = ""
+    if isinstance(error, CannotGoOn):
+        status = 409
+        record = f"/t/{error.table}/record"
+    elif isinstance(error, StaleAnswer | NotAsked):
         status = 409
     elif "no such table" in str(error):
         status = 404
-    return error_response(request, status, str(error))
+    return error_response(request, status, str(error), record)
 
 
 def http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the protocol refuses: no such page, too many requests, not our form."""
     detail = error.detail
-    if isinstance(error, NotFoundException):
+    status = error.status_code
+    wrong = error.extra if isinstance(error, ValidationException) else None
+    if isinstance(wrong, list) and wrong and isinstance(wrong[0], dict):
+        detail = "; ".join(f"{part.get('key', 'body')}: {part.get('message')}" for part in wrong)
+        if any(part.get("key") == "table" for part in wrong):
+            status, detail = 404, "there is no such table"
+    elif isinstance(error, NotFoundException):
         detail = "there is nothing at this address"
     elif error.status_code == 403:
         detail = "this form is too old; load the page again"
     elif error.status_code == 429:
         detail = "that was too quick; wait a moment"
-    response = error_response(request, error.status_code, detail)
+    response = error_response(request, status, detail)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
@@ -125,11 +155,16 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[Any]:
     """A fault of ours: logged with its trace, told without it."""
     import logging
 
-    logging.getLogger("gloaming").error("fault at %s", request.url.path, exc_info=error)
+    where = request.url.path
+    if where.startswith("/s/"):
+        where = "/s/…"  # a seat's link is secret
+    logging.getLogger("gloaming").error("fault at %s", where, exc_info=error)
     return error_response(request, 500, "something went wrong here; nothing was lost")
 
 
-def error_response(request: AnyRequest, status: int, detail: str) -> Response[Any]:
+def error_response(
+    request: AnyRequest, status: int, detail: str, record: str = ""
+) -> Response[Any]:
     """An error as JSON for programs and as a page for people."""
     if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
         found: Response[Any] = Response({"detail": detail}, status_code=status)
@@ -137,7 +172,9 @@ def error_response(request: AnyRequest, status: int, detail: str) -> Response[An
         from gloaming.table.site import error_page
 
         found = Response(
-            error_page(request, status, detail), status_code=status, media_type=MediaType.HTML
+            error_page(request, status, detail, record),
+            status_code=status,
+            media_type=MediaType.HTML,
         )
     for name, value in HEADERS.items():
         found.headers.setdefault(name, value)

@@ -122,6 +122,7 @@ def table_page(
                 trouble=s.trouble,
                 here=bool(s.person) and s.person in present,
                 score=scores[s.number],
+                free=not (s.bot or s.person or mine),
             )
             for s in live.seats
         ],

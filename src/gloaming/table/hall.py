@@ -11,12 +11,13 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from gloaming.kernel.box import Box, PackMark, Setup
+from gloaming.kernel.box import PackMark, Setup
 from gloaming.kernel.errors import GloamingError, IllegalAnswer, NotAsked, RecordError, StaleAnswer
-from gloaming.kernel.match import Match
+from gloaming.kernel.match import FORMAT, Answer, Match, Record
 from gloaming.kernel.pack import Pack, parse_pack
 from gloaming.kernel.registry import find
 from gloaming.table.links import link_hash, new_code, new_id, new_link
+from gloaming.table.people import clean_name
 from gloaming.table.store import AnswerRow, MovedOn, Person, SeatRow, Store, TableRow
 
 KEPT = 400  # tables in memory
@@ -42,6 +43,17 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     seed: str = ""
 
 
+class CannotGoOn(RecordError):
+    """A table whose game neither replays nor restores with the rules of today."""
+
+    def __init__(self, table: str, problem: str) -> None:
+        super().__init__(
+            f"this game cannot go on with the rules of today ({problem}); nothing of it is lost: "
+            "its record can be downloaded and played with the rules it was started with"
+        )
+        self.table = table
+
+
 class Live:
     """A table in memory: its row, its seats and its match."""
 
@@ -49,13 +61,33 @@ class Live:
         self.row = row
         self.seats = seats
         self.match = match
-        self.lock = asyncio.Lock()
+        self.open_since = row.version  # how many answers there were when the open question came
         self.lost_past = False  # it goes on from a snapshot: no undo, no replay
+        self.seen = 0  # how many writes of the table are known here, see `_Door`
 
     @property
     def token(self) -> str:
         """Which question an answer is for: stale ones are told by it."""
         return f"{self.row.epoch}.{self.row.version}"
+
+    def accepts(self, token: str) -> bool:
+        """Whether an answer to what was asked then is one to what is asked now.
+
+        Where several seats are asked at once, another's answer in between changes nothing.
+        """
+        epoch, _, version = token.partition(".")
+        if epoch != str(self.row.epoch) or not version.isdecimal() or len(version) > 9:
+            return False
+        return self.open_since <= int(version) <= self.row.version
+
+    def play(self, key: str, seat: int) -> None:
+        """One answer more, which is in the store already."""
+        before = self.match.game.question
+        self.match.answer(key, seat)
+        self.row.version += 1
+        after = self.match.game.question
+        if before is None or after is None or after.seats is not before.seats:
+            self.open_since = self.row.version  # a question to several stays while some answer
 
     def seats_of(self, person: str) -> list[int]:
         """The seats a person answers for."""
@@ -72,6 +104,20 @@ class Live:
         return mine[0] if mine else -1
 
 
+class _Door:
+    """What those who come to one table share: one loads or answers at a time, writes are counted.
+
+    A table is in step with the store if all its writes were known when it was read; that is enough
+    where nobody else writes. Who waits for a reading that began after they came may share it.
+    """
+
+    def __init__(self) -> None:
+        self.loading = asyncio.Lock()
+        self.answering = asyncio.Lock()
+        self.writes = 0
+        self.readings = 0
+
+
 class Hall:
     """All tables of this worker."""
 
@@ -79,7 +125,13 @@ class Hall:
         self.store = store
         self.notify = notify
         self._live: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._doors: dict[str, _Door] = {}
+        store.wrote = self._wrote
+
+    def _wrote(self, id: str) -> None:
+        door = self._doors.get(id)
+        if door is not None:
+            door.writes += 1
 
     # --- making and finding ------------------------------------------------------------
 
@@ -112,54 +164,109 @@ class Hall:
 
     async def live(self, id: str) -> Live:
         """A table, in step with the store."""
-        lock = self._loading.setdefault(id, asyncio.Lock())
-        async with lock:
-            row = await self.store.table(id)
-            if row is None:
-                self._loading.pop(id, None)
-                raise GloamingError("there is no such table")
-            seats = await self.store.seats(id)
-            found = self._live.get(id)
-            if found is None or found.row.epoch != row.epoch or found.row.version > row.version:
-                found = await self._load(row, seats)
-            elif found.row.version < row.version:
-                for answer in await self.store.answers(id, found.row.version):
-                    if answer.number < row.version:
-                        found.match.answer(answer.key, answer.seat)
-            found.row = row
-            found.seats = seats
-            found.match.names = [seat.name for seat in seats]
-            self._live[id] = found
-            self._live.move_to_end(id)
-            while len(self._live) > KEPT:
-                gone, _ = self._live.popitem(last=False)
-                self._loading.pop(gone, None)
+        door = self._doors.setdefault(id, _Door())
+        found = self._known(id, door)
+        if found is not None:
+            return found
+        came = door.readings
+        async with door.loading:
+            found = self._known(id, door)
+            if found is None and door.readings > came:
+                found = self._live.get(id)
+            if found is None:
+                found = await self._read(id, door)
             return found
 
+    def _known(self, id: str, door: _Door) -> Live | None:
+        """A table that needs no reading: we are the only ones who write, and know every write."""
+        found = self._live.get(id)
+        if found is None or not self.store.alone or found.seen != door.writes:
+            return None
+        self._live.move_to_end(id)
+        return found
+
+    async def _read(self, id: str, door: _Door) -> Live:
+        door.readings += 1
+        seen = door.writes
+        row, seats = await self.store.table_and_seats(id)
+        if row is None:
+            self._doors.pop(id, None)
+            raise GloamingError("there is no such table")
+        found = self._live.get(id)
+        if found is None or found.row.epoch < row.epoch:
+            found = await self._load(row, seats)
+        elif found.row.epoch == row.epoch and found.row.version < row.version:
+            for answer in await self.store.answers(id, found.row.version):
+                if answer.number == found.row.version < row.version:
+                    found.play(answer.key, answer.seat)
+        if (found.row.epoch, found.row.version) == (row.epoch, row.version):
+            found.row = row  # else an answer was added here while we read
+        found.seats = seats
+        found.seen = seen
+        found.match.names = [seat.name for seat in seats]
+        self._live[id] = found
+        self._live.move_to_end(id)
+        while len(self._live) > KEPT:
+            gone, _ = self._live.popitem(last=False)
+            self._doors.pop(gone, None)
+        return found
+
     async def _load(self, row: TableRow, seats: list[SeatRow]) -> Live:
-        """Replay the record; if the rules have changed since, go on from the snapshot."""
-        setup = msgspec.json.decode(row.setup, type=Setup)
-        box = find(row.game)
-        packs = [pack for text in json.loads(row.packs) for pack in _packs(text, row.game)]
-        answers = await self.store.answers(row.id)
-        names = [seat.name for seat in seats]
-        bots = [seat.bot for seat in seats]
+        """Replay the record; if the rules have changed since, go on from the snapshot.
+
+        They have if the record no longer replays, or replays to something else than what people
+        had before them when the snapshot was taken.
+        """
+        answers = (await self.store.answers(row.id))[: row.version]
+        taken, snapshot = await self.store.snapshot(row.id)
+        if taken != row.version:
+            snapshot = None
         try:
-            match = Match(box, setup, packs, names, bots)
-            for answer in answers[: row.version]:
-                match.answer(answer.key, answer.seat)
-            return Live(row, seats, match)
-        except GloamingError as error:
-            return _from_snapshot(row, seats, box, setup, packs, answers, str(error))
+            live = _replayed(row, seats, answers)
+        except Exception as error:  # whatever today's rules make of yesterday's answers
+            problem = str(error)
+        else:
+            if snapshot is None or live.match.box.snapshot(live.match.game) == snapshot:
+                return live
+            try:
+                return _resumed(row, seats, snapshot)
+            except Exception:
+                return live
+        if snapshot is None:
+            raise CannotGoOn(row.id, problem)
+        try:
+            return _resumed(row, seats, snapshot)
+        except Exception as error:
+            raise CannotGoOn(row.id, f"{problem}; {error}") from error
+
+    async def record(self, id: str, lang: str = "en") -> Record:
+        """The record as it is stored, whole, even if its game can no longer be played here."""
+        try:
+            scores = (await self.live(id)).match.scores()
+        except CannotGoOn:
+            scores = []
+        row, seats = await self.store.table_and_seats(id)
+        if row is None:
+            raise GloamingError("there is no such table")
+        answers = await self.store.answers(id)
+        return Record(
+            FORMAT,
+            msgspec.json.decode(row.setup, type=Setup),
+            [Answer(a.seat, a.key) for a in answers[: row.version]],
+            [seat.name for seat in seats],
+            [seat.bot for seat in seats],
+            lang,
+            scores or json.loads(row.scores),
+            row.version,
+        )
 
     # --- answering ----------------------------------------------------------------------
 
     async def answer(self, id: str, seat: int, key: str, token: str) -> Live:
         """Give an answer for a seat. When this returns it is kept; else it says why not."""
-        live = await self.live(id)
-        async with live.lock:
+        async with self._answering(id):
             live = await self.live(id)
-            if token and token != live.token:
+            if not live.accepts(token):
                 raise StaleAnswer("the game has moved on; look again")
             game = live.match.game
             if game.question is None or not game.question.awaits(seat):
@@ -170,20 +277,30 @@ class Hall:
             trial = game.copy()
             trial.answer(option.choice, seat)
             scores = json.dumps(trial.scores())
+            now = live.token
             try:
                 await self.store.add_answer(
                     live.row, seat, key, trial.over, scores, live.match.box.snapshot(trial)
                 )
             except MovedOn:
+                self._wrote(id)
                 raise StaleAnswer("the game has moved on; look again") from None
-            live = await self.live(id)
+            if self._live.get(id) is live and live.token == now:
+                live.play(key, seat)
+                live.row.over, live.row.scores, live.row.undo = trial.over, scores, ""
+            else:
+                self._wrote(id)
+                live = await self.live(id)
         await self.notify(id)
         return live
 
+    def _answering(self, id: str) -> asyncio.Lock:
+        """Who changes a table's game here takes turns; the store decides between workers."""
+        return self._doors.setdefault(id, _Door()).answering
+
     async def undo(self, id: str, seats: list[int], count: int = 1) -> Live:
         """Take back own answers, as far as nothing hidden was revealed since."""
-        live = await self.live(id)
-        async with live.lock:
+        async with self._answering(id):
             live = await self.live(id)
             if live.lost_past:
                 raise GloamingError("this game goes on from a snapshot; its past cannot be undone")
@@ -195,8 +312,7 @@ class Hall:
 
     async def wish_undo(self, id: str, seat: int, to: int) -> Live:
         """Ask the other people to go back to an earlier answer; alone it happens at once."""
-        live = await self.live(id)
-        async with live.lock:
+        async with self._answering(id):
             live = await self.live(id)
             if live.lost_past:
                 raise GloamingError("this game goes on from a snapshot; its past cannot be undone")
@@ -214,8 +330,7 @@ class Hall:
 
     async def answer_undo(self, id: str, person: str, agree: bool) -> Live:
         """Agree to go back, or not; the last one to agree makes it happen."""
-        live = await self.live(id)
-        async with live.lock:
+        async with self._answering(id):
             live = await self.live(id)
             if not live.row.undo:
                 raise GloamingError("nobody wants to go back")
@@ -290,7 +405,7 @@ def _seats(wish: TableWish, host: Person, id: str) -> tuple[list[SeatRow], list[
     seats: list[SeatRow] = []
     links: list[str] = []
     for number, seat in enumerate(wish.seats[:MAX_SEATS]):
-        name = " ".join(seat.name.split())[:40]
+        name = clean_name(seat.name)
         link = ""
         row = SeatRow(table_id=id, number=number, name=name, bot="", link_hash="", person=None)
         if seat.kind == "bot":
@@ -313,20 +428,34 @@ def _seats(wish: TableWish, host: Person, id: str) -> tuple[list[SeatRow], list[
     return seats, links
 
 
-def _from_snapshot(
-    row: TableRow,
-    seats: list[SeatRow],
-    box: Box,
-    setup: Setup,
-    packs: list[Pack],
-    answers: list[AnswerRow],
-    problem: str,
-) -> Live:
-    if row.snapshot is None or row.snapshot_at != row.version:
-        raise RecordError(f"this game cannot go on with the rules of today ({problem})")
-    now = msgspec.structs.replace(setup, rules=box.rules_version)
-    match = Match(box, now, packs, [s.name for s in seats], [s.bot for s in seats])
-    match.resume(box.restore(now, packs, row.snapshot), len(answers))
+def _match(row: TableRow, seats: list[SeatRow], setup: Setup) -> Match:
+    packs = [pack for text in json.loads(row.packs) for pack in _packs(text, row.game)]
+    names = [seat.name for seat in seats]
+    return Match(find(row.game), setup, packs, names, [seat.bot for seat in seats])
+
+
+def _replayed(row: TableRow, seats: list[SeatRow], answers: list[AnswerRow]) -> Live:
+    """The table as its record tells it."""
+    match = _match(row, seats, msgspec.json.decode(row.setup, type=Setup))
+    live = Live(row, seats, match)
+    version = row.version
+    row.version = live.open_since = 0
+    try:
+        for answer in answers:
+            live.play(answer.key, answer.seat)
+    finally:
+        row.version = version
+    return live
+
+
+def _resumed(row: TableRow, seats: list[SeatRow], snapshot: bytes) -> Live:
+    """The table as it stood, with the rules of today from here on; its past is not known."""
+    setup = msgspec.json.decode(row.setup, type=Setup)
+    setup = msgspec.structs.replace(setup, rules=find(row.game).rules_version)
+    match = _match(row, seats, setup)
+    match.resume(match.box.restore(setup, match.packs, snapshot), row.version)
+    for seat in range(-1, len(seats)):
+        match.view(seat)  # what does not fit these rules shows now
     live = Live(row, seats, match)
     live.lost_past = True
     return live

@@ -44,17 +44,19 @@ def changed(zones: list[Zone], known: dict[str, str]) -> list[dict[str, str]]:
         mark = zone_hash(zone)
         if known.get(zone.id) != mark:
             known[zone.id] = mark
-            found.append({"id": zone.id, "hash": mark, "html": zone.html})
+            found.append({"id": zone.id, "hash": mark, "html": str(zone.html)})
     return found
 
 
 async def stream(
     channels: ChannelsPlugin,
     table: str,
-    look: Callable[[], Awaitable[tuple[str, str] | None]],
+    look: Callable[[bool], Awaitable[tuple[str, str] | None]],
 ) -> AsyncIterator[ServerSentEventMessage]:
     """Events of one page: `look` gives (event, data) when there is something new for it.
 
+    It is told whether there is reason to think so: nothing was heard before a beat, but a word from
+    another worker can be lost.
     The first look comes at once, so that a page that slept always gets the full current state;
     several changes in a row are told in one.
     """
@@ -69,13 +71,16 @@ async def stream(
         collecting = asyncio.create_task(collect())
         try:
             yield ServerSentEventMessage(data="hello", event="hello", retry=RETRY)
+            heard = True
             while True:
-                news = await look()
+                news = await look(heard)
                 if news is not None:
                     yield ServerSentEventMessage(data=news[1], event=news[0])
+                heard = True
                 try:
                     await asyncio.wait_for(queue.get(), HEARTBEAT)
                 except TimeoutError:
+                    heard = False
                     yield ServerSentEventMessage(data="", event="beat")
         finally:
             collecting.cancel()

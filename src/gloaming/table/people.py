@@ -30,7 +30,7 @@ class Signer:
     def read(self, token: str) -> str:
         """The id of a genuine token; nothing for any other."""
         id, _, _ = token.partition(".")
-        return id if hmac.compare_digest(self.sign(id), token) else ""
+        return id if hmac.compare_digest(self.sign(id).encode(), token.encode()) else ""
 
 
 def clean_name(name: str, otherwise: str = "") -> str:

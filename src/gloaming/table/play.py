@@ -14,7 +14,7 @@ from gloaming.bots.bot import NAMES
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match
 from gloaming.kernel.page import PageContext, Zone
-from gloaming.table.api import answering_seat
+from gloaming.table.api import answering_seat, public_record
 from gloaming.table.eyes import table_page, viewpoint
 from gloaming.table.hall import Live
 from gloaming.table.house import House
@@ -34,8 +34,8 @@ from gloaming.table.pages.data import (
     TablePage,
 )
 from gloaming.table.people import clean_name, cookie, required, somebody, who
-from gloaming.table.site import AnyRequest, game_title, html, local, style_sheets, visitor_of
-from gloaming.table.store import Person, ReportRow
+from gloaming.table.site import AnyRequest, game_title, html, sprites, style_sheets, visitor_of
+from gloaming.table.store import Person, ReportRow, SeatRow
 
 TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
 As = Annotated[int, Parameter(query="as", ge=-1, le=7)]
@@ -63,7 +63,7 @@ async def _page(
         links=_links(request, house, live, person),
         watchers=len(here - seated),
         note=note,
-        sprites=box.sprites(),
+        sprites=sprites(box),
         styles=style_sheets(box),
     )
 
@@ -92,43 +92,41 @@ async def show(
     if handover is not None:
         title = game_title(live.match.box, person.lang)
         shown = HandoverPage(visitor_of(request, person), f"/t/{table}", title, handover)
-        return html(table_pages.handover_page(shown))
+        return html(table_pages.handover(shown))
     page = await _page(request, house, live, person, eyes, note[:20])
-    return html(table_pages.table_page(page))
+    return html(table_pages.table(page))
 
 
 @get("/t/{table:str}/events", media_type="text/event-stream")
 async def events(
-    table: TableId, request: AnyRequest, house: House, seat: As = -1, v: str = ""
+    table: TableId, request: AnyRequest, house: House, seat: As = -1, have: str = ""
 ) -> ServerSentEvent:
-    """The zones that change, for this person's eyes, as soon as they do."""
+    """The zones that change, for this person's eyes, as soon as they do.
+
+    `have` names the zones of the page by their marks (`hand:1f…,story:…`): what it has is not sent.
+    """
     person = await who(request, house.store, house.signer)
     await house.hall.live(table)
-    known: dict[str, str] = {}
-    first = True
+    pairs = (part.partition(":") for part in have[:2000].split(","))
+    known = {id: mark for id, _, mark in pairs}
 
-    async def look() -> tuple[str, str] | None:
-        nonlocal first
+    last = ""
+
+    async def look(heard: bool) -> tuple[str, str] | None:
+        nonlocal last
         live = await house.hall.live(table)
+        if not heard and live.token == last:
+            return None
+        last = live.token
         eyes, handover = viewpoint(live, person, seat)
         if handover is not None:
             return "reload", as_json({"to": f"/t/{table}"})
         page = await _page(request, house, live, person, eyes)
-        zones = [*page.zones, *table_pages.frame_zones(page)]
-        fresh = changed(zones, known)
-        if first and v == live.token:
-            first = False
-            return None
-        first = False
+        fresh = changed([*page.zones, *table_pages.frame_zones(page)], known)
         if not fresh:
             return None
         return "zones", as_json(
-            {
-                "zones": fresh,
-                "token": live.token,
-                "your_turn": page.your_turn,
-                "over": page.over,
-            }
+            {"zones": fresh, "token": live.token, "your_turn": page.your_turn, "over": page.over}
         )
 
     async def tell() -> AsyncIterator[ServerSentEventMessage]:
@@ -156,6 +154,11 @@ def _number(text: object, otherwise: int = -1) -> int:
         return otherwise
 
 
+def _text(given: object) -> str:
+    """What somebody wrote, without what cannot be printed."""
+    return "".join(c for c in str(given) if c.isprintable() or c == "\n").strip()
+
+
 @post("/t/{table:str}/answer")
 async def answer(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
     """Answer the open question."""
@@ -169,22 +172,40 @@ async def answer(table: TableId, request: AnyRequest, house: House) -> Response[
     return _back(request, table, wanted if len(live.seats_of(person.id)) > 1 else -1)
 
 
-@post("/t/{table:str}/undo")
-async def undo(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
-    """Take back the own last answer, or ask the others to go back further."""
-    form = await request.form()
+async def _seated(table: str, request: AnyRequest, house: House) -> tuple[Person, Live, list[int]]:
+    """A person with a seat at a table; everybody else is refused."""
     person = required(await who(request, house.store, house.signer))
     live = await house.hall.live(table)
     mine = live.seats_of(person.id)
     if not mine:
         raise GloamingError("you have no seat here")
-    wish = str(form.get("wish", ""))
-    if wish in ("yes", "no"):
-        await house.hall.answer_undo(table, person.id, wish == "yes")
-    elif form.get("to") is not None:
-        await house.hall.wish_undo(table, mine[0], _number(form.get("to")))
-    else:
-        await house.hall.undo(table, mine)
+    return person, live, mine
+
+
+@post("/t/{table:str}/undo")
+async def undo(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+    """Take back the own last answer."""
+    form = await request.form()
+    _, _, mine = await _seated(table, request, house)
+    await house.hall.undo(table, mine)
+    return _back(request, table, _number(form.get("seat", -1)))
+
+
+@post("/t/{table:str}/undo/wish")
+async def wish_undo(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+    """Ask the others to go back further."""
+    form = await request.form()
+    _, _, mine = await _seated(table, request, house)
+    await house.hall.wish_undo(table, mine[0], _number(form.get("to")))
+    return _back(request, table, _number(form.get("seat", -1)))
+
+
+@post("/t/{table:str}/undo/answer")
+async def answer_undo(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+    """Agree to go back, or not."""
+    form = await request.form()
+    person, _, _ = await _seated(table, request, house)
+    await house.hall.answer_undo(table, person.id, form.get("agree") == "yes")
     return _back(request, table, _number(form.get("seat", -1)))
 
 
@@ -192,7 +213,7 @@ async def undo(table: TableId, request: AnyRequest, house: House) -> Response[An
 async def chat(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
     """Say something; watchers are heard by watchers."""
     form = await request.form()
-    text = "".join(c for c in str(form.get("text", "")) if c.isprintable()).strip()[:CHAT_LENGTH]
+    text = " ".join(_text(form.get("text", "")).split())[:CHAT_LENGTH]
     person = await somebody(request, house.store, house.signer)
     live = await house.hall.live(table)
     if text:
@@ -208,51 +229,53 @@ async def chat(table: TableId, request: AnyRequest, house: House) -> Response[An
 async def report(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
     """Something is wrong here: keep the record, the step and what was written."""
     form = await request.form()
-    person = required(await who(request, house.store, house.signer))
-    live = await house.hall.live(table)
-    if not live.seats_of(person.id):
-        raise GloamingError("you have no seat here")
+    person, live, _ = await _seated(table, request, house)
     kept = ReportRow(
         id=new_id(),
         table_id=table,
         step=live.row.version,
-        text=str(form.get("text", ""))[:REPORT_LENGTH],
-        record=msgspec.json.encode(live.match.record(person.lang)),
+        text=_text(form.get("text", ""))[:REPORT_LENGTH],
+        record=msgspec.json.encode(await house.hall.record(table, person.lang)),
     )
     await house.store.add_report(kept)
     return Redirect(f"/t/{table}?note=reported", status_code=303)
 
 
-@post("/t/{table:str}/bot")
-async def replace_bot(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+# --- seats and links ------------------------------------------------------------------------
+
+
+def _seat(live: Live, number: int) -> SeatRow:
+    if not 0 <= number < len(live.seats):
+        raise GloamingError("there is no such seat")
+    return live.seats[number]
+
+
+@post("/t/{table:str}/seats/{number:int}/bot")
+async def replace_bot(
+    table: TableId, number: int, request: AnyRequest, house: House
+) -> Response[Any]:
     """The host lets another bot take over a bot's seat."""
     form = await request.form()
     person = required(await who(request, house.store, house.signer))
     live = await house.hall.live(table)
-    number = _number(form.get("number"))
     bot = str(form.get("bot", ""))
     if live.row.host != person.id:
         raise GloamingError("only who made the table can do that")
-    if not 0 <= number < len(live.seats) or not live.seats[number].bot or bot not in NAMES:
-        raise GloamingError("there is no such bot's seat")
+    if not _seat(live, number).bot or bot not in NAMES:
+        raise GloamingError("there is no such bot, or no bot's seat")
     await house.hall.replace_bot(table, number, bot)
     return _back(request, table, -1)
 
 
-# --- seats and links ------------------------------------------------------------------------
-
-
-@post("/t/{table:str}/move")
-async def move_seat(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+@post("/t/{table:str}/seats/{number:int}/link")
+async def new_seat_link(
+    table: TableId, number: int, request: AnyRequest, house: House
+) -> Response[Any]:
     """A new link for an own seat (to move it to another device) or, for the host, a free one."""
-    form = await request.form()
     person = required(await who(request, house.store, house.signer))
     live = await house.hall.live(table)
-    number = _number(form.get("number"))
-    if not 0 <= number < len(live.seats) or live.seats[number].bot:
-        raise GloamingError("there is no such seat")
-    seat = live.seats[number]
-    free = seat.person is None and live.row.host == person.id
+    seat = _seat(live, number)
+    free = seat.person is None and not seat.bot and live.row.host == person.id
     if seat.person != person.id and not free:
         raise GloamingError("that seat is not yours to give")
     link = new_link()
@@ -261,6 +284,24 @@ async def move_seat(table: TableId, request: AnyRequest, house: House) -> Respon
     links[number] = link
     house.remember_links(table, links)
     return Redirect(f"/t/{table}", status_code=303)
+
+
+@post("/t/{table:str}/seats/{number:int}/take")
+async def take_seat(
+    table: TableId, number: int, request: AnyRequest, house: House
+) -> Response[Any]:
+    """Sit down on a free seat: whoever has the table's code may."""
+    person = await somebody(request, house.store, house.signer)
+    live = await house.hall.live(table)
+    seat = _seat(live, number)
+    if seat.bot or seat.person or live.seats_of(person.id):
+        raise GloamingError("that seat is not free for you")
+    if not await house.store.claim(seat, person.id, person.name):
+        raise GloamingError("somebody else was quicker: the seat is taken")
+    await house.notify(table)
+    went = Redirect(f"/t/{table}", status_code=303)
+    went.set_cookie(cookie(person, house.signer, house.settings.secure))
+    return went
 
 
 @get("/s/{link:str}")
@@ -280,7 +321,7 @@ async def seat_link(link: str, request: AnyRequest, house: House) -> Response[An
         action=f"/s/{link}",
         seats=[SeatName(s.name, s.bot) for s in live.seats],
     )
-    return html(simple.claim_page(page))
+    return html(simple.claim(page))
 
 
 @post("/s/{link:str}")
@@ -301,6 +342,51 @@ async def claim(link: str, request: AnyRequest, house: House) -> Response[Any]:
 
 
 # --- the past -------------------------------------------------------------------------------
+
+
+@get("/t/{table:str}/story")
+async def story(table: TableId, request: AnyRequest, house: House, seat: As = -1) -> Response[str]:
+    """The whole story as the own eyes may read it."""
+    person = await who(request, house.store, house.signer)
+    live = await house.hall.live(table)
+    eyes, _ = viewpoint(live, person, seat)
+    words = house.eyes.words(live, person.lang)
+    log = [
+        LogLine(number, words.say(entry.message), list(entry.things))
+        for number, entry in enumerate(live.match.story(eyes))
+    ]
+    page = _past(request, live, person, eyes, live.row.version, [], log)
+    return html(replay_pages.story(page))
+
+
+def _past(
+    request: AnyRequest,
+    live: Live,
+    person: Person,
+    eyes: int,
+    step: int,
+    zones: list[Zone],
+    log: list[LogLine],
+) -> ReplayPage:
+    """A page about what has been."""
+    box = live.match.box
+    return ReplayPage(
+        visitor=visitor_of(request, person),
+        id=live.row.id,
+        game=live.row.game,
+        title=game_title(box, person.lang),
+        base=f"/t/{live.row.id}",
+        step=step,
+        steps=live.row.version,
+        zones=zones,
+        log=log,
+        seat=eyes,
+        seats=[SeatName(s.name, s.bot) for s in live.seats],
+        over=live.match.over,
+        can_fork=live.match.over,
+        sprites=sprites(box),
+        styles=style_sheets(box),
+    )
 
 
 @get("/t/{table:str}/replay")
@@ -334,24 +420,8 @@ async def replay(
         seat=eyes, base=f"/t/{table}", replay=True, watching=eyes < 0, names=live.match.names
     )
     zones: list[Zone] = past.box.zones(past.view(eyes), words, context)
-    page = ReplayPage(
-        visitor=visitor_of(request, person),
-        id=table,
-        game=live.row.game,
-        title=game_title(past.box, person.lang),
-        base=f"/t/{table}",
-        step=at,
-        steps=steps,
-        zones=zones,
-        log=log,
-        seat=eyes,
-        seats=[SeatName(s.name, s.bot) for s in live.seats],
-        over=live.match.over,
-        can_fork=live.match.over,
-        sprites=past.box.sprites(),
-        styles=style_sheets(past.box),
-    )
-    return html(replay_pages.replay_page(page))
+    page = _past(request, live, person, eyes, at, zones, log)
+    return html(replay_pages.replay(page))
 
 
 @post("/t/{table:str}/fork")
@@ -385,16 +455,13 @@ async def check(table: TableId, request: AnyRequest, house: House) -> Response[s
         file=f"gloaming-{table}.json",
         command=f"gloaming replay gloaming-{table}.json --verify",
     )
-    return html(simple.check_page(page))
+    return html(simple.check(page))
 
 
 @get("/t/{table:str}/record")
 async def record(table: TableId, house: House) -> Response[bytes]:
     """The record of a finished game as a file."""
-    live = await house.hall.live(table)
-    if not live.match.over:
-        raise GloamingError("the record is public when the game is over: it holds the key")
-    data = msgspec.json.format(msgspec.json.encode(live.match.record()), indent=1)
+    data = msgspec.json.format(msgspec.json.encode(await public_record(house, table)), indent=1)
     return Response(
         data,
         media_type="application/json",
@@ -407,10 +474,14 @@ PLAY: list[ControllerRouterHandler] = [
     events,
     answer,
     undo,
+    wish_undo,
+    answer_undo,
     chat,
     report,
     replace_bot,
-    move_seat,
+    new_seat_link,
+    take_seat,
+    story,
     seat_link,
     claim,
     replay,
@@ -418,4 +489,3 @@ PLAY: list[ControllerRouterHandler] = [
     check,
     record,
 ]
-__all__ = ["PLAY", "local"]

@@ -1,15 +1,18 @@
 """The pages around the tables: lobby, cards, rules, and who one is."""
 
+from functools import cache
 from typing import Any
+from urllib.parse import quote
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State, UploadFile
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import InternalServerException, NotFoundException
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 from litestar.utils.scope.state import ScopeState
 
+from gloaming import __version__
 from gloaming.bots.bot import NAMES
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box, Sheet
@@ -19,8 +22,9 @@ from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.words import Words
 from gloaming.table.hall import SeatWish, TableWish
 from gloaming.table.house import House
-from gloaming.table.pages import browse, lobby, simple
+from gloaming.table.pages import browse, lobby, programs, simple
 from gloaming.table.pages.data import (
+    AboutPage,
     BrowseCards,
     BrowseRules,
     CardPage,
@@ -67,6 +71,7 @@ def game_words(box: Box, lang: str) -> Words:
     return box.words(lang, [], [])
 
 
+@cache
 def game_title(box: Box, lang: str) -> str:
     """A game's title."""
     words = game_words(box, lang)
@@ -78,6 +83,12 @@ def game_names(lang: str) -> list[GameName]:
     return [GameName(name, game_title(registry.find(name), lang)) for name in registry.names()]
 
 
+@cache
+def sprites(box: Box) -> str:
+    """The drawings that a game's zones refer to."""
+    return box.sprites()
+
+
 def style_sheets(box: Box) -> list[str]:
     """Addresses of a game's own style sheets."""
     return [f"{STATIC}/{box.name}/{name}" for name in box.styles()]
@@ -85,8 +96,8 @@ def style_sheets(box: Box) -> list[str]:
 
 def local(path: str, otherwise: str = "/") -> str:
     """A path on this site, for going back to; anything else leads home."""
-    good = path.startswith("/") and not path.startswith(("//", "/\\"))
-    return path if good and "\n" not in path and "\r" not in path else otherwise
+    good = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
+    return path if good else otherwise
 
 
 # --- lobby --------------------------------------------------------------------------------
@@ -148,7 +159,7 @@ async def _my_tables(house: House, person: Person) -> list[TableCard]:
 async def _lobby(
     request: AnyRequest, house: House, person: Person, problem: str, filled: dict[str, str]
 ) -> str:
-    return lobby.lobby_page(
+    return lobby.lobby(
         LobbyPage(
             visitor=visitor_of(request, person),
             games=[_game_choice(name, person.lang) for name in registry.names()],
@@ -161,10 +172,11 @@ async def _lobby(
 
 
 @get("/")
-async def home(request: AnyRequest, house: House) -> Response[str]:
+async def home(request: AnyRequest, house: House, game: str = "") -> Response[str]:
     """The lobby."""
     person = await who(request, house.store, house.signer)
-    return html(await _lobby(request, house, person, "", {}))
+    filled = {"game": game} if game in registry.names() else {}
+    return html(await _lobby(request, house, person, "", filled))
 
 
 @post("/tables")
@@ -181,10 +193,7 @@ async def make_table(request: AnyRequest, house: House) -> Response[Any]:
                 pack = (await upload.read()).decode("utf-8")
             except UnicodeDecodeError:
                 raise GloamingError("the pack is not a text file in UTF-8") from None
-        name = clean_name(fields.get("name", ""), person.name)
-        if name != person.name:
-            await house.store.change_person(person.id, name=name)
-            person.name = name
+        await _rename(house, person, fields)
         live, links = await house.hall.make(_wish(fields, pack), person)
     except GloamingError as error:
         answer = html(await _lobby(request, house, person, str(error), fields), 400)
@@ -195,6 +204,15 @@ async def make_table(request: AnyRequest, house: House) -> Response[Any]:
     went = Redirect(f"/t/{live.row.id}", status_code=303)
     went.set_cookie(cookie(person, house.signer, house.settings.secure))
     return went
+
+
+async def _rename(house: House, person: Person, fields: dict[str, str]) -> None:
+    """The form's name and language become the person's."""
+    name = clean_name(fields.get("name", ""), person.name)
+    lang = fields.get("lang", "") if fields.get("lang") in LANGUAGES else person.lang
+    if (name, lang) != (person.name, person.lang):
+        await house.store.change_person(person.id, name=name, lang=lang)
+        person.name, person.lang = name, lang
 
 
 def _wish(fields: dict[str, str], pack: str) -> TableWish:
@@ -215,11 +233,12 @@ def _wish(fields: dict[str, str], pack: str) -> TableWish:
     return TableWish(fields.get("game", ""), seats, options, pack, fields.get("seed", "").strip())
 
 
-@post("/join")
-async def join(request: AnyRequest, house: House) -> Response[Any]:
-    """Find a table by its short code."""
-    form = await request.form()
-    code = "".join(c for c in str(form.get("code", "")).upper() if c.isalnum())[:8]
+@get("/join")
+async def join(request: AnyRequest, house: House, code: str = "") -> Response[Any]:
+    """Find a table by its short code; a seat's link leads to its own page."""
+    if "/s/" in code:
+        return Redirect(f"/s/{quote(code.rpartition('/s/')[2], safe='')}", status_code=303)
+    code = "".join(c for c in code.upper() if c.isalnum())[:8]
     row = await house.store.table_by_code(code)
     if row is None:
         person = await who(request, house.store, house.signer)
@@ -242,7 +261,7 @@ async def change_me(request: AnyRequest, house: House) -> Response[Any]:
         changes["name"] = clean_name(str(form["name"]), person.name)
     if changes:
         await house.store.change_person(person.id, **changes)
-    went = Redirect(local(str(form.get("here", "/"))), status_code=303)
+    went = Redirect(local(str(form.get("back", "/"))), status_code=303)
     went.set_cookie(cookie(person, house.signer, house.settings.secure))
     return went
 
@@ -251,7 +270,9 @@ async def change_me(request: AnyRequest, house: House) -> Response[Any]:
 async def about(request: AnyRequest, house: House) -> Response[str]:
     """What this is."""
     person = await who(request, house.store, house.signer)
-    return html(simple.about_page(visitor_of(request, person)))
+    return html(
+        simple.about(AboutPage(visitor_of(request, person), __version__, game_names(person.lang)))
+    )
 
 
 # --- cards and rules ----------------------------------------------------------------------
@@ -292,9 +313,9 @@ async def cards(
         kind=kind[:40],
         keyword=keyword[:40],
         games=game_names(person.lang),
-        sprites=box.sprites(),
+        sprites=sprites(box),
     )
-    return html(browse.cards_page(page))
+    return html(browse.cards(page))
 
 
 def _sheet(box: Box, lang: str, id: str) -> Sheet:
@@ -315,7 +336,7 @@ async def card(
     words = game_words(box, person.lang)
     sheet = _sheet(box, person.lang, card)
     ledger = read_ledger(box.folder())
-    told = box.explain(words, f"card:{sheet.id}")
+    told = box.explain(words, f"card:{sheet.id}.1") or box.explain(words, f"card:{sheet.id}")
     cited = told.rules if told is not None else ()
     rules = [ledger.rules[id] for id in cited if id in ledger.rules]
     page = CardPage(
@@ -325,10 +346,10 @@ async def card(
         sheet=sheet,
         kind=_kind_title(words, sheet.kind),
         rules=rules,
-        sprites="" if fragment else box.sprites(),
+        sprites="" if fragment else sprites(box),
         styles=style_sheets(box),
     )
-    return html(browse.card_fragment(page) if fragment else browse.card_page(page))
+    return html(browse.card_fragment(page) if fragment else browse.card(page))
 
 
 @get("/rules")
@@ -359,12 +380,14 @@ async def rules(
         ],
         games=game_names(person.lang),
     )
-    return html(browse.rules_page(page))
+    return html(browse.rules(page))
 
 
 @get("/rules/{game:str}/{rule:str}")
-async def rule(game: str, rule: str, request: AnyRequest, house: House) -> Response[str]:
-    """One rule."""
+async def rule(
+    game: str, rule: str, request: AnyRequest, house: House, fragment: bool = False
+) -> Response[str]:
+    """One rule; `fragment` is what a popover shows."""
     box = _box(game)
     person = await who(request, house.store, house.signer)
     ledger = read_ledger(box.folder())
@@ -380,14 +403,25 @@ async def rule(game: str, rule: str, request: AnyRequest, house: House) -> Respo
         before=ids[at - 1] if at else "",
         after=ids[at + 1] if at + 1 < len(ids) else "",
     )
-    return html(browse.rule_page(page))
+    return html(browse.rule_fragment(page) if fragment else browse.rule(page))
 
 
-def error_page(request: AnyRequest, status: int, detail: str) -> str:
-    """A refusal as a page."""
-    return simple.problem_page(
-        Problem(visitor_of(request, visitor(request)), status=status, text=detail)
-    )
+def error_page(request: AnyRequest, status: int, detail: str, record: str = "") -> str:
+    """A refusal as a page; `record` is the address of a game's record where that is left."""
+    reader = visitor_of(request, visitor(request))
+    return simple.problem(Problem(reader, status=status, text=detail, record=record))
+
+
+def api_page(request: AnyRequest, schema: dict[str, Any], address: str) -> str:
+    """What programs can do here."""
+    return programs.programs(visitor_of(request, visitor(request)), schema, address)
+
+
+def no_file(request: AnyRequest, _error: Exception) -> Response[Any]:
+    """A name that no file system takes."""
+    from gloaming.table.app import error_response
+
+    return error_response(request, 404, "there is nothing at this address")
 
 
 def handlers() -> list[ControllerRouterHandler]:
@@ -398,7 +432,10 @@ def handlers() -> list[ControllerRouterHandler]:
 
     static: list[ControllerRouterHandler] = [
         create_static_files_router(
-            path=STATIC, directories=[Path(__file__).parent / "static"], include_in_schema=False
+            path=STATIC,
+            directories=[Path(__file__).parent / "static"],
+            exception_handlers={InternalServerException: no_file, ValueError: no_file},
+            include_in_schema=False,
         )
     ]
     for name in registry.names():
@@ -408,6 +445,7 @@ def handlers() -> list[ControllerRouterHandler]:
                 create_static_files_router(
                     path=f"{STATIC}/{name}",
                     directories=[folder],
+                    exception_handlers={InternalServerException: no_file, ValueError: no_file},
                     include_in_schema=False,
                     name=f"static-{name}",
                 )

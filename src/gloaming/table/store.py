@@ -6,18 +6,20 @@ answer that was acknowledged is on disk.
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ForeignKey, LargeBinary, String, Text, delete, event, select, update
+from sqlalchemy import ForeignKey, LargeBinary, String, Text, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.orm import DeclarativeBase, Mapped, defer, mapped_column
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+TALKS = 1000  # tables whose last lines of chat are kept in memory
 
 
 def now() -> str:
@@ -126,10 +128,14 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=True)
-        if url.startswith("sqlite"):
+        self.alone = url.startswith("sqlite")  # nobody else writes: what is in memory is true
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not self.alone)
+        if self.alone:
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+        self.wrote: Callable[[str], None] = lambda _table: None  # told of changes of tables, seats
         self._writing = asyncio.Lock()
+        self._chat: OrderedDict[tuple[str, bool], list[ChatRow]] = OrderedDict()
+        self._said = 0
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -158,7 +164,7 @@ class Store:
             yield session
 
     def _turn(self) -> AbstractAsyncContextManager[object]:
-        return self._writing if self.url.startswith("sqlite") else nullcontext()
+        return self._writing if self.alone else nullcontext()
 
     # --- settings and people ------------------------------------------------------------
 
@@ -211,6 +217,26 @@ class Store:
         async with self.reading() as session:
             return await session.get(TableRow, id)
 
+    async def table_and_seats(self, id: str) -> tuple[TableRow | None, list[SeatRow]]:
+        """A table with its seats, but without the snapshot: what is looked at all the time."""
+        async with self.reading() as session:
+            row = await session.get(TableRow, id, options=[defer(TableRow.snapshot)])
+            if row is None:
+                return None, []
+            found = await session.scalars(
+                select(SeatRow).where(SeatRow.table_id == id).order_by(SeatRow.number)
+            )
+            return row, list(found)
+
+    async def snapshot(self, id: str) -> tuple[int, bytes | None]:
+        """A table's last snapshot, and after how many answers it was taken."""
+        async with self.reading() as session:
+            found = await session.execute(
+                select(TableRow.snapshot_at, TableRow.snapshot).where(TableRow.id == id)
+            )
+            at, data = found.one()
+            return at, data
+
     async def table_by_code(self, code: str) -> TableRow | None:
         async with self.reading() as session:
             found = await session.scalars(select(TableRow).where(TableRow.code == code.upper()))
@@ -258,6 +284,7 @@ class Store:
                 .where(SeatRow.table_id == table, SeatRow.number == number)
                 .values(**values)
             )
+        self.wrote(table)
 
     async def claim(self, seat: SeatRow, person: str, name: str) -> bool:
         """Take a seat by its link, once: the link is spent with it."""
@@ -271,7 +298,8 @@ class Store:
                 )
                 .values(person=person, name=name, link_hash="")
             )
-            return bool(getattr(done, "rowcount", 0))
+        self.wrote(seat.table_id)
+        return bool(getattr(done, "rowcount", 0))
 
     # --- answers ------------------------------------------------------------------------
 
@@ -296,8 +324,8 @@ class Store:
         """Keep an answer if the table still stands where it was given; else `MovedOn`."""
         number = table.version
         try:
-            async with self.writing() as session:
-                moved = await session.execute(
+            async with self._turn(), self.engine.begin() as connection:
+                moved = await connection.execute(
                     update(TableRow)
                     .where(
                         TableRow.id == table.id,
@@ -314,9 +342,13 @@ class Store:
                         touched=now(),
                     )
                 )
-                if not getattr(moved, "rowcount", 0):
+                if not moved.rowcount:
                     raise MovedOn
-                session.add(AnswerRow(table_id=table.id, number=number, seat=seat, key=key))
+                await connection.execute(
+                    insert(AnswerRow).values(
+                        table_id=table.id, number=number, seat=seat, key=key, at=now()
+                    )
+                )
         except IntegrityError:
             raise MovedOn from None
 
@@ -345,18 +377,27 @@ class Store:
             await session.execute(
                 delete(AnswerRow).where(AnswerRow.table_id == table.id, AnswerRow.number >= to)
             )
+        self.wrote(table.id)
 
     async def change_table(self, id: str, **values: Any) -> None:
         async with self.writing() as session:
             await session.execute(update(TableRow).where(TableRow.id == id).values(**values))
+        self.wrote(id)
 
     # --- chat and reports ---------------------------------------------------------------
 
     async def say(self, table: str, name: str, watcher: bool, text: str) -> None:
         async with self.writing() as session:
             session.add(ChatRow(table_id=table, name=name, watcher=watcher, text=text))
+        self._said += 1
+        self._chat.pop((table, watcher), None)
 
     async def chat(self, table: str, watcher: bool) -> list[ChatRow]:
+        """The last lines of a table's chat; every look asks for them, so they are kept."""
+        kept = self._chat.get((table, watcher))
+        if kept is not None:
+            return kept
+        before = self._said
         async with self.reading() as session:
             found = await session.scalars(
                 select(ChatRow)
@@ -364,7 +405,12 @@ class Store:
                 .order_by(ChatRow.id.desc())
                 .limit(100)
             )
-            return list(found)[::-1]
+            lines = list(found)[::-1]
+        if self.alone and before == self._said:
+            self._chat[table, watcher] = lines
+            if len(self._chat) > TALKS:
+                self._chat.popitem(last=False)
+        return lines
 
     async def add_report(self, report: ReportRow) -> None:
         async with self.writing() as session:

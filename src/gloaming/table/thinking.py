@@ -96,13 +96,15 @@ class Thinkers:
         for _ in range(TRIES):
             try:
                 loop = asyncio.get_running_loop()
-                pending = loop.run_in_executor(self._pool, think, *work)
+                pool = self._pool
+                pending = loop.run_in_executor(pool, think, *work)
                 key = await asyncio.wait_for(pending, PATIENCE)
                 await self.hall.answer(row.id, seat, key, token)
                 return
             except BrokenProcessPool as error:
                 problem = f"its process died ({error})"
-                self._pool = self._new_pool()
+                if self._pool is pool:  # else another table has made a new one
+                    self._pool = self._new_pool()
             except GloamingError as error:
                 now = await self.hall.live(row.id)
                 if now.token != token:

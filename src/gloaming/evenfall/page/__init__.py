@@ -1,5 +1,8 @@
 """The Evenfall page: drawn from a seat's view and words alone, never from the game."""
 
+from collections.abc import Callable
+from functools import partial
+
 import htpy as h
 from htpy import Node
 
@@ -9,7 +12,7 @@ from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.hand import hand
 from gloaming.evenfall.page.question import question
 from gloaming.evenfall.page.regions import regions
-from gloaming.evenfall.page.rivals import rivals
+from gloaming.evenfall.page.rivals import MOST, rival
 from gloaming.evenfall.page.scores import scores
 from gloaming.evenfall.page.scoring import scoring
 from gloaming.evenfall.page.story import story
@@ -18,15 +21,15 @@ from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.page import PageContext, Zone
 
 # In the order in which they are read, and stand on a narrow screen.
-ZONES = (
+ZONES: tuple[tuple[str, Callable[[Desk], Node]], ...] = (
     ("scores", scores),
     ("scoring", scoring),
-    ("battle", battle),
     ("board", board),
+    ("battle", battle),
     ("question", question),
     ("hand", hand),
     ("regions", regions),
-    ("opponents", rivals),
+    *((f"rival-{n}", partial(rival, number=n)) for n in range(1, MOST + 1)),
     ("story", story),
 )
 

@@ -93,16 +93,20 @@ class Answers:
         self._at: dict[str, list[Answer]] = {}
         if view.question is None or closed:
             return
+        here = {thing: i for i, thing in enumerate(board_things(view))}
+        far = len(here)
         offers = sorted(
-            enumerate(view.question.offers), key=lambda o: (ORDER.index(_group(o[1])), o[0])
+            view.question.offers,
+            key=lambda o: (
+                ORDER.index(_group(o)),
+                min((here.get(thing, far) for thing in o.things), default=far),
+            ),
         )
-        here = board_things(view)
         number = 0
-        for _, offer in offers:
-            leaving = _group(offer) == "leave" and not any(a.number == 0 for a in self.all)
-            number += 0 if leaving else 1
+        for offer in offers:
+            number, mine = self._count(offer, number)
             answer = Answer(
-                0 if leaving else number,
+                mine,
                 offer.key,
                 offer.key.partition(":")[0],
                 _group(offer),
@@ -116,6 +120,15 @@ class Answers:
             spot = _spot(answer, here, view)
             if spot:
                 self._at.setdefault(spot, []).append(answer)
+
+    def _count(self, offer: Offer, before: int) -> tuple[int, int]:
+        """The last number given, and this answer's: a dial's is its own, leaving is 0."""
+        verb, _, rest = offer.key.partition(":")
+        if verb == DIAL:
+            return before, int(rest)
+        if _group(offer) == "leave" and not any(answer.number == 0 for answer in self.all):
+            return before, 0
+        return before + 1, before + 1
 
     def at(self, thing: str) -> list[Answer]:
         """The answers that stand at a thing."""
@@ -133,7 +146,7 @@ def _group(offer: Offer) -> str:
     return GROUP_OF.get(offer.key.partition(":")[0], "")
 
 
-def _spot(answer: Answer, here: set[str], view: EvenfallView) -> str:
+def _spot(answer: Answer, here: dict[str, int], view: EvenfallView) -> str:
     """The first thing of an answer that lies on the table; one answer never lies twice.
 
     Two cards at once (EF-SCO-08) are only in the list: neither of them is the answer.
@@ -145,27 +158,29 @@ def _spot(answer: Answer, here: set[str], view: EvenfallView) -> str:
     return next((thing for thing in answer.things if thing in here), "")
 
 
-def board_things(view: EvenfallView) -> set[str]:
-    """Everything on the table that an answer can stand at."""
-    here = {f"card:{uid}" for uid in view.hand}
+def board_things(view: EvenfallView) -> list[str]:
+    """Everything on the table that an answer can stand at, in the order in which it is read."""
+    here: list[str] = []
     for region in view.regions:
-        here |= {f"region:{region.region}", f"space:{region.region}"}
-        here |= {f"card:{uid}" for uid in region.places if uid}
-        here |= {f"stone:{region.region}:{icon}" for icon in region.stones}
+        here += [f"region:{region.region}", f"space:{region.region}"]
+        here += [f"stone:{region.region}:{icon}" for icon in region.stones]
+        here += [f"card:{uid}" for uid in region.places if uid]
+    here += [f"card:{uid}" for uid in view.hand]
+    if view.seat >= 0:
+        here += [f"{kind}:{view.seat}" for kind in ("token", "build", "discard")]
     for clan in view.clans:
-        here |= _clan_things(clan)
-    if 0 <= view.seat:
-        here |= {f"token:{view.seat}", f"build:{view.seat}", f"discard:{view.seat}"}
+        here += clan_things(clan)
     return here
 
 
-def _clan_things(clan: ClanView) -> set[str]:
-    here = {f"card:{specialist.uid}" for specialist in clan.specialists}
+def clan_things(clan: ClanView) -> list[str]:
+    """The cards of a clan that an answer can stand at."""
+    here: list[str] = []
     for place in (*clan.outer, *clan.inner):
-        here.add(f"card:{place.uid}")
+        here.append(f"card:{place.uid}")
         if place.ritual:
-            here.add(f"card:{place.ritual}")
-    return here
+            here.append(f"card:{place.ritual}")
+    return here + [f"card:{specialist.uid}" for specialist in clan.specialists]
 
 
 def in_words(pen: Pen, view: EvenfallView, offer: Offer) -> str:

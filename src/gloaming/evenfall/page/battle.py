@@ -49,15 +49,14 @@ def battle(desk: Desk) -> Node:
     fought = last_battles(view).get(region.region)
     winner = fought.winner if fought is not None else -1
     fighters = [
-        clan.seat
-        for clan in view.clans
-        if region.witches[clan.seat] + region.elders[clan.seat] > 0
+        clan.seat for clan in view.clans if region.witches[clan.seat] + region.elders[clan.seat] > 0
     ]
     decided = any(strength > 0 for strength in view.battle.strengths)
     return h.div(class_=f"battle{' decided' if decided else ''}")[
         h.header[
             pen.mark("battle"),
             h.h2[pen.text("screen-battle", region=pen.name(f"region:{region.region}"))],
+            _dial(desk),
             h.span(".stake", title=pen.text("page-at-stake"))[
                 (pen.stone(icon) for icon in region.stones),
                 pen.icon("first") if board.first_player else None,
@@ -66,7 +65,6 @@ def battle(desk: Desk) -> Node:
         h.div(".fighters")[
             (_fighter(desk, view.battle, region, board, seat, winner) for seat in fighters)
         ],
-        _dial(desk),
     ]
 
 
@@ -96,7 +94,7 @@ def _fighter(
                 strength if strength > 0 else "·"
             ],
         ],
-        h.div(".foot")[
+        h.div(".reaches")[
             h.span(".left", title=pen.text("page-mana-left"))[pen.mark("mana"), clan.mana],
             (
                 h.span(

@@ -72,6 +72,10 @@ def face_up(desk: Desk, uid: str) -> Node:
     """A Place in a Region, which can be discovered."""
     if not uid:
         return h.div(".place.gone", aria_hidden="true")
+    return desk.pen.keep(("place", uid, desk.touch(f"card:{uid}")), lambda: _face_up(desk, uid))
+
+
+def _face_up(desk: Desk, uid: str) -> Node:
     pen = desk.pen
     card = pen.cards[uid]
     thing = f"card:{uid}"
@@ -84,9 +88,9 @@ def face_up(desk: Desk, uid: str) -> Node:
         data_thing=thing,
         data_card=card.entry,
     )[
-        h.header[pen.link(uid)],
-        pen.land(card.entry, need),
-        h.div(".bonus")[harvest(pen, card), worth(pen, card), _icon(pen, card)],
+        h.header[pen.link(uid), worth(pen, card)],
+        pen.land(card.entry, _icon(pen, card) + need),
+        h.div(".bonus")[harvest(pen, card)],
         binding(pen, card),
         h.span(".words", id=told(uid))[witches, ". ", pen.card_text(uid)],
         desk.can(thing, told(uid)),
@@ -94,12 +98,17 @@ def face_up(desk: Desk, uid: str) -> Node:
     ]
 
 
-def _icon(pen: Pen, card: Card) -> Node:
-    return pen.stone(pen.stone_of(card)) if card.icon else None
+def _icon(pen: Pen, card: Card) -> Markup:
+    return pen.stone(pen.stone_of(card)) if card.icon else Markup("")
 
 
 def own_place(desk: Desk, place: PlaceView, clan: str) -> Node:
     """A Place in a circle, with the Ritual on it: harvest and Powerstone icon stay in sight."""
+    touched = desk.touch(f"card:{place.uid}", f"card:{place.ritual}")
+    return desk.pen.keep(("own", place, clan, touched), lambda: _own_place(desk, place, clan))
+
+
+def _own_place(desk: Desk, place: PlaceView, clan: str) -> Node:
     pen = desk.pen
     card = pen.cards[place.uid]
     thing = f"card:{place.uid}"
@@ -109,11 +118,9 @@ def own_place(desk: Desk, place: PlaceView, clan: str) -> Node:
         data_thing=thing,
         data_card=card.entry,
     )[
-        h.header[pen.link(place.uid)],
+        h.header[pen.link(place.uid), worth(pen, card)],
         pen.land(card.entry),
-        h.div(".bonus")[
-            harvest(pen, card), worth(pen, card), _icon(pen, card), _stone(pen, place)
-        ],
+        h.div(".bonus")[harvest(pen, card), _stone(pen, place) or _icon(pen, card)],
         lying(desk, place, clan) if place.ritual else binding(pen, card),
         h.span(".words", id=told(place.uid))[pen.card_text(place.uid)],
         desk.can(thing, told(place.uid)),
@@ -152,12 +159,18 @@ def lying(desk: Desk, place: PlaceView, clan: str) -> Node:
 
 def in_hand(desk: Desk, uid: str) -> Node:
     """A card in hand: what it costs, what it is, what it does, in each role it can have."""
+    return desk.pen.keep(("hand", uid, desk.touch(f"card:{uid}")), lambda: _in_hand(desk, uid))
+
+
+def _in_hand(desk: Desk, uid: str) -> Node:
     pen = desk.pen
     card = pen.cards[uid]
     thing = f"card:{uid}"
     person = card.kind == PERSON
     kind = "person" if person else "ritual"
-    mana = h.span(".or-mana")[pen.text("legend-or"), " ", pen.signs(f"{card.mana_cost}{signs.MANA}")]
+    mana = h.span(".or-mana")[
+        pen.text("legend-or"), " ", pen.signs(f"{card.mana_cost}{signs.MANA}")
+    ]
     return h.article(
         class_=f"{kind} held {pen.keyword(card)}{desk.state(thing)}",
         data_thing=thing,
@@ -197,6 +210,14 @@ def council(pen: Pen, card: Card) -> Node:
 
 def specialist(desk: Desk, one: SpecialistView, borrowed: bool = False) -> Node:
     """A Specialist at work; an exhausted one is turned. One that is borrowed carries an Elder."""
+    touched = desk.touch(f"card:{one.uid}")
+    colours = tuple((desk.seat(seat), desk.clan(seat).clan) for seat in one.borrowed)
+    return desk.pen.keep(
+        ("serving", one, borrowed, touched, colours), lambda: _specialist(desk, one, borrowed)
+    )
+
+
+def _specialist(desk: Desk, one: SpecialistView, borrowed: bool) -> Node:
     pen = desk.pen
     card = pen.cards[one.uid]
     thing = f"card:{one.uid}"
@@ -214,10 +235,7 @@ def specialist(desk: Desk, one: SpecialistView, borrowed: bool = False) -> Node:
         body,
         None if one.ready else h.span(".tag")[pen.text("exhausted")],
         h.span(".tag")[pen.text("screen-borrowed")] if borrowed else None,
-        (
-            pen.piece("elder", desk.clan(seat).clan, desk.seat(seat))
-            for seat in one.borrowed
-        ),
+        (pen.piece("elder", desk.clan(seat).clan, desk.seat(seat)) for seat in one.borrowed),
         None if borrowed else desk.can(thing, told(one.uid)),
         None if borrowed else desk.why(thing),
     ]
@@ -225,11 +243,13 @@ def specialist(desk: Desk, one: SpecialistView, borrowed: bool = False) -> Node:
 
 def councillor(desk: Desk, uid: str) -> Node:
     """A Council Member: only the Council effect counts."""
+    return desk.pen.keep(("council", uid), lambda: _councillor(desk, uid))
+
+
+def _councillor(desk: Desk, uid: str) -> Node:
     pen = desk.pen
     card = pen.cards[uid]
-    return h.article(
-        class_="person councillor", data_thing=f"card:{uid}", data_card=card.entry
-    )[
+    return h.article(class_="person councillor", data_thing=f"card:{uid}", data_card=card.entry)[
         h.header[pen.mark("council"), pen.link(uid)],
         effect(pen, card, pen.signs(signs.council_icons(card)), pen.council_text(uid)),
     ]

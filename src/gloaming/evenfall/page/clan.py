@@ -17,8 +17,13 @@ def board(desk: Desk) -> Node:
     clan = desk.clan(desk.focal())
     people = clan.specialists or clan.using or clan.council
     return h.div(class_=f"clan c-{clan.clan}{' peopled' if people else ''}")[
-        _strip(desk, clan),
-        _track(desk, clan),
+        desk.pen.keep(
+            ("strip", clan, desk.names, desk.touch(f"token:{clan.seat}", f"build:{clan.seat}")),
+            lambda: [
+                _strip(desk, clan),
+                h.div(".progress")[_track(desk, clan), _catalysts(desk, clan)],
+            ],
+        ),
         h.div(".circles")[
             _circle(desk, clan, "outer", clan.outer),
             _circle(desk, clan, "inner", clan.inner),
@@ -36,27 +41,24 @@ def _strip(desk: Desk, clan: ClanView) -> Node:
     return h.header(".strip")[
         h.h2(title=pen.name(f"clan:{clan.clan}"))[
             pen.crest(clan.clan),
-            h.span[
-                desk.seat(clan.seat), h.small[pen.name(f"clan:{clan.clan}")]
-            ],
+            h.span[desk.seat(clan.seat), h.small[pen.name(f"clan:{clan.clan}")]],
         ],
         h.ul(".stock", aria_label=pen.text("resources"))[stock(desk, clan)],
         reserve(desk, clan),
         _token(desk, clan),
-        _catalysts(desk, clan),
     ]
 
 
-def stock(desk: Desk, clan: ClanView) -> Iterator[Node]:
+def stock(desk: Desk, clan: ClanView, item: h.Element = h.li) -> Iterator[Node]:
     """Herbs, Potions, Knowledge, Mana."""
     pen = desk.pen
     for (drawing, word), amount in zip(STOCK, clan.stock):
-        yield h.li(class_="" if amount else "bare", title=f"{pen.title(word)}: {amount}")[
+        yield item(class_="" if amount else "bare", title=f"{pen.title(word)}: {amount}")[
             pen.icon(drawing), h.b[amount]
         ]
-    yield h.li(
-        class_="" if clan.mana else "bare", title=f"{pen.text('mana')}: {clan.mana}"
-    )[pen.icon("mana"), h.b[clan.mana]]
+    yield item(class_="" if clan.mana else "bare", title=f"{pen.text('mana')}: {clan.mana}")[
+        pen.icon("mana"), h.b[clan.mana]
+    ]
 
 
 def reserve(desk: Desk, clan: ClanView) -> Node:
@@ -114,7 +116,7 @@ def _catalysts(desk: Desk, clan: ClanView) -> Node:
 
 def _stones(desk: Desk, clan: ClanView) -> Node:
     """Powerstones taken, until they are placed at the end."""
-    if not clan.stones:
+    if not clan.stones or desk.view.over:
         return None
     return h.span(".treasure", title=desk.pen.text("powerstones"))[
         (
@@ -137,9 +139,9 @@ def _track(desk: Desk, clan: ClanView) -> Node:
             )[pen.effect(step)]
             for i, step in enumerate(track.track)
         ),
-        h.li(
-            class_=f"after{' next' if clan.coven >= len(track.track) else ''}", title=after
-        )["+", track.overflow, pen.mark("vp")],
+        h.li(class_=f"after{' next' if clan.coven >= len(track.track) else ''}", title=after)[
+            "+", track.overflow, pen.mark("vp")
+        ],
     ]
 
 
@@ -148,6 +150,13 @@ def _track(desk: Desk, clan: ClanView) -> Node:
 
 def _circle(desk: Desk, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
     """One circle, dashed outside and framed inside."""
+    things = [f"card:{uid}" for place in row for uid in (place.uid, place.ritual)]
+    stones = clan.stones if which == "inner" and not desk.view.over else ()
+    key = ("circle", which, row, clan.clan, clan.seat, stones, desk.touch(*things))
+    return desk.pen.keep(key, lambda: _laid_out(desk, clan, which, row))
+
+
+def _laid_out(desk: Desk, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
     pen = desk.pen
     return h.section(class_=f"circle {which}", aria_label=pen.text(f"{which}-circle"))[
         h.h3[pen.text(f"{which}-circle")],

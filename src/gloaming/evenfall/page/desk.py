@@ -1,5 +1,7 @@
 """The desk that all zones are drawn at: view, words, pen, and what can be done where."""
 
+from collections.abc import Hashable
+
 import htpy as h
 from htpy import Node
 from markupsafe import Markup
@@ -22,10 +24,11 @@ class Desk:
     def __init__(self, view: EvenfallView, words: EvenfallWords, context: PageContext) -> None:
         self.view = view
         self.context = context
-        self.names = context.names or words.seats
+        self.names = tuple(context.names or words.seats)
         self.pen: Pen = pen_for(words)
         self.nobody = words.format("nobody")
         self.join = words.join
+        self.word = words.format  # for messages with players' names: a pen would keep them
         closed = context.replay or context.watching
         self.answers = Answers(view, words, self.pen, lambda o: self.say(o.label), closed)
         self.refused: dict[str, list[Refused]] = {}
@@ -94,7 +97,7 @@ class Desk:
             name="key",
             value=answer.key,
             data_n=answer.number,
-            title=f"{answer.label}\n{answer.hint}" if answer.hint else answer.label,
+            title=answer.label if told or not answer.hint else f"{answer.label}\n{answer.hint}",
             aria_label=answer.label,
             aria_describedby=told or None,
         )[
@@ -124,6 +127,16 @@ class Desk:
         if self.view.question is None or self.open(thing):
             return []
         return self.refused.get(thing, [])
+
+    def touch(self, *things: str) -> Hashable:
+        """All that a drawing of these things depends on besides the things themselves."""
+        return tuple(
+            (
+                tuple(self.answers.at(thing)),
+                tuple((self.say(r.reason), r.rule) for r in self.reasons(thing)),
+            )
+            for thing in things
+        )
 
     def state(self, thing: str) -> str:
         """A style for a thing that is refused: greyed."""

@@ -5,8 +5,11 @@ drawn after every answer for every seat; names of players never go into what is 
 """
 
 import re
+from collections.abc import Callable, Hashable
 
+import htpy as h
 import msgspec
+from htpy import Node
 from markupsafe import Markup, escape
 
 from gloaming.evenfall import icons as signs
@@ -21,6 +24,7 @@ from gloaming.kernel.view import Named, Said, message
 SIGN = re.compile(rf"(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])")
 HOLES = 0xE000  # characters that no text uses: where a name will stand in a sentence
 HOLE = re.compile("([\ue000-\ue0ff])")
+DRAWN = 6000  # drawings that a pen keeps at most: a few megabytes
 KEPT = 4  # pens at most; a pack that is changed has a new one
 
 
@@ -41,51 +45,63 @@ class Pen:
         self._kept: dict[str, Markup] = {}
         self._sentences: dict[bytes, Sentence] = {}
         self._texts: dict[str, str] = {}
+        self.drawn: dict[Hashable, Markup] = {}
+
+    def keep(self, key: Hashable, draw: Callable[[], Node]) -> Markup:
+        """A drawing, kept by all that it depends on: what did not change is not drawn again."""
+        found = self.drawn.get(key)
+        if found is None:
+            if len(self.drawn) >= DRAWN:
+                self.drawn.clear()
+                self._sentences.clear()
+            found = self.drawn[key] = Markup(h.fragment[draw()])
+        return found
 
     # --- icons ------------------------------------------------------------------------------
 
+    def _svg(self, template: str, *values: str) -> Markup:
+        """A small drawing, kept."""
+        key = " ".join((template, *values))
+        if key not in self._kept:
+            self._kept[key] = Markup(template).format(*values)
+        return self._kept[key]
+
     def icon(self, name: str, label: str = "") -> Markup:
         """An icon with its name in the reader's language."""
-        key = f"icon {name} {label}"
-        if key not in self._kept:
-            said = label or self.text(NAMES[name], n=1)
-            self._kept[key] = Markup(
-                '<svg class="i i-{0}" role="img"><title>{1}</title><use href="#i-{0}"/></svg>'
-            ).format(name, capital(said))
-        return self._kept[key]
+        said = capital(label or self.text(NAMES[name], n=1))
+        return self._svg(
+            '<svg class="i i-{0}" role="img"><title>{1}</title><use href="#i-{0}"/></svg>',
+            name,
+            said,
+        )
 
     def mark(self, name: str) -> Markup:
         """An icon beside the word that it means: nothing is said twice."""
-        return Markup(
-            '<svg class="i i-{0}" aria-hidden="true"><use href="#i-{0}"/></svg>'
-        ).format(name)
+        return self._svg('<svg class="i i-{0}" aria-hidden="true"><use href="#i-{0}"/></svg>', name)
 
     def stone(self, icon: str) -> Markup:
         """A Powerstone, or its icon on a Place."""
-        name = self._words.name(f"stone:{icon}")
-        return Markup(
-            '<svg class="i gemstone i-{0}" role="img"><title>{1}</title><use href="#i-{2}"/></svg>'
-        ).format(icon, name, stone_drawing(icon))
+        return self._svg(
+            '<svg class="i gemstone i-{0}" role="img"><title>{1}</title><use href="#i-{2}"/></svg>',
+            icon,
+            self.name(f"stone:{icon}"),
+            stone_drawing(icon),
+        )
 
     def piece(self, piece: str, clan: str, label: str = "") -> Markup:
         """A Witch or an Elder in the colour of its clan."""
         said = label or capital(self.text(f"piece-{piece}", n=1))
         return Markup(
-            '<svg class="i piece c-{1}" role="img"><title>{2}</title>'
-            '<use href="#i-{0}"/></svg>'
+            '<svg class="i piece c-{1}" role="img"><title>{2}</title><use href="#i-{0}"/></svg>'
         ).format(piece, clan, said)
 
     def crest(self, clan: str) -> Markup:
         """The crest of a clan."""
-        return Markup(
-            '<svg class="crest" aria-hidden="true"><use href="#c-{}"/></svg>'
-        ).format(clan)
+        return self._svg('<svg class="crest" aria-hidden="true"><use href="#c-{}"/></svg>', clan)
 
     def sigil(self, entry: str) -> Markup:
         """The face of a card."""
-        return Markup(
-            '<svg class="sigil" aria-hidden="true"><use href="#s-{}"/></svg>'
-        ).format(entry)
+        return self._svg('<svg class="sigil" aria-hidden="true"><use href="#s-{}"/></svg>', entry)
 
     def land(self, entry: str, corner: Markup | None = None) -> Markup:
         """The landscape of a Place, with its sigil in the sky and something in its corner."""
@@ -95,26 +111,26 @@ class Pen:
 
     # --- signs ------------------------------------------------------------------------------
 
-    def signs(self, text: str) -> Markup:
-        """A text of the terminal's symbols as icons."""
-        key = f"signs {text}"
+    def signs(self, text: str, quiet: bool = False) -> Markup:
+        """A text of the terminal's symbols as icons; `quiet` where the words stand beside them."""
+        key = f"signs {quiet} {text}"
         if key not in self._kept:
             parts: list[Markup | str] = []
             at = 0
             for found in SIGN.finditer(text):
                 parts.append(escape(text[at : found.start()]))
-                parts.append(self._sign(found.group(1), found.group(2)))
+                parts.append(self._sign(found.group(1), found.group(2), quiet))
                 at = found.end()
             parts.append(escape(text[at:]))
             self._kept[key] = Markup("").join(parts)
         return self._kept[key]
 
-    def _sign(self, amount: str, sign: str) -> Markup:
+    def _sign(self, amount: str, sign: str, quiet: bool) -> Markup:
         if sign == signs.OR:
             return Markup("{}<i>{}</i>").format(amount, self.text("legend-or"))
         if sign == signs.MAY:
             return Markup('{}<i title="{}">?</i>').format(amount, self.text("legend-may"))
-        icon = self.icon(SIGNS[sign])
+        icon = self.mark(SIGNS[sign]) if quiet else self.icon(SIGNS[sign])
         return Markup('<span class="q">{}{}</span>').format(amount, icon) if amount else icon
 
     def effect(self, effect: Effect) -> Markup:
@@ -134,16 +150,26 @@ class Pen:
 
     def catalyst_costs(self) -> str:
         """What Scythes and Orbs cost, in words."""
+        table = self.table
         return self.text(
             "page-build-costs",
-            scythe=self._words.cost(self.table.scythe_cost),
-            orb=self._words.cost(self.table.orb_cost),
+            scythe=self.price("scythe", table.scythe_cost),
+            orb=self.price("orb", table.orb_cost),
         )
 
     def council_cost(self, first: bool) -> str:
         """What a Council Member costs, in words."""
         board = self.table.boards[0]
-        return self._words.cost(board.first_council if first else board.further_council)
+        if first:
+            return self.price("council", board.first_council)
+        return self.price("more-council", board.further_council)
+
+    def price(self, what: str, cost: Cost) -> str:
+        """A price in words, kept by what it is for."""
+        key = f"price {what}"
+        if key not in self._texts:
+            self._texts[key] = self._words.cost(cost)
+        return self._texts[key]
 
     # --- words ------------------------------------------------------------------------------
 

@@ -3,11 +3,14 @@
 import htpy as h
 from htpy import Node
 
-from gloaming.evenfall.page.answers import Answer
+from gloaming.evenfall.page.answers import DIAL, Answer
 from gloaming.evenfall.page.desk import Desk, rule_link
 from gloaming.evenfall.page.scoring import verdict
+from gloaming.evenfall.wording import capital
+from gloaming.kernel.view import Asked
 
-FEW = 9  # as many answers stand side by side; more are folded into their groups
+FEW = 6  # as many answers stand side by side; more are folded into their groups
+MANY = 18  # answers without a group
 # The rule a question comes from, where it is not that of its first answer.
 RULES = {"ask-turn": "EF-ACT-02", "ask-turn-end": "EF-ACT-09"}
 SILENT = ("log-phase-action", "log-phase-battle", "log-phase-scout", "log-phase-round-end")
@@ -21,14 +24,14 @@ def question(desk: Desk) -> Node:
     if view.question is None:
         return h.div(".ask.waiting")[h.div(".asked")[h.p(".who")[_waiting(desk)], _because(desk)]]
     asked = view.question
-    about = desk.say(asked.about)
+    who, about = _split(desk, asked)
     if not desk.answers.all:
         return h.div(".ask.waiting")[h.div(".asked")[h.p(".what")[about]]]
     rule = RULES.get(asked.about.id) or asked.offers[0].rule
     return h.div(".ask.mine")[
         h.input(type="hidden", form="answer", name="version", value=asked.version),
         h.div(".asked")[
-            h.p(".who")[_who(desk)],
+            h.p(".who")[who],
             h.p(".what")[about, " ", rule_link(rule) if rule else None],
             _because(desk) if asked.about.id not in RULES else None,
         ],
@@ -36,23 +39,32 @@ def question(desk: Desk) -> Node:
     ]
 
 
-def _who(desk: Desk) -> Node:
+def _split(desk: Desk, asked: Asked) -> tuple[str, str]:
+    """Whose turn it is, and what is asked; "Your turn: …" says both."""
+    about = desk.say(asked.about)
+    turn, _, rest = about.partition(": ")
+    if asked.about.id == "ask-turn" and rest:
+        return turn, capital(rest)
+    return _who(desk), about
+
+
+def _who(desk: Desk) -> str:
     """Whose turn it is; what is asked in another's turn is asked of you all the same."""
     view = desk.view
     if view.turn == view.seat:
         return desk.pen.text("your-turn")
     if view.turn >= 0:
-        return desk.pen.text("page-you-in-turn-of", seat=desk.seat(view.turn))
+        return desk.word("page-you-in-turn-of", seat=desk.seat(view.turn))
     others = [desk.seat(seat) for seat in view.asked if seat != view.seat]
     if others:
-        return desk.pen.text("page-you-and", seats=desk.join(others))
+        return desk.word("page-you-and", seats=desk.join(others))
     return desk.pen.text("page-you-decide")
 
 
-def _waiting(desk: Desk) -> Node:
+def _waiting(desk: Desk) -> str:
     view = desk.view
     names = [desk.seat(seat) for seat in view.asked]
-    return desk.pen.text("waiting-for", seats=desk.join(names) or desk.nobody)
+    return desk.word("waiting-for", seats=desk.join(names) or desk.nobody)
 
 
 def _because(desk: Desk) -> Node:
@@ -69,12 +81,13 @@ def _lists(desk: Desk) -> Node:
     parts: list[Node] = []
     for group, answers in groups:
         title = f"page-group-{group}"
-        if not group and len(answers) > 2 * FEW:
+        if not group and len(answers) > MANY:
             parts += _by_first(desk, answers)
         elif folded and group and len(answers) > 1 and group not in ("clan", "leave"):
             parts.append(_folded(desk, desk.pen.text(title), answers))
         else:
-            parts.append(h.ul(class_=f"list {group or 'plain'}")[_items(desk, answers)])
+            kind = "dials" if answers[0].verb == DIAL else group or "plain"
+            parts.append(h.ul(class_=f"list {kind}")[_items(desk, answers)])
     return parts
 
 
@@ -97,7 +110,11 @@ def _by_first(desk: Desk, answers: list[Answer]) -> list[Node]:
 
 
 def _items(desk: Desk, answers: list[Answer]) -> Node:
-    return [h.li[_answer(desk, answer)] for answer in answers]
+    return [_item(desk, answer) for answer in answers]
+
+
+def _item(desk: Desk, answer: Answer) -> Node:
+    return desk.pen.keep(("answer", answer), lambda: h.li[_answer(desk, answer)])
 
 
 def _answer(desk: Desk, answer: Answer) -> Node:
@@ -117,5 +134,5 @@ def _answer(desk: Desk, answer: Answer) -> Node:
         h.kbd[answer.number],
         desk.pen.mark(answer.drawn) if answer.drawn else None,
         h.span(".label")[answer.label],
-        h.span(".signs", aria_hidden="true")[desk.pen.signs(signs)] if signs else None,
+        h.span(".signs", aria_hidden="true")[desk.pen.signs(signs, quiet=True)] if signs else None,
     ]

@@ -1,8 +1,9 @@
-"""The Regions: Places to discover, Action Space, battle rewards, Powerstones, and who stands there."""
+"""The Regions: Places, Action Space, battle rewards, Powerstones, and who stands there."""
 
 from collections.abc import Iterator
 
 import htpy as h
+import msgspec
 from htpy import Node
 
 from gloaming.evenfall.cards import Region
@@ -21,6 +22,23 @@ def regions(desk: Desk) -> Node:
 
 
 def _region(desk: Desk, region: RegionView, fought: Fought | None) -> Node:
+    battle = desk.view.battle
+    things = (f"region:{region.region}", f"space:{region.region}")
+    gems = tuple(f"stone:{region.region}:{icon}" for icon in region.stones)
+    places = tuple(f"card:{uid}" for uid in region.places if uid)
+    key = (
+        "region",
+        region,
+        msgspec.json.encode(fought),
+        desk.names,
+        tuple(clan.clan for clan in desk.view.clans),
+        battle is not None and battle.region == region.region,
+        desk.touch(*things, *gems, *places),
+    )
+    return desk.pen.keep(key, lambda: _drawn(desk, region, fought))
+
+
+def _drawn(desk: Desk, region: RegionView, fought: Fought | None) -> Node:
     pen = desk.pen
     board = next(b for b in pen.table.regions if b.entry == region.region)
     battle = desk.view.battle

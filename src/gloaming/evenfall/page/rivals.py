@@ -3,32 +3,38 @@
 import htpy as h
 from htpy import Node
 
+from gloaming.evenfall.page.answers import clan_things
 from gloaming.evenfall.page.clan import stock
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.lands import land
 from gloaming.evenfall.view import ClanView, PlaceView, SpecialistView
 
+MOST = 3  # rivals at a table
 
-def rivals(desk: Desk) -> Node:
-    """Everybody but the one in the middle, clockwise from there."""
-    view = desk.view
-    middle = desk.focal()
-    seats = [(middle + i) % len(view.clans) for i in range(1, len(view.clans))]
+
+def rival(desk: Desk, number: int) -> Node:
+    """The rival who sits so many seats clockwise from the one in the middle."""
+    count = len(desk.view.clans)
+    if number >= count:
+        return None
+    seats = [(desk.focal() + i) % count for i in range(1, count)]
     # Where an answer lies on a rival's table, that table is open from the start: one at a time.
     shown = next((seat for seat in seats if _asked_there(desk, desk.clan(seat))), -1)
-    return h.div(class_=f"rivals n{len(seats)}")[
-        (_rival(desk, desk.clan(seat), seat == shown) for seat in seats)
-    ]
+    seat = seats[number - 1]
+    return _rival(desk, desk.clan(seat), seat == shown)
 
 
 def _asked_there(desk: Desk, clan: ClanView) -> bool:
-    uids = [specialist.uid for specialist in clan.specialists]
-    for place in (*clan.outer, *clan.inner):
-        uids += [place.uid, place.ritual]
-    return any(desk.open(f"card:{uid}") for uid in uids if uid)
+    return any(desk.open(thing) for thing in clan_things(clan))
 
 
 def _rival(desk: Desk, clan: ClanView, shown: bool) -> Node:
+    touched = desk.touch(*clan_things(clan)) if _asked_there(desk, clan) else None
+    key = ("rival", clan, desk.names, shown, touched, tuple(c.clan for c in desk.view.clans))
+    return desk.pen.keep(key, lambda: _tableau(desk, clan, shown))
+
+
+def _tableau(desk: Desk, clan: ClanView, shown: bool) -> Node:
     pen = desk.pen
     rituals = sum(1 for place in (*clan.outer, *clan.inner) if place.ritual)
     sizes = (
@@ -47,13 +53,13 @@ def _rival(desk: Desk, clan: ClanView, shown: bool) -> Node:
             pen.crest(clan.clan),
             h.span(".nm")[desk.seat(clan.seat)],
             _marks(desk, clan),
-            h.ul(".stock")[
-                stock(desk, clan),
-                h.li(title=f"{pen.text('hand')}: {clan.cards}")[pen.icon("card"), clan.cards],
+            h.span(".stock")[
+                stock(desk, clan, h.span),
+                h.span(title=f"{pen.text('hand')}: {clan.cards}")[pen.icon("card"), clan.cards],
             ],
-            h.ul(".sizes")[
+            h.span(".sizes")[
                 (
-                    h.li(class_="" if n else "bare", title=f"{pen.title(word)}: {n}")[
+                    h.span(class_="" if n else "bare", title=f"{pen.title(word)}: {n}")[
                         pen.icon(drawing, pen.title(word)), n
                     ]
                     for drawing, n, word in sizes
@@ -74,10 +80,7 @@ def _marks(desk: Desk, clan: ClanView) -> Node:
     pen = desk.pen
     side = pen.text("screen-token-on" if clan.token else "screen-token-off")
     return h.span(".marks")[
-        (
-            h.span(data_thing=f"stone:{clan.seat}:{icon}")[pen.stone(icon)]
-            for icon in clan.stones
-        ),
+        (h.span(data_thing=f"stone:{clan.seat}:{icon}")[pen.stone(icon)] for icon in clan.stones),
         h.span(class_="" if clan.token else "used", data_thing=f"token:{clan.seat}")[
             pen.icon("token", side)
         ],
@@ -149,9 +152,6 @@ def _specialist(desk: Desk, one: SpecialistView) -> Node:
         pen.icon("specialist"),
         pen.link(one.uid),
         None if one.ready else h.span(".tag")[pen.text("exhausted")],
-        (
-            pen.piece("elder", desk.clan(seat).clan, desk.seat(seat))
-            for seat in one.borrowed
-        ),
+        (pen.piece("elder", desk.clan(seat).clan, desk.seat(seat)) for seat in one.borrowed),
         desk.can(thing),
     ]

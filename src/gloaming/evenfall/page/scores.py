@@ -13,34 +13,47 @@ ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 def scores(desk: Desk) -> Node:
     """One line: where the game stands."""
     view = desk.view
-    pen = desk.pen
+    sizes = (view.deck, len(view.discard), view.place_deck)
     return h.div(".sky")[
+        desk.pen.keep(
+            ("time", view.round, view.rounds, view.phase, view.over), lambda: _time(desk)
+        ),
+        h.ul(".seats", aria_label=desk.pen.text("scores"))[
+            (_seat(desk, clan) for clan in view.clans)
+        ],
+        desk.pen.keep(("decks", sizes), lambda: _decks(desk)),
+    ]
+
+
+def _time(desk: Desk) -> Node:
+    """Round and phase."""
+    view = desk.view
+    pen = desk.pen
+    phases = [
+        h.li(class_="now" if phase == view.phase else "", aria_current=_step(phase == view.phase))[
+            pen.text(f"page-phase-{phase}")
+        ]
+        for phase in PHASES
+    ]
+    return [
         h.ol(".rounds", aria_label=pen.text("round-number", n=view.round))[
             (_round(desk, number) for number in range(1, view.rounds + 1))
         ],
-        h.ol(".phases")[
-            (
-                h.li(class_="now" if phase == view.phase else "", aria_current=_step(phase == view.phase))[
-                    pen.text(f"page-phase-{phase}")
-                ]
-                for phase in PHASES
-            )
-        ]
-        if not view.over
-        else h.p(".phases")[pen.text("game-over")],
-        h.ul(".seats", aria_label=pen.text("scores"))[
-            (_seat(desk, clan) for clan in view.clans)
-        ],
-        h.p(
-            ".decks",
-            title=pen.text(
-                "screen-deck", deck=view.deck, discard=len(view.discard), places=view.place_deck
-            ),
-        )[
-            h.span[pen.icon("card", pen.text("main-deck")), view.deck],
-            h.span(".spent")[pen.icon("card", pen.text("discard-pile")), len(view.discard)],
-            h.span[pen.icon("place", pen.text("deck-of-places")), view.place_deck],
-        ],
+        h.p(".phases")[pen.text("game-over")] if view.over else h.ol(".phases")[phases],
+    ]
+
+
+def _decks(desk: Desk) -> Node:
+    """How much is left to draw."""
+    view = desk.view
+    pen = desk.pen
+    said = desk.word(
+        "screen-deck", deck=view.deck, discard=len(view.discard), places=view.place_deck
+    )
+    return h.p(".decks", title=said)[
+        h.span[pen.icon("card", pen.text("main-deck")), view.deck],
+        h.span(".spent")[pen.icon("card", pen.text("discard-pile")), len(view.discard)],
+        h.span[pen.icon("place", pen.text("deck-of-places")), view.place_deck],
     ]
 
 
@@ -66,12 +79,20 @@ def _seat(desk: Desk, clan: ClanView) -> Node:
     look += " acting" if acting and not view.over else ""
     look += " mine" if clan.seat == view.seat else ""
     look += " won" if clan.seat in view.winners else ""
+    out = clan.passed and view.phase == "action"
+    key = ("chip", look, desk.seat(clan.seat), clan.seat, clan.seat == view.first, out)
+    return pen.keep((*key, clan.vp, clan.mana, clan.cards), lambda: _chip(desk, clan, look, out))
+
+
+def _chip(desk: Desk, clan: ClanView, look: str, out: bool) -> Node:
+    view = desk.view
+    pen = desk.pen
     return h.li(class_=look, data_thing=f"score:{clan.seat}")[
         pen.crest(clan.clan),
         h.span(".nm")[desk.seat(clan.seat)],
         h.span(".flags")[
             h.span(data_thing="first")[pen.icon("first")] if clan.seat == view.first else None,
-            pen.icon("pass") if clan.passed and view.phase == "action" else None,
+            pen.icon("pass") if out else None,
             pen.icon("crown") if clan.seat in view.winners else None,
         ],
         h.b(title=pen.text("amount-vp", n=clan.vp))[clan.vp, pen.mark("vp")],

@@ -1,14 +1,19 @@
 """The final scoring, step by step, and the score of every round as a chart (EF-END-12 to 19)."""
 
+from itertools import pairwise
+
 import htpy as h
 import msgspec
 from htpy import Node
 
 from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.page.scores import ROMAN
 from gloaming.evenfall.view import ClanView, EvenfallView
 
 WIDE, HIGH = 420, 190  # the chart
 LEFT, RIGHT, TOP, BOTTOM = 34, 96, 12, 24
+STEPS = ("specialists", "council", "circle")
+DIGITS = "\n".join("0123456789")
 
 
 class Steps(msgspec.Struct):
@@ -38,18 +43,17 @@ def steps(view: EvenfallView) -> list[Steps]:
 def verdict(desk: Desk) -> str:
     """Who has won: most points, then most Mana left, then shared (EF-END-17 to 19)."""
     view = desk.view
-    pen = desk.pen
     won = [view.clans[seat] for seat in view.winners]
     best = won[0]
     name = desk.seat(best.seat)
     if len(won) > 1:
         names = desk.join([desk.seat(clan.seat) for clan in won])
-        return pen.text("screen-shares", seats=names, n=best.vp, mana=best.mana)
+        return desk.word("screen-shares", seats=names, n=best.vp, mana=best.mana)
     tied = [clan for clan in view.clans if clan.vp == best.vp and clan.seat != best.seat]
     if tied:
         names = desk.join([desk.seat(clan.seat) for clan in tied])
-        return pen.text("screen-wins-mana", seat=name, n=best.vp, others=names, mana=best.mana)
-    return pen.text("screen-wins", seat=name, n=best.vp)
+        return desk.word("screen-wins-mana", seat=name, n=best.vp, others=names, mana=best.mana)
+    return desk.word("screen-wins", seat=name, n=best.vp)
 
 
 def scoring(desk: Desk) -> Node:
@@ -61,15 +65,15 @@ def scoring(desk: Desk) -> Node:
     ranked = sorted(view.clans, key=lambda clan: (-clan.vp, -clan.mana, clan.seat))
     found = steps(view)
     rounds = max(len(clan.history) for clan in view.clans) - 1
-    heads = [pen.text("screen-final-round", n=n) for n in range(1, rounds + 1)]
-    heads += [pen.text(f"page-step-{step}") for step in ("specialists", "council", "circle")]
+    heads = [(ROMAN[n - 1], pen.text("screen-final-round", n=n)) for n in range(1, rounds + 1)]
+    heads += [(pen.text(f"page-step-{step}"), "") for step in STEPS]
     return h.div(".scoring")[
         h.table[
             h.caption[pen.text("screen-final")],
             h.thead[
                 h.tr[
                     h.th(scope="col")[""],
-                    (h.th(scope="col")[head] for head in heads),
+                    (h.th(scope="col", title=said or None)[head] for head, said in heads),
                     h.th(scope="col")[pen.mark("vp"), pen.text("page-total")],
                     h.th(scope="col")[pen.icon("mana")],
                 ]
@@ -87,7 +91,7 @@ def _row(desk: Desk, clan: ClanView, gained: Steps, rounds: int) -> Node:
     """A player's way to the end: what came in each round, then in each step."""
     pen = desk.pen
     scores = [0, *clan.history[:-1]]
-    earned = [after - before for before, after in zip(scores, scores[1:])]
+    earned = [after - before for before, after in pairwise(scores)]
     earned += [0] * (rounds - len(earned))
     earned += [gained.specialists, gained.council, gained.circle]
     won = " won" if clan.seat in desk.view.winners else ""
@@ -104,7 +108,7 @@ def _row(desk: Desk, clan: ClanView, gained: Steps, rounds: int) -> Node:
 def _rolling(number: int) -> Node:
     """A number whose digits roll into place; who listens hears it at once."""
     return h.span(".roll", role="img", aria_label=str(number))[
-        (h.span(class_=f"digit d{digit}")["0123456789"] for digit in str(number))
+        (h.span(class_=f"digit d{digit}")[DIGITS] for digit in str(number))
     ]
 
 

@@ -51,6 +51,8 @@ def sigil(id: str, kind: str, keyword: str) -> str:
     heart = _heart(lots)
     dots = "".join(f"M{_at(point)}h0" for point in points)
     inner = 12 + 3 * lots.draw(3)
+    orbit = _ring(inner, 2 + lots.draw(6), lots.draw(12) / 6)
+    dots += "".join(f"M{_at(point)}h0" for point in orbit)
     return (
         f'<path d="{lines}{_circle(inner)}"/>'
         f'<path d="{heart}" fill="currentColor" fill-opacity=".25"/>'
@@ -113,9 +115,7 @@ def _spirals(points: list[tuple[float, float]], count: int, turn: float, lots: L
     way = 1 if lots.draw(2) else -1
     near = _ring(27, count, turn + way * wind)
     close = _ring(13, count, turn + way * wind * 2)
-    return "".join(
-        f"M{_at(points[i])}C{_at(near[i])} {_at(close[i])} 50 50" for i in range(count)
-    )
+    return "".join(f"M{_at(points[i])}C{_at(near[i])} {_at(close[i])} 50 50" for i in range(count))
 
 
 def _heart(lots: Lots) -> str:
@@ -138,7 +138,8 @@ def _ring(radius: float, count: int, turn: float) -> list[tuple[float, float]]:
 
 
 def _circle(radius: int) -> str:
-    return f"M50 {50 - radius}a{radius} {radius} 0 1 1 0 {2 * radius}a{radius} {radius} 0 1 1 0-{2 * radius}"
+    half = f"a{radius} {radius} 0 1 1 0"
+    return f"M50 {50 - radius}{half} {2 * radius}{half}-{2 * radius}"
 
 
 def _at(point: tuple[float, float]) -> str:

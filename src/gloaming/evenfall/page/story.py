@@ -1,6 +1,7 @@
 """The story: what happened, newest first; each line lights what it speaks of."""
 
 import htpy as h
+import msgspec
 from htpy import Node
 
 from gloaming.evenfall.page.desk import Desk
@@ -17,15 +18,19 @@ def story(desk: Desk) -> Node:
     return h.div(".story")[
         h.h2[pen.text("page-story")],
         h.ol(reversed=True)[(_line(desk, line) for line in reversed(lines[-LINES:]))],
-        h.a(".whole", href=f"{desk.context.base}/story")[
-            pen.text("page-whole-story", n=len(lines))
-        ]
+        h.a(".whole", href=f"{desk.context.base}/story")[pen.text("page-whole-story", n=len(lines))]
         if len(lines) > LINES
         else None,
     ]
 
 
 def _line(desk: Desk, line: Told) -> Node:
+    clans = tuple(clan.clan for clan in desk.view.clans)
+    key = ("line", msgspec.json.encode(line), desk.names, clans)
+    return desk.pen.keep(key, lambda: _told(desk, line))
+
+
+def _told(desk: Desk, line: Told) -> Node:
     head = line.message.id.startswith(HEADS)
     clan = f"c-{desk.clan(line.seat).clan}" if line.seat >= 0 else ""
     return h.li(

@@ -4,6 +4,7 @@ The kernel's grammar holds what joins effects; a game's grammar adds verbs and c
 builder (a subclass of `Builder`) turns them into its nodes.
 """
 
+import re
 from importlib.resources import files
 from typing import Any
 
@@ -13,6 +14,9 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput
 from gloaming.kernel.control import Choice, Count, ForEach, If, May, Sequence
 from gloaming.kernel.errors import NotationError
 from gloaming.kernel.game import Effect
+
+NAMES = {"INT": "a number", "WORD": "a word"}
+_PLAIN = re.compile(r"^[a-z]+(-[a-z]+)*$")
 
 
 class Builder(Transformer[Token, Any]):
@@ -83,18 +87,23 @@ class Reader:
                 text, column, f"“{token}” does not belong here", _hint(self, error)
             ) from None
 
-    def words(self, terminal: str) -> str:
-        """How a terminal is written in the notation."""
+    def words(self, terminal: str) -> list[str]:
+        """How a terminal is written in the notation: its words, or what it is called."""
         for found in self._lark.terminals:
             if found.name == terminal:
-                return str(found.pattern.value) if found.pattern.type == "str" else terminal.lower()
-        return terminal.lower()
+                value = str(found.pattern.value)
+                if found.pattern.type == "str":
+                    return [value]
+                listed = value.removeprefix("(?:").removesuffix(")").replace("\\", "").split("|")
+                if all(_PLAIN.match(word) for word in listed):
+                    return listed
+        return [NAMES.get(terminal, terminal.lower())]
 
 
 def _hint(reader: Reader, error: UnexpectedInput) -> str:
     expected = getattr(error, "accepts", None) or getattr(error, "expected", None)
     expected = expected or getattr(error, "allowed", None) or set()
-    words = sorted({reader.words(str(name)) for name in expected if name != "$END"})
+    words = sorted({w for name in expected if name != "$END" for w in reader.words(str(name))})
     return "expected: " + ", ".join(words) if words else ""
 
 

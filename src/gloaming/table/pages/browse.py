@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 from gloaming.kernel.box import Sheet
 from gloaming.kernel.ledger import Rule
 from gloaming.table.pages.data import BrowseCards, BrowseRules, CardPage, GameName, RulePage
-from gloaming.table.pages.frame import Say, document, linked_rules, rule_link, speaker
+from gloaming.table.pages.frame import Say, document, linked_rules, rule_link, speaker, written
 
 FACTS = " · "  # how a sheet's first line parts what stands in a card's corners
 ATTESTED = ("rulebook", "implied", "authored", "owner")
@@ -155,8 +155,11 @@ def _small_sheet(say: Say, page: BrowseCards, group: list[Sheet]) -> Node:
 
 def face(id: str, sprites: str) -> Node:
     """A card's sigil, where the game has drawn one: a symbol with the id `s-` and the card's."""
-    if f'id="s-{id}"' not in sprites:
-        return None
+    return sigil(id) if f'id="s-{id}"' in sprites else None
+
+
+def sigil(id: str) -> Markup:
+    """The drawing itself; where the page around it has no such symbol it stays empty."""
     return Markup('<svg class="sigil" aria-hidden="true"><use href="#s-{}"/></svg>').format(id)
 
 
@@ -194,7 +197,7 @@ def card(page: CardPage) -> str:
 def card_fragment(page: CardPage) -> str:
     """A card as it opens above the table: the sheet and the ids of its rules."""
     say = speaker(page.visitor.lang)
-    return str(
+    return written(
         h.div(".pop-card")[
             _sheet(say, page, True),
             h.p(".fine.rules")[((rule_link(page.game, rule.id), " ") for rule in page.rules)]
@@ -210,7 +213,11 @@ def _sheet(say: Say, page: CardPage, titled: bool = False) -> Node:
     words = keywords(sheet)
     rest = [fact for fact in facts(sheet)[1:] if fact not in words]
     return h.article(class_=f"sheet full kind-{sheet.kind}")[
-        Markup(page.art) if page.art else face(sheet.id, page.sprites),
+        Markup(page.art)
+        if page.art
+        else sigil(sheet.id)
+        if titled
+        else face(sheet.id, page.sprites),
         h.p(".title")[sheet.name] if titled else None,
         h.p(".kind")[FACTS.join([capital(page.kind or sheet.kind), *words])],
         h.ul(".facts")[(h.li[fact] for fact in rest)] if rest else None,
@@ -449,7 +456,7 @@ def rule_fragment(page: RulePage) -> str:
     """A rule as it opens above the table."""
     say = speaker(page.visitor.lang)
     found = page.rule
-    return str(
+    return written(
         h.div(".pop-rule", lang=page.rules_lang)[
             h.p(".title")[found.id, _english(say, page.visitor.lang, page.rules_lang)],
             h.p[found.text],

@@ -101,7 +101,7 @@ class SeatLine(msgspec.Struct, frozen=True):
 
 
 class ClaimLink(msgspec.Struct, frozen=True):
-    """A seat's secret link, shown once to who may give it away."""
+    """A seat's secret link, shown only to who may give it away."""
 
     seat: int
     name: str
@@ -113,9 +113,14 @@ class UndoWish(msgspec.Struct, frozen=True):
     """Somebody wants to go back further than allowed alone."""
 
     who: str
-    text: str = ""  # how far, in words
+    text: str = ""  # by how many answers
     mine_to_decide: bool = False
     mine: bool = False  # whether the reader has asked for it
+
+    @property
+    def steps(self) -> int:
+        """By how many answers; one where nothing is said."""
+        return int(self.text) if self.text.isdecimal() else 1
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -160,7 +165,7 @@ class TablePage(msgspec.Struct, frozen=True):
     over: bool = False
     your_turn: bool = False
     handover: Handover | None = None
-    note: str = ""  # something to be said once, as "your report was saved"
+    note: str = ""  # something to be said once: `reported`
     bots: tuple[str, ...] = ("greedy", "random")
     sprites: str = ""
     styles: list[str] = []  # addresses of the game's style sheets
@@ -310,6 +315,7 @@ class Problem(msgspec.Struct, frozen=True):
     status: int
     text: str
     back: str = "/"  # where to go from here
+    record: str = ""  # the address of a record that can still be had
 
 
 class AboutPage(msgspec.Struct, frozen=True):

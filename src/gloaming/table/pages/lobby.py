@@ -148,7 +148,7 @@ def bot_title(say: Say, bot: str) -> str:
 def _more(say: Say, page: LobbyPage, game: GameChoice) -> Node:
     """What most people leave as it is."""
     touched = any(key.startswith("option-") for key in page.filled)
-    return h.details(".more", open=touched)[
+    return h.details(".extras", open=touched)[
         h.summary[say("more-options")],
         (_option(page, option) for option in game.options),
         h.p(".field")[
@@ -224,7 +224,7 @@ def _table(say: Say, table: TableCard) -> Node:
                 else say("state-running")
             ],
         ],
-        h.ul(".people")[(_person(table, number, seat) for number, seat in enumerate(table.seats))],
+        h.ul(".folk")[(_person(table, number, seat) for number, seat in enumerate(table.seats))],
         h.p(".fine")[
             h.span(".code")[table.code],
             stamp(table.touched),

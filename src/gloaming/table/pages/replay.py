@@ -5,8 +5,13 @@ from htpy import Node
 
 from gloaming.kernel.page import Zone
 from gloaming.table.pages.data import LogLine, ReplayPage
-from gloaming.table.pages.frame import Say, csrf, document, speaker
+from gloaming.table.pages.frame import Say, csrf, document, icon, speaker, written
 from gloaming.table.pages.table import section
+
+FIRST = "M6 5v14M19 5l-9 7 9 7z"
+BACK = "M17 5l-10 7 10 7z"
+ON = "M7 5l10 7-10 7z"
+LAST = "M18 5v14M5 5l9 7-9 7z"
 
 
 def replay(page: ReplayPage) -> str:
@@ -18,13 +23,7 @@ def replay(page: ReplayPage) -> str:
         say("replay-title", title=page.title, n=page.step),
         [
             h.form("#go", method="post", action=f"{page.base}/fork")[csrf(page.visitor)],
-            h.main(
-                "#main",
-                class_=f"table replaying game-{page.game}",
-                data_base=page.base,
-                data_game=page.game,
-                data_replay="yes",
-            )[
+            h.main("#main")[
                 h.h1(".sr")[say("replay-heading", title=page.title)],
                 h.div(".replay-bar")[
                     section(frame["frame-step"]),
@@ -41,13 +40,21 @@ def replay(page: ReplayPage) -> str:
                         h.button(".small.no-js", type="submit")[say("replay-show")],
                     ],
                 ],
-                (section(zone) for zone in page.zones),
+                h.div(
+                    "#table",
+                    class_=f"table game-{page.game}",
+                    data_base=page.base,
+                    data_game=page.game,
+                    data_replay="yes",
+                    data_title=say("replay-heading", title=page.title),
+                    data_lost=say("connection-lost"),
+                )[(section(zone) for zone in page.zones)],
                 section(frame["frame-log"]),
             ],
         ],
         sprites=page.sprites,
         styles=page.styles,
-        look="page at-table",
+        look="page at-table at-replay",
     )
 
 
@@ -55,8 +62,8 @@ def replay_zones(page: ReplayPage) -> list[Zone]:
     """What of the frame changes from step to step."""
     say = speaker(page.visitor.lang)
     return [
-        Zone("frame-step", str(h.fragment[_steps(say, page)])),
-        Zone("frame-log", str(h.fragment[_log(say, page)])),
+        Zone("frame-step", written(_steps(say, page))),
+        Zone("frame-log", written(_log(say, page))),
     ]
 
 
@@ -68,10 +75,10 @@ def step_link(page: ReplayPage, step: int) -> str:
 def _steps(say: Say, page: ReplayPage) -> Node:
     """Where we are, one step back or on, and the way to play on from here."""
     ways = (
-        ("replay-first", "⏮", 0, page.step > 0),
-        ("replay-back", "◀", page.step - 1, page.step > 0),
-        ("replay-on", "▶", page.step + 1, page.step < page.steps),
-        ("replay-last", "⏭", page.steps, page.step < page.steps),
+        ("replay-first", FIRST, 0, page.step > 0),
+        ("replay-back", BACK, page.step - 1, page.step > 0),
+        ("replay-on", ON, page.step + 1, page.step < page.steps),
+        ("replay-last", LAST, page.steps, page.step < page.steps),
     )
     return [
         h.nav(".ways", aria_label=say("replay-steps"))[
@@ -82,9 +89,9 @@ def _steps(say: Say, page: ReplayPage) -> Node:
                     data_step=id,
                     aria_label=say(id),
                     title=say(id),
-                )[sign]
+                )[icon(sign)]
                 if there
-                else h.span(".button.small.off", aria_hidden="true")[sign]
+                else h.span(".button.small.off", aria_hidden="true")[icon(sign)]
                 for id, sign, to, there in ways
             )
         ],
@@ -124,16 +131,16 @@ def _line(page: ReplayPage, line: LogLine) -> Node:
 
 
 def story(page: ReplayPage) -> str:
-    """The whole story on a page of its own; each line leads to its step."""
+    """The whole story on a page of its own, newest first."""
     say = speaker(page.visitor.lang)
     return document(
         page.visitor,
         f"{say('whole-story')} · {page.title}",
-        h.main("#main.text.story-page")[
+        h.main("#main.prose.story-page")[
             h.p(".crumbs")[h.a(href=page.base)[say("back-to-table")]],
             h.h1[say("whole-story")],
             h.ol(".glass.story-steps", reversed=True)[
-                (_line(page, line) for line in reversed(page.log))
+                (h.li(dir="auto")[line.text] for line in reversed(page.log))
             ]
             if page.log
             else h.p[say("story-empty")],

@@ -31,6 +31,9 @@ def problem(page: Problem) -> str:
                     h.h1[heading],
                     h.p(".lead", dir="auto")[page.text],
                     h.p(".fine")[say("problem-status", status=str(page.status))],
+                    h.a(".button", href=page.record, download=True)[say("record")]
+                    if page.record
+                    else None,
                     h.a(".button.go", href=page.back)[
                         say("problem-home") if page.back == "/" else say("problem-back")
                     ],
@@ -53,7 +56,7 @@ def claim(page: ClaimPage) -> str:
                 h.div(".glass.centre")[
                     h.h1[say("claim", title=page.title)],
                     h.p(".lead")[say("claim-help", host=page.host, seat=page.seat)],
-                    h.ul(".people")[
+                    h.ul(".folk")[
                         (
                             h.li(".person")[
                                 h.span(".disc", aria_hidden="true")[initials(seat.name)],
@@ -92,7 +95,7 @@ def check(page: CheckPage) -> str:
     return document(
         page.visitor,
         f"{say('check-game')} · Gloaming",
-        h.main("#main.text")[
+        h.main("#main.prose")[
             h.p(".crumbs")[h.a(href=page.base)[say("back-to-table")]],
             h.h1[say("check-game")],
             h.p(".lead")[say("check-how")],
@@ -132,7 +135,7 @@ def about(page: AboutPage) -> str:
         f"{say('about')} · Gloaming",
         [
             horizon(),
-            h.main("#main.text")[
+            h.main("#main.prose")[
                 h.h1[say("about")],
                 h.p(".lead")[say("about-what")],
                 h.section(".glass")[

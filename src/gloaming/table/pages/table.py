@@ -22,12 +22,14 @@ from gloaming.table.pages.frame import (
     name,
     speaker,
     stamp,
+    written,
 )
 from gloaming.table.pages.lobby import bot_title
 
 REFRESH = 6  # seconds after which a page without the module looks again while it waits
 CHAT_LENGTH = "500"
 REPORT_LENGTH = "2000"
+REPORTED = "reported"
 BACK = "M9 6L4 11l5 5M4 11h10a6 5 0 0 1 0 10h-2"
 PEOPLE = "M9 4a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2.5 20c.4-4.5 2.7-6.5 6.5-6.5s6.1 2 6.5 6.5M16 5a3 3 0 0 1 0 6M17.5 13.8c2.3.6 3.7 2.6 4 6.2"  # noqa: E501
 TALK = "M4 5h16v11H11l-5 4v-4H4z"
@@ -45,22 +47,24 @@ def table(page: TablePage) -> str:
         tab_title(page),
         [
             _forms(page),
-            h.p(".note", role="status")[page.note] if page.note else None,
-            _links(say, page) if page.links else None,
-            section(frame["frame-notices"]),
-            h.main(
-                "#main",
-                class_=f"table game-{page.game}",
-                data_base=page.base,
-                data_game=page.game,
-                data_seat=page.seat,
-                data_title=f"{page.title} · Gloaming",
-                data_turn=say("badge-your-turn"),
-                data_lost=say("connection-lost"),
-                data_your_turn="yes" if page.your_turn else "no",
-            )[
+            h.main("#main")[
                 h.h1(".sr")[say("table-heading", title=page.title, code=page.code)],
-                (section(zone) for zone in page.zones),
+                h.p(".note", role="status")[say("note-reported")]
+                if page.note == REPORTED
+                else None,
+                section(frame["frame-links"]),
+                section(frame["frame-notices"]),
+                h.div(
+                    "#table",
+                    class_=f"table game-{page.game}",
+                    data_base=page.base,
+                    data_game=page.game,
+                    data_seat=page.seat,
+                    data_title=f"{page.title} · Gloaming",
+                    data_turn=say("badge-your-turn"),
+                    data_lost=say("connection-lost"),
+                    data_your_turn="yes" if page.your_turn else "no",
+                )[(section(zone) for zone in page.zones)],
             ],
         ],
         sprites=page.sprites,
@@ -78,9 +82,9 @@ def tab_title(page: TablePage) -> str:
     return f"{badge}{page.title} · Gloaming"
 
 
-def section(zone: Zone) -> h.Element:
+def section(zone: Zone, tag: h.Element = h.section) -> h.Element:
     """A zone in its place on the page."""
-    return h.section(
+    return tag(
         id=f"zone-{zone.id}",
         class_=f"zone zone-{zone.id}",
         data_zone=zone.id,
@@ -96,10 +100,11 @@ def frame_zones(page: TablePage) -> list[Zone]:
         ("frame-people", _discs(say, page)),
         ("frame-seats", _seats(say, page)),
         ("frame-undo", _undo(say, page)),
+        ("frame-links", _links(say, page)),
         ("frame-notices", _notices(say, page)),
         ("frame-chat", _chat(say, page)),
     )
-    return [Zone(id, str(h.fragment[node])) for id, node in parts]
+    return [Zone(id, written(node)) for id, node in parts]
 
 
 def _forms(page: TablePage) -> Node:
@@ -109,9 +114,16 @@ def _forms(page: TablePage) -> Node:
         h.form("#answer", method="post", action=f"{page.base}/answer", data_live="answer")[
             csrf(visitor)
         ],
-        h.form("#do", method="post", action=f"{page.base}/undo", data_live="do")[csrf(visitor)],
+        h.form("#do", method="post", action=f"{page.base}/undo", data_live="do")[
+            csrf(visitor), _seat_field(page)
+        ],
         h.form("#go", method="post", action=f"{page.base}/fork")[csrf(visitor)],
     ]
+
+
+def _seat_field(page: TablePage) -> Node:
+    """Through whose eyes to come back, where several sit at one screen."""
+    return h.input(type="hidden", name="seat", value=page.seat)
 
 
 def _now(page: TablePage) -> Node:
@@ -134,7 +146,7 @@ def _bar(say: Say, page: TablePage, frame: dict[str, Zone]) -> Node:
         h.p(".game-title", aria_hidden="true")[page.title],
         h.details(".menu.people", name="bar")[
             h.summary(aria_label=say("people"), title=say("people"))[
-                icon(PEOPLE), section(frame["frame-people"])
+                icon(PEOPLE), section(frame["frame-people"], h.span)
             ],
             h.div(".panel")[section(frame["frame-seats"]), _code(say, page)],
         ],
@@ -146,6 +158,7 @@ def _bar(say: Say, page: TablePage, frame: dict[str, Zone]) -> Node:
                 section(frame["frame-chat"]),
                 h.form("#chat.row", method="post", action=f"{page.base}/chat", data_live="chat")[
                     csrf(page.visitor),
+                    _seat_field(page),
                     h.label(".sr", for_="chat-text")[say("chat-say")],
                     h.input(
                         "#chat-text",
@@ -347,9 +360,9 @@ def _wish(say: Say, page: TablePage) -> Node:
     answer = f"{page.base}/undo/answer"
     return h.div(".notice")[
         h.p[
-            say("undo-wish-mine") if wish.mine else say("undo-wish", name=wish.who),
-            " ",
-            wish.text,
+            say("undo-wish-mine", n=wish.steps)
+            if wish.mine
+            else say("undo-wish", name=wish.who, n=wish.steps),
         ],
         [
             h.button(type="submit", form="do", formaction=answer, name="agree", value="yes")[
@@ -401,9 +414,11 @@ def _over(say: Say, page: TablePage) -> Node:
 
 
 def _links(say: Say, page: TablePage) -> Node:
-    """Secret links, shown once: only their hashes are kept."""
-    return h.section(".notice.invite", aria_labelledby="invite")[
-        h.h2("#invite")[say("invite")],
+    """Secret links, shown only to who may give them away."""
+    if not page.links:
+        return None
+    return h.div(".notice.invite")[
+        h.h2[say("invite")],
         h.p[say("invite-help")],
         h.ul[(_link(say, link) for link in page.links)],
     ]

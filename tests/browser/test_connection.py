@@ -1,0 +1,96 @@
+"""Reload, back, and a server that was away: always the current state, no answer lost or doubled."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.guests import (
+    answer_as,
+    click_answer,
+    hand_on,
+    keys_on,
+    sees,
+    state,
+    until_asked,
+    version,
+)
+from tests.table.servers import Server, once
+
+pytestmark = once
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    with Server("--data", str(tmp_path)) as running:
+        yield running
+
+
+def test_a_page_goes_on_by_itself_after_the_server_was_killed(
+    arrive: Arrive, mortal: Server
+) -> None:
+    ana, ben = arrive("Ana", mortal), arrive("Ben", mortal)
+    ana.expects("ERR_CONNECTION", "ERR_INCOMPLETE_CHUNKED", "ERR_EMPTY_RESPONSE", "ERR_NETWORK")
+    table, links = ana.invited("me", "friend:Ben", seed=31)
+    ben.claim(table, links[1])
+    until_asked(table, ana.client, ben.client)
+    page = ana.sit(table)
+    steps = version(page)
+    click_answer(page, keys_on(page)[0])
+    sees(page, steps + 1)
+
+    mortal.kill()
+    until = state(page)
+    if until["question"]:
+        click_answer(page, keys_on(page)[0])
+        expect(page.locator("#toasts")).to_contain_text("The connection is lost")
+    mortal.start()
+    assert ana.client.get(f"/tables/{table}")["version"] == steps + 1
+    while not answer_as(ben.client, table):
+        assert answer_as(ana.client, table)
+    now = ana.client.get(f"/tables/{table}")["version"]
+    sees(page, now)  # without a reload: the stream is back
+    assert page.locator("body[data-lost]").count() == 0
+    until_asked(table, ana.client, ben.client)
+    now = ana.client.get(f"/tables/{table}")["version"]
+    sees(page, now)
+    click_answer(page, keys_on(page)[0])
+    sees(page, now + 1)
+    assert ana.client.get(f"/tables/{table}")["version"] == now + 1
+
+
+def test_reload_and_back_show_the_game_as_it_is_now(arrive: Arrive) -> None:
+    ana, ben = arrive("Ana"), arrive("Ben")
+    table, links = ana.invited("me", "friend:Ben", seed=32)
+    ben.claim(table, links[1])
+    until_asked(table, ana.client, ben.client)
+    page = ana.sit(table)
+    steps = version(page)
+    click_answer(page, keys_on(page)[0])
+    sees(page, steps + 1)
+    page.reload()
+    assert version(page) == steps + 1
+
+    page.locator("details.more > summary").click()
+    page.locator(".more").get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Rules of")
+    for _ in range(4):
+        answer_as(ana.client, table)
+        answer_as(ben.client, table)
+    until_asked(table, ana.client, ben.client)
+    now = ana.client.get(f"/tables/{table}")["version"]
+    assert now > steps + 1
+    page.go_back()
+    sees(page, now)
+    held = {f"card:{uid}" for uid in ana.client.get(f"/tables/{table}/view")["hand"]}
+    assert set(hand_on(page)) == held
+    assert "your turn" in page.title()
+    click_answer(page, keys_on(page)[0])
+    sees(page, now + 1)
+    page.go_back()
+    page.go_forward()
+    sees(page, now + 1)
+    assert ana.client.get(f"/tables/{table}")["version"] == now + 1

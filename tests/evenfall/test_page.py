@@ -1,0 +1,320 @@
+"""The Evenfall page: every answer is on it, nothing that is hidden is, and it is sound HTML."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from html import unescape
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from gloaming.evenfall.page import ZONES, pen
+from gloaming.evenfall.page.icons import CRESTS, DRAWINGS, NAMES
+from gloaming.evenfall.page.sigils import sigil
+from gloaming.evenfall.state import Evenfall
+from gloaming.evenfall.view import EvenfallView
+from gloaming.kernel.chance import Chance
+from gloaming.kernel.match import Match, new
+from gloaming.kernel.pack import LANGUAGES
+from gloaming.kernel.page import PageContext, Zone, refused
+from gloaming.kernel.words import Words
+
+VOID = {"input", "br", "hr", "img", "wbr"}
+EVIL = "<b>Eve</b> & \"Adam\" 'x' {0}"
+NAMES_AT_TABLE = ["Ana", EVIL, "Óscar", "Zoë"]
+KB = 1024
+
+
+class Page(HTMLParser):
+    """Reads a page as strictly as XML: every element is closed where it was opened."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.buttons: list[tuple[str, int, str]] = []
+        self.uses: set[str] = set()
+        self.attributes: set[str] = set()
+        self.elements: set[str] = set()
+        self.text: list[str] = []
+        self.feed(html)
+        self.close()
+        assert not self.open, f"never closed: {self.open}"
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {key: value or "" for key, value in attrs}
+        assert len(given) == len(attrs), f"an attribute twice in {tag}: {attrs}"
+        if tag == "button":
+            assert "button" not in self.open
+            assert "a" not in self.open
+            assert given["type"] == "submit"
+            assert given["form"] == "answer"
+            assert given["name"] == "key"
+            assert "can" in given["class"].split()
+            place = "list" if "answer" in given["class"].split() else "board"
+            self.buttons.append((given["value"], int(given["data-n"]), place))
+        if tag == "a":
+            assert "button" not in self.open
+            assert given["href"].startswith("/")
+        if tag == "use":
+            self.uses.add(given["href"].removeprefix("#"))
+        self.elements.add(tag)
+        self.attributes |= set(given)
+        if "id" in given:
+            self.ids.append(given["id"])
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.handle_endtag(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open, f"</{tag}> closes nothing"
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+
+
+def words_of(match: Match, language: str = "en") -> Words:
+    return match.box.words(language, match.names, [])
+
+
+def zones_of(match: Match, seat: int, words: Words, **more: bool) -> list[Zone]:
+    refusals = refused(match.refusals(seat)) if seat >= 0 else []
+    context = PageContext(seat=seat, base="/t/x", names=match.names, refusals=refusals, **more)
+    return match.box.zones(match.view(seat), words, context)
+
+
+def whole(zones: list[Zone]) -> str:
+    return "".join(f"<section>{zone.html}</section>" for zone in zones)
+
+
+def match_of(seats: int, seed: int) -> Match:
+    options = {"experienced": "on"} if seed % 2 else {}
+    return new("evenfall", seats=seats, seed=seed, options=options, names=NAMES_AT_TABLE[:seats])
+
+
+def positions(match: Match, seed: int, every: int) -> Iterator[None]:
+    """A random game, stopped now and then; everybody's dials are set one after the other."""
+    chance = random.Random(seed)
+    count = 0
+    while not match.over:
+        count += 1
+        if count % every == 0:
+            yield
+        seat = chance.choice(match.asked)
+        match.answer(chance.choice(match.options(seat)), seat)
+    yield
+
+
+# --- answers -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_every_answer_is_listed_once_and_lies_at_most_once_on_the_board(
+    seats: int, seed: int
+) -> None:
+    match = match_of(seats, seed)
+    words = words_of(match)
+    lying = total = 0
+    for _ in positions(match, seed, every=11):
+        for seat in range(seats):
+            page = Page(whole(zones_of(match, seat, words)))
+            keys = [option.key for option in match.options(seat)] if seat in match.asked else []
+            listed = Counter(key for key, _, place in page.buttons if place == "list")
+            on_board = Counter(key for key, _, place in page.buttons if place == "board")
+            assert listed == Counter(keys)
+            assert set(on_board) <= set(keys)
+            assert all(count == 1 for count in on_board.values())
+            numbers = {key: n for key, n, _ in page.buttons}
+            assert all(numbers[key] == n for key, n, _ in page.buttons)
+            assert len(set(numbers.values())) == len(keys)
+            lying += len(on_board)
+            total += len(keys)
+    assert lying > total * 0.6  # the board is where most of them are
+
+
+def test_a_turn_lies_on_the_board_but_for_passing() -> None:
+    match = new("evenfall", seats=4, seed=5)
+    seat = match.asked[0]
+    page = Page(whole(zones_of(match, seat, words_of(match))))
+    on_board = {key for key, _, place in page.buttons if place == "board"}
+    keys = {option.key for option in match.options(seat)}
+    assert keys - on_board == {"pass"}
+
+
+def test_only_who_is_asked_can_answer_and_the_answer_names_its_question() -> None:
+    match = new("evenfall", seats=3, seed=5)
+    words = words_of(match)
+    asked = match.asked[0]
+    for seat in (-1, 0, 1, 2):
+        html = whole(zones_of(match, seat, words))
+        assert ("<button" in html) == (seat == asked)
+        assert ('form="answer" name="version"' in html) == (seat == asked)
+    for closed in ({"replay": True}, {"watching": True}):
+        assert "<button" not in whole(zones_of(match, asked, words, **closed))
+
+
+def test_a_card_that_cannot_be_played_says_why_with_the_rule() -> None:
+    match = new("evenfall", seats=2, seed=5)
+    seat = match.asked[0]
+    refusals = [r for r in match.refusals(seat) if r.rule == "EF-CAT-17"]
+    assert refusals, "at the start there is no Ritual to build on"
+    board = {zone.id: zone.html for zone in zones_of(match, seat, words_of(match))}["board"]
+    assert 'href="/rules/evenfall/EF-CAT-17"' in board
+    assert "You have no Ritual to build on." in unescape(board)
+
+
+# --- what it never shows -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 4), (4, 7)])
+def test_what_a_seat_cannot_know_never_changes_a_byte_of_its_page(seats: int, seed: int) -> None:
+    """EF-PLY-11: hands, decks and unrevealed dials are hidden from opponents."""
+    match = match_of(seats, seed)
+    words = words_of(match)
+    for _ in positions(match, seed, every=7):
+        real = match.game
+        for seat in match.asked:
+            shown = zones_of(match, seat, words)
+            dream = match.box.imagine(real, seat, Chance(bytes([seed]) * 32))
+            dream.story = real.story
+            match.game = dream
+            assert zones_of(match, seat, words) == shown
+            match.game = real
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_cards_in_others_hands_are_nowhere_on_the_page(seed: int) -> None:
+    match = match_of(3, seed)
+    words = words_of(match)
+    for _ in positions(match, seed, every=9):
+        game = match.game
+        assert isinstance(game, Evenfall)
+        for seat in (-1, 0, 1, 2):
+            html = whole(zones_of(match, seat, words))
+            things = set(re.findall(r'data-thing="card:([^"]+)"', html))
+            for other, clan in enumerate(game.clans):
+                if other != seat:
+                    assert not things & {game.card(index).uid for index in clan.hand}
+            assert not things & {game.card(index).uid for index in game.deck}
+
+
+# --- sound HTML --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_sound_in_every_language(language: str) -> None:
+    match = match_of(4, 6)
+    words = words_of(match, language)
+    symbols = set(re.findall(r'<symbol id="([^"]+)"', match.box.sprites()))
+    for _ in positions(match, 6, every=25):
+        for seat in (-1, *match.asked[:1]):
+            html = whole(zones_of(match, seat, words))
+            page = Page(html)
+            assert len(page.ids) == len(set(page.ids)), Counter(page.ids).most_common(1)
+            assert page.uses <= symbols
+            assert not page.elements & {"script", "style", "link", "img", "iframe"}
+            assert "style" not in page.attributes
+            assert not any(name.startswith("on") for name in page.attributes)
+            assert "http" not in html
+            text = " ".join(page.text)
+            assert not re.search(r"\[[a-z-]+\]", text), "a message without words"
+            assert "[page-" not in html
+            assert not any("\ue000" <= letter <= "\ue0ff" for letter in html)
+
+
+def test_names_are_text_and_never_markup() -> None:
+    match = match_of(4, 8)
+    for _ in positions(match, 8, every=60):
+        html = whole(zones_of(match, 0, words_of(match)))
+        assert "<b>Eve" not in html
+        assert EVIL in "".join(Page(html).text)
+
+
+def test_zones_are_always_the_same_in_the_same_order() -> None:
+    match = match_of(2, 2)
+    words = words_of(match)
+    for _ in positions(match, 2, every=20):
+        for seat in (-1, 0):
+            assert [zone.id for zone in zones_of(match, seat, words)] == [id for id, _ in ZONES]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_was_kept_is_what_would_be_drawn_anew(seats: int) -> None:
+    """The pen keeps drawings between positions and tables: that may never be seen."""
+    match = match_of(seats, 10)
+    words = words_of(match)
+    for _ in positions(match, 10, every=23):
+        for seat in (-1, *match.asked):
+            kept = zones_of(match, seat, words)
+            before, pen._PENS = pen._PENS, {}
+            assert zones_of(match, seat, words) == kept
+            pen._PENS = before
+    other = match_of(seats, 12)
+    other.names = list(reversed(match.names))
+    fresh = words_of(other)
+    shown = zones_of(other, other.asked[0], fresh)
+    pen._PENS = {}
+    assert zones_of(other, other.asked[0], fresh) == shown
+
+
+@pytest.mark.parametrize("seed", [3, 9])
+def test_the_end_of_a_long_game_is_light_and_tells_the_scores(seed: int) -> None:
+    match = match_of(4, seed)
+    words = words_of(match, "de")
+    largest = 0
+    for _ in positions(match, seed, every=20):
+        seat = match.asked[0] if match.asked else 0
+        zones = zones_of(match, seat, words)
+        largest = max(largest, sum(len(zone.html.encode()) for zone in zones))
+    assert largest < 150 * KB
+    found = {zone.id: zone.html for zone in zones_of(match, 0, words)}
+    view = match.view(0)
+    assert isinstance(view, EvenfallView)
+    for clan in view.clans:
+        assert f'aria-label="{clan.vp}"' in found["scoring"]
+    steps = [int(n) for n in re.findall(r'class="step s\d">\+(-?\d+)<', found["scoring"])]
+    assert sum(steps) == sum(match.scores())
+    assert "<button" not in whole(zones_of(match, 0, words))
+
+
+# --- drawings ----------------------------------------------------------------------------------
+
+
+def test_every_card_has_a_sigil_of_its_own_that_never_changes() -> None:
+    box = new("evenfall").box
+    cards = [
+        (item.id, kind, str(item.values.get("keyword", "")))
+        for kind in ("place", "starting_place", "ritual", "person")
+        for item in box.catalogue([]).items[kind].values()
+    ]
+    drawn = [sigil(*card) for card in cards]
+    assert len(set(drawn)) == len(drawn)
+    assert drawn == [sigil(*card) for card in cards]
+    assert len(box.sprites().encode()) < 100 * KB
+
+
+def test_every_icon_has_a_name_in_every_language() -> None:
+    match = new("evenfall")
+    stones = {"ember", "tide", "root"}
+    assert set(NAMES) | stones == set(DRAWINGS)
+    assert set(CRESTS) == {"star", "cross", "circle", "spike"}
+    for language in LANGUAGES:
+        words = words_of(match, language)
+        for name in NAMES.values():
+            assert not words.format(name, n=1).startswith("[")
+
+
+def test_styles_are_there_and_ask_for_nothing_from_outside() -> None:
+    box = new("evenfall").box
+    for name in box.styles():
+        css = (Path(box.folder()) / "page" / "static" / name).read_text("utf-8")
+        assert "url(" not in css
+        assert "@import" not in css
+        assert css.count("{") == css.count("}")

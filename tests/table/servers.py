@@ -1,0 +1,176 @@
+"""Real servers for tests: Gloaming's own in a process, and a PostgreSQL cluster of its own."""
+
+import contextlib
+import glob
+import http.client
+import json
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+import pytest
+
+from gloaming.kernel.build import build
+
+READY = 60.0  # seconds until a server must answer
+
+# `make test` runs the suite interpreted and, where something is compiled, compiled. What takes long
+# and does not test the rules runs only in the last of the two.
+once = pytest.mark.skipif(
+    build() == "interpreted" and bool(list(Path("src").rglob("*.so"))),
+    reason="takes long, and runs with the compiled build",
+)
+
+
+def free_port() -> int:
+    """A port nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+class Server:
+    """`gloaming serve` in a process of its own."""
+
+    def __init__(self, *args: str, port: int | None = None) -> None:
+        self.args = args
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.output: IO[bytes] | int = subprocess.DEVNULL  # where it writes
+
+    def start(self) -> "Server":
+        code = "from gloaming.cli import main; main()"
+        command = [sys.executable, "-c", code, "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--rate", "100000", *self.args],
+            stdout=self.output,
+            stderr=self.output,
+            start_new_session=True,
+        )
+        end = time.monotonic() + READY
+        while True:
+            try:
+                urllib.request.urlopen(f"{self.address}/api/games", timeout=5).read()
+                return self
+            except OSError:
+                if time.monotonic() > end or self.process.poll() is not None:
+                    raise RuntimeError("the server does not start") from None
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """As a power cut would: the whole process group, at once."""
+        assert self.process is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As Ctrl-C would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(20)
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+
+class Client:
+    """A program at the JSON API."""
+
+    def __init__(self, address: str, token: str = "") -> None:
+        self.address = address
+        self.token = token
+
+    def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """The status and the answer; 0 if the server is not there."""
+        request = urllib.request.Request(f"{self.address}/api{path}", method=method)
+        if self.token:
+            request.add_header("authorization", f"Bearer {self.token}")
+        data = None
+        if body is not None:
+            data = json.dumps(body).encode()
+            request.add_header("content-type", "application/json")
+        try:
+            with urllib.request.urlopen(request, data, timeout=20) as response:
+                return response.status, json.loads(response.read() or b"null")
+        except urllib.error.HTTPError as error:
+            return error.code, json.loads(error.read() or b"null")
+        except (OSError, http.client.HTTPException):
+            return 0, None
+
+    def get(self, path: str) -> Any:
+        status, found = self.call("GET", path)
+        assert status == 200, (status, found)
+        return found
+
+    def post(self, path: str, body: Any) -> Any:
+        status, found = self.call("POST", path, body)
+        assert status == 201, (status, found)
+        return found
+
+    def become(self, name: str) -> "Client":
+        self.token = self.post("/people", {"name": name})["token"]
+        return self
+
+
+def postgres_binaries() -> Path | None:
+    """Where PostgreSQL's programs are, if they are."""
+    found = sorted(glob.glob("/usr/lib/postgresql/*/bin/postgres"))
+    if found:
+        return Path(found[-1]).parent
+    path = shutil.which("postgres")
+    return Path(path).parent if path else None
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server of our own; gives the URL of an empty database."""
+    binaries = postgres_binaries()
+    assert binaries is not None
+    folder = Path(tempfile.mkdtemp(prefix="gloaming-pg-"))
+    user: int | None = None
+    if os.getuid() == 0:
+        user = pwd.getpwnam("postgres").pw_uid
+        os.chown(folder, user, -1)
+    port = free_port()
+    data = folder / "data"
+    common: dict[str, Any] = {"user": user, "cwd": folder, "stdout": subprocess.DEVNULL}
+    subprocess.run(
+        [binaries / "initdb", "-D", data, "-U", "gloaming", "-A", "trust", "--no-sync"],
+        check=True,
+        stderr=subprocess.DEVNULL,
+        **common,
+    )
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
+    subprocess.run(
+        [binaries / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", options, "start"],
+        check=True,
+        stderr=subprocess.DEVNULL,
+        **common,
+    )
+    try:
+        yield f"postgresql://gloaming@127.0.0.1:{port}/postgres"
+    finally:
+        subprocess.run(
+            [binaries / "pg_ctl", "-D", data, "-m", "immediate", "stop"],
+            check=False,
+            stderr=subprocess.DEVNULL,
+            **common,
+        )
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,112 @@
+"""An acknowledged answer survives kill -9 at any instant, on SQLite and on PostgreSQL."""
+
+import random
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.table.servers import Client, Server, once
+
+KILLS = 50
+
+
+class Player(threading.Thread):
+    """Answers as fast as it can and remembers what it was told."""
+
+    def __init__(self, client: Client, table: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.client = client
+        self.table = table
+        self.random = random.Random(seed)
+        self.acknowledged: list[tuple[int, str]] = []
+        self.unsure: tuple[int, str] | None = None
+        self.over = False
+        self.stopped = False
+
+    def run(self) -> None:
+        while not self.over and not self.stopped:
+            status, view = self.client.call("GET", f"/tables/{self.table}/view")
+            if status != 200:
+                return
+            if view["over"]:
+                self.over = True
+                return
+            question = view["question"]
+            if question is None:
+                time.sleep(0.002)
+                continue
+            key = self.random.choice(question["offers"])["key"]
+            version = view["version"]
+            self.unsure = (version, key)
+            status, _ = self.client.call(
+                "POST", f"/tables/{self.table}/answers", {"key": key, "version": version}
+            )
+            if status == 201:
+                self.acknowledged.append((version, key))
+                self.unsure = None
+            elif status == 0:
+                return
+            else:
+                self.unsure = None
+
+
+def _new_table(client: Client, seed: int) -> str:
+    wish = {
+        "game": "evenfall",
+        "seats": [{"kind": "me"}, {"kind": "hotseat"}],
+        "seed": str(seed),
+    }
+    found: dict[str, Any] = client.post("/tables", wish)
+    return str(found["table"]["id"])
+
+
+def _kill_and_compare(server: Server) -> None:
+    rng = random.Random(1)
+    server.start()
+    client = Client(server.address).become("Ana")
+    table = _new_table(client, 0)
+    told: list[tuple[int, str]] = []
+    kills = 0
+    seed = 0
+    while kills < KILLS:
+        player = Player(client, table, seed)
+        player.start()
+        time.sleep(rng.uniform(0.02, 0.35))
+        server.kill()
+        player.stopped = True
+        player.join()
+        kills += 1
+        seed += 1
+        server.start()
+        told += player.acknowledged
+        info = client.get(f"/tables/{table}")
+        expected = len(told)
+        if player.unsure is not None and info["version"] == expected + 1:
+            told.append(player.unsure)  # it was kept, only the word of it was lost
+            expected += 1
+        assert info["version"] == expected
+        assert [version for version, _ in told] == list(range(expected))
+        if info["over"]:
+            record = client.get(f"/tables/{table}/record")
+            assert [key for _, key in record["answers"]] == [key for _, key in told]
+            table = _new_table(client, seed)
+            told = []
+
+
+@once
+def test_acknowledged_answers_survive_kill_9_on_sqlite(tmp_path: Path) -> None:
+    server = Server("--data", str(tmp_path))
+    try:
+        _kill_and_compare(server)
+    finally:
+        server.kill()
+
+
+@once
+def test_acknowledged_answers_survive_kill_9_on_postgresql(postgres_url: str) -> None:
+    server = Server("--database", postgres_url)
+    try:
+        _kill_and_compare(server)
+    finally:
+        server.kill()

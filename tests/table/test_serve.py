@@ -1,0 +1,135 @@
+"""`gloaming serve`: opens, says where, closes cleanly, and refuses what cannot be."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.table.servers import Client, free_port
+
+CODE = "from gloaming.cli import main; main()"
+
+
+def gloaming(*args: str) -> list[str]:
+    return [sys.executable, "-c", CODE, *args]
+
+
+def refused(*args: str) -> str:
+    """Why the server does not even start."""
+    done = subprocess.run(gloaming("serve", *args), capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2, (done.returncode, done.stderr)
+    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("gloaming: ")
+    assert not done.stdout
+    return done.stderr
+
+
+def test_it_says_where_it_is_open_and_closes_on_ctrl_c(tmp_path: Path) -> None:
+    port = free_port()
+    process = subprocess.Popen(
+        gloaming("serve", "--port", str(port), "--data", str(tmp_path)),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith(f"Gloaming is open at http://localhost:{port}/")
+        client = Client(f"http://127.0.0.1:{port}")
+        end = time.monotonic() + 30
+        while client.call("GET", "/games")[0] != 200:
+            assert time.monotonic() < end, "it does not answer"
+            time.sleep(0.02)
+        client.become("Ana")
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        made = client.post("/tables", {"game": "evenfall", "seats": seats})
+        # An open stream and a bot that may be thinking do not keep it from closing.
+        address = f"http://127.0.0.1:{port}/api/tables/{made['table']['id']}/events"
+        stream = urllib.request.urlopen(address, timeout=20)
+        assert stream.readline()
+        reading = threading.Thread(target=_read_on, args=(stream,), daemon=True)
+        reading.start()
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the whole group
+        out, errors = process.communicate(timeout=20)
+        assert process.returncode in (0, 130), errors
+        assert "Traceback" not in errors, errors
+        assert errors == "", errors
+        assert out == ""
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+def _read_on(stream: object) -> None:
+    try:
+        stream.read()  # type: ignore[attr-defined]
+    except OSError:
+        pass
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    assert "PostgreSQL" in refused("--workers", "2", "--data", str(tmp_path))
+    assert "1 or more" in refused("--workers", "0", "--data", str(tmp_path))
+
+
+def test_a_database_that_is_not_there_is_told_without_its_password(tmp_path: Path) -> None:
+    port = free_port()
+    said = refused("--database", f"postgresql://ana:sesame@127.0.0.1:{port}/tables")
+    assert f"127.0.0.1:{port}" in said
+    assert "sesame" not in said
+    for url in ("mysql://x/y", "nonsense", "postgresql://", "sqlite:///x"):
+        assert refused("--database", url)
+    both = refused("--database", "postgresql://x/y", "--data", str(tmp_path))
+    assert "not both" in both
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        said = refused("--port", str(port), "--data", str(tmp_path))
+        assert str(port) in said
+    assert refused("--port", "70000", "--data", str(tmp_path))
+    assert refused("--host", "no.such.host.invalid", "--data", str(tmp_path))
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("not a folder")
+    assert "file" in refused("--data", str(file))
+    broken = tmp_path / "broken"
+    broken.mkdir()
+    (broken / "tables.sqlite").write_text("this is no database " * 100)
+    assert "cannot be used" in refused("--data", str(broken))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_a_kind_kill_closes_it_too(tmp_path: Path) -> None:
+    port = free_port()
+    process = subprocess.Popen(
+        gloaming("serve", "--port", str(port), "--data", str(tmp_path)),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    client = Client(f"http://127.0.0.1:{port}")
+    end = time.monotonic() + 30
+    while client.call("GET", "/games")[0] != 200:
+        assert time.monotonic() < end, "it does not answer"
+        time.sleep(0.02)
+    process.terminate()
+    _, errors = process.communicate(timeout=20)
+    assert "Traceback" not in errors
+    assert process.returncode in (0, -signal.SIGTERM, 128 + signal.SIGTERM)
