@@ -30,8 +30,8 @@ COMPILED = [
     *(
         f"src/gloaming/evenfall/{room}.py"
         for room in (
-            "action battle cards catalysts counts coven discard discover events gain game_end "
-            "harvest pay paying people pieces ritual round_end scout set_up spaces state token "
+            "action automa battle cards catalysts counts coven discard discover events gain game_end "
+            "harvest pay paying people pieces ritual rondel round_end scout set_up spaces state token "
             "transfer triggers appraise imagine worth"
         ).split()
     ),

@@ -100,12 +100,12 @@ def _useful(game: Evenfall, effect: Effect) -> bool:
         return best_ritual(game) != NO_CARD
     if isinstance(effect, Harvest):
         return effect.which == OUTER and len(automa_clan(game).outer) > 0
-    if isinstance(effect, Sequence | Choice | May | If | ForEach):
+    if isinstance(effect, (Sequence, Choice, May, If, ForEach)):
         for part in effect.children():
             if _useful(game, part):
                 return True
         return False
-    return isinstance(effect, Gain | Advance)
+    return isinstance(effect, (Gain, Advance))
 
 
 # --- what its rondel and its bonuses let it do --------------------------------------------

@@ -28,8 +28,8 @@ from gloaming.evenfall.harvest import HARVEST_PLACE
 from gloaming.evenfall.people import PLAY_COUNCIL, PLAY_SPECIALIST
 from gloaming.evenfall.pieces import MOVE_TO_REGION
 from gloaming.evenfall.ritual import PAY_RITUAL, PLAY_RITUAL
-from gloaming.evenfall.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
 from gloaming.evenfall.rondel import AUTOMA_REWARDS, AUTOMA_ROUND_END, AUTOMA_TURN
+from gloaming.evenfall.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
 from gloaming.evenfall.scout import EXTRA, ROUND, SCOUT_PHASE, SIFT
 from gloaming.kernel.control import ARRANGE
 from gloaming.kernel.game import Effect
