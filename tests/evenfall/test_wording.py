@@ -90,7 +90,7 @@ def used_ids() -> set[str]:
             if file.name not in ("wording.py", "scenario.py", "snapshot.py"):
                 assert pattern in GENERATED, f"{file.name}: {pattern}"
                 ids.update(GENERATED[pattern])
-    return ids - {"effect", "amounts"}
+    return ids - {"effect", "amounts", "listed"}
 
 
 def read(text: str, opens: bool = False) -> Effect:

@@ -307,12 +307,27 @@ def test_the_plain_set_up_asks_and_takes_enter_for_an_answer(desk: Desk) -> None
     assert match is not None
     shown = desk.out.getvalue()
     assert "Los idiomas son" in shown or "The languages are" in shown
-    assert "Un número de 2 a 4" in shown
+    assert "Un número de 1 a 4" in shown
     assert "Ana ya tiene un asiento" in shown
     assert "there is no such file" in shown.replace("\n", " ")
     assert match.setup.options == {"experienced": "on", "first": "2"}
     assert match.bots == ["", "random"]
     assert match.names[0] == "Ana"
+
+
+def test_one_seat_is_asked_for_the_automa_and_plays_against_it(desk: Desk) -> None:
+    """The level and the Clan Tile are asked for, and only of a single seat."""
+    before = [choice.id for choice in find("evenfall").choices].index("automa")
+    desk.script = ["", "1", "Ana", "", "y", *[""] * before, "heir", "wave", "circle", "7"]
+    match = set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder)
+    assert match is not None
+    assert match.over
+    assert match.setup.options == {"automa": "heir", "automa-clan": "circle"}
+    shown = desk.out.getvalue()
+    assert "option automa-clan is “wave”" in shown.replace("\n", " ")
+    assert "Heir to the Throne: X = 5" in shown
+    assert "The Automa draws" in shown
+    assert "Final scores" in shown
 
 
 def test_an_unfinished_game_is_offered(desk: Desk) -> None:

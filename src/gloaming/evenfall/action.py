@@ -20,6 +20,7 @@ from gloaming.evenfall.people import (
     has_specialist,
 )
 from gloaming.evenfall.ritual import PLAY_RITUAL, can_pay_ritual, has_free_place
+from gloaming.evenfall.rondel import AUTOMA_TURN
 from gloaming.evenfall.spaces import activate, activation_option, activations
 from gloaming.evenfall.state import PHASE_ACTION, Clan, Evenfall
 from gloaming.evenfall.token import activate_token
@@ -72,8 +73,19 @@ class NextTurn(Effect):
             seat = (frame.seat + i) % seats
             if not game.clans[seat].passed:
                 _start_turn(game, seat)
+                if game.table.solo:  # the Automa's turn comes before your next one (EF-AUT-06)
+                    game.stack.append(Frame(AUTOMA_TURN, game.seats))
                 return
         game.turn = -1
+        if game.table.solo:
+            _automa_passes(game)
+
+
+def _automa_passes(game: Evenfall) -> None:
+    """When you pass, the Automa passes too (EF-AUT-07)."""
+    game.clans[game.seats].passed = True
+    if game.story is not None:
+        game.story.tell(game.seats, Message("log-automa-passes"))
 
 
 def _start_turn(game: Evenfall, seat: int) -> None:

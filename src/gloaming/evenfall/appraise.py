@@ -69,6 +69,7 @@ TOKEN: Final = 1.51  # the Herb and the Potion of an active token
 
 BID: Final = 0.69  # part of the Mana one can spend in a battle that is likely to be spent there
 RIVAL_BID: Final = 0.43
+CARD_STRENGTH: Final = 2.2  # of a card that the Automa draws
 EDGE: Final = 0.14  # how a point of strength changes the chance to win
 VICTORY: Final = [3.1, 2.8, 2.6, 2.8]
 REWARD: Final = 0.9  # for reaching one
@@ -353,6 +354,9 @@ def _battles(game: Evenfall, clan: Clan, seat: int, time: int) -> float:
 
 def _rival(game: Evenfall, seat: int, region: int) -> float:
     """The likely strength of the strongest other seat in a Region."""
+    if game.table.solo:  # the Automa draws a card for each Witch
+        theirs = game.pieces_at(region, game.seats)
+        return theirs * (1 + CARD_STRENGTH) + game.round if theirs else 0.0
     rival = 0.0
     for other in range(game.seats):
         if other != seat:

@@ -5,12 +5,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gloaming.evenfall.appraise import appraise
+from gloaming.evenfall.automa_setup import LEVELS, TILES, solo_clans
 from gloaming.evenfall.cards import Table
 from gloaming.evenfall.counts import rituals
 from gloaming.evenfall.explain import explain, hint, things
 from gloaming.evenfall.facts import facts
 from gloaming.evenfall.imagine import imagine
 from gloaming.evenfall.inventory import components, faults
+from gloaming.evenfall.kind import Kind
 from gloaming.evenfall.patch import patch
 from gloaming.evenfall.reader import EvenfallReader
 from gloaming.evenfall.schema import SCHEMA
@@ -38,15 +40,17 @@ if TYPE_CHECKING:
 CLANS = ("star", "cross", "circle", "spike")
 ALL_CLANS = (*CLANS, "wave", "horn")  # the last two come with the expansion
 BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
+AUTOMA_PATHS = ("automa.", "evenfall.automa-")
 CARDS = ("place", "starting_place", "ritual", "person", "demon")
-CONTENT = ("boards", "places", "rituals", "people", "moon")
+CONTENT = ("boards", "places", "rituals", "people", "moon", "automa")
 
 
 class EvenfallBox(Box):
-    """The box of Evenfall: 2 to 4 seats, sun or moon side, with parts of the expansion."""
+    """The box of Evenfall: 2 to 4 seats or one against the Automa, sun or moon side, with parts of
+    the expansion."""
 
     name = "evenfall"
-    least = 2
+    least = 1
     most = 4
     rules_version = "1"
     choices = (
@@ -56,6 +60,8 @@ class EvenfallBox(Box):
         Choice("side", ("sun", "moon")),
         Choice("tiles", ("off", "on")),
         Choice("track", ("base", "expansion")),
+        Choice("automa", LEVELS, most=1),
+        Choice("automa-clan", TILES, most=1),
     )
     openings = ("ask-turn",)
 
@@ -96,54 +102,39 @@ class EvenfallBox(Box):
             self._reader = EvenfallReader()
         return Shelf(self.catalogue(packs), self._reader)
 
-    def table(
-        self,
-        seats: int,
-        clans: list[str],
-        variant: bool,
-        packs: list[Pack],
-        *,
-        moon: bool = False,
-        tiles: bool = False,
-        track: str = "base",
-        crystal: bool = False,
-        everything: bool = False,
-    ) -> Table:
+    def table(self, seats: int, clans: list[str], kind: Kind, packs: list[Pack]) -> Table:
         """The fixed part of a game, kept for the next game of the same kind."""
-        kind = (moon, tiles, track, crystal, everything)
-        key = (seats, tuple(clans), variant, kind, *(pack.digest for pack in packs))
+        key = (seats, tuple(clans), kind, *(pack.digest for pack in packs))
         if key not in self._tables:
-            self._tables[key] = self.shelf(packs).table(
-                seats,
-                clans,
-                variant,
-                moon=moon,
-                tiles=tiles,
-                track=track,
-                crystal=crystal,
-                everything=everything,
-            )
+            self._tables[key] = self.shelf(packs).table(seats, clans, kind)
         return self._tables[key]
 
     def table_of(self, setup: Setup, packs: list[Pack]) -> Table:
-        """The fixed part of the game that a set-up asks for (EF-CP-01)."""
-        return self.table(
-            setup.seats,
-            self.clans(setup),
-            self.option(setup, "experienced") == "on",
-            packs,
+        """The fixed part of the game that a set-up asks for."""
+        return self.table(setup.seats, self.clans(setup), self.kind(setup), packs)
+
+    def kind(self, setup: Setup) -> Kind:
+        """What the options of a set-up ask for."""
+        solo = setup.seats == 1
+        return Kind(
+            variant=self.option(setup, "experienced") == "on",
             moon=self.option(setup, "side") == "moon",
             tiles=self.option(setup, "tiles") == "on",
             track=self.option(setup, "track"),
             crystal=setup.options.get("crystal-path") == "on",
+            level=self.option(setup, "automa") if solo else "",
+            clan_tile=self.option(setup, "automa-clan") if solo else "",
         )
 
     def library(self, packs: list[Pack]) -> Table:
         """All there is, whatever a game uses of it: what words are written from."""
-        return self.table(self.most, list(ALL_CLANS), False, packs, everything=True)
+        return self.table(self.most, list(ALL_CLANS), Kind(everything=True), packs)
 
     def clans(self, setup: Setup) -> list[str]:
-        """The clan of every seat: as asked for, the others in the order of the box (EF-SET-16)."""
+        """The clan of every seat: as asked for, the others in the order of the box (EF-SET-16).
+
+        In a solo game the Automa's comes after it.
+        """
         said = setup.options.get("clans", "").split(",")
         asked = [clan.strip() for clan in said if clan.strip()]
         for clan in asked:
@@ -151,11 +142,15 @@ class EvenfallBox(Box):
                 raise SetupError(f"there is no clan “{clan}”; there are: {', '.join(ALL_CLANS)}")
             if asked.count(clan) > 1:
                 raise SetupError(f"two seats want {clan}: each takes a different clan (EF-SET-16)")
+        if setup.seats == 1:
+            return solo_clans(asked, self.option(setup, "automa-clan"), CLANS)
         if len(asked) > setup.seats:
             raise SetupError(f"{len(asked)} clans for {setup.seats} seats")
         return (asked + [clan for clan in CLANS if clan not in asked])[: setup.seats]
 
     def check_setup(self, setup: Setup) -> None:
+        if setup.seats > 1 and {"automa", "automa-clan"} & set(setup.options):
+            raise SetupError(f"the Automa plays alone: 1 seat, not {setup.seats}")
         super().check_setup(setup)
         first = self.option(setup, "first")
         if first != "random" and int(first) > setup.seats:
@@ -240,6 +235,7 @@ class EvenfallBox(Box):
             for path in game.table.effects
             if not path[-1].isdigit() or ".council" in path or ".track" in path or ".bonus" in path
             if path not in BEFORE_THE_FIRST_QUESTION and path.count(".") < 2
+            if game.table.solo or not path.startswith(AUTOMA_PATHS)
         ]
 
     def snapshot(self, game: Game) -> bytes:
@@ -250,7 +246,7 @@ class EvenfallBox(Box):
         return restore(self.table_of(setup, packs), data)
 
     def check_pack(self, pack: Pack) -> None:
-        self.shelf([pack]).table(self.most, list(ALL_CLANS), False, everything=True)
+        self.shelf([pack]).table(self.most, list(ALL_CLANS), Kind(everything=True))
 
     def sheets(self, language: str, packs: list[Pack]) -> list[Sheet]:
         words = self.words(language, [], packs)

@@ -157,6 +157,53 @@ class Tile:
         self.thresholds: list[int] = []
 
 
+# What a space of the Automa's rondel does, by the word its data uses (EF-AUT-40).
+RONDEL: Final = [
+    "northern-lakes",
+    "central-mountains",
+    "coven",
+    "place",
+    "harvest",
+    "transfer",
+    "play",
+    "points",
+]
+NORTHERN_LAKES: Final = 0  # + 1 is Central Mountains: discover in that Region
+COVEN_SPACE: Final = 2
+PLACE_SPACE: Final = 3
+HARVEST_SPACE: Final = 4
+TRANSFER_SPACE: Final = 5
+PLAY_SPACE: Final = 6
+POINTS_SPACE: Final = 7
+
+
+class ClanTile:
+    """What an Automa Clan Tile adds (EF-TILE-12 to 18); nothing where the variant is not played."""
+
+    def __init__(self, entry: str = "") -> None:
+        self.entry = entry
+        self.elder_vp = 0  # for each Elder in your reserve when it harvests (EF-TILE-12, 13)
+        self.coven_vp = 0  # the Coven gain that counts like a harvest
+        self.strength = 0  # in each battle (EF-TILE-14)
+        self.stone_vp = 0  # for each Powerstone at the end (EF-TILE-15)
+        self.discard_vp = 0  # whenever you discard (EF-TILE-16)
+        self.step_vp = 0  # for each Coven step ahead of you at Round End (EF-TILE-17)
+
+
+class AutomaBoard:
+    """The Automa's board: a closed rondel with ringed spaces, and its own Coven Track."""
+
+    def __init__(self) -> None:
+        self.spaces: list[int] = []  # clockwise, each one of RONDEL
+        self.rings: list[bool] = []  # beside `spaces`: whether the marker must stop there
+        self.start = 0
+        self.track: list[Effect] = []
+        self.overflow = 2
+        self.points = 0  # X of the level that is played (EF-AUT-39)
+        self.level = ""
+        self.tile = ClanTile()
+
+
 class Table:
     """Everything fixed of one set-up: the cards of all packs, the boards in use, the limits."""
 
@@ -178,6 +225,8 @@ class Table:
         self.stones: list[int] = []
         self.odd_costs = False  # whether a pack prices cards in Mana or resources of choice
         self.variant = False  # the experienced variant (EF-SCO-07)
+        self.automa = AutomaBoard()
+        self.solo = False  # one seat, and the Automa has a clan after it (EF-LIM-01)
         self.effects: dict[str, Effect] = {}
         self.texts: dict[str, str] = {}
         self.moon = False  # which side is up (EF-SET-15)

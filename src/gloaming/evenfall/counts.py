@@ -283,7 +283,7 @@ def _pieces(game: Evenfall, clan: Clan, seat: int, what: int) -> int:
             if game.piece_on[place] == ELDER:
                 total += 1
         for region in range(len(game.rows)):
-            total += game.elders_at[region * game.seats + seat]
+            total += game.elders_at[region * game.players + seat]
         return total
     for row in (clan.outer, clan.inner):
         for place in row:

@@ -61,7 +61,7 @@ def discover(game: Evenfall, seat: int, place: int, paid: bool) -> None:
     if paid:
         needed = witches_needed(game, clan, place)
         clan.witches -= needed
-        game.witches_at[region * game.seats + seat] += needed
+        game.witches_at[region * game.players + seat] += needed
         for _ in range(needed):
             announce(game, REGION_WITCH, seat, target=region)
 

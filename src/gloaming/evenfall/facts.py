@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from gloaming.evenfall.cards import ICONS, PIECES
+from gloaming.evenfall.cards import ICONS, PIECES, RONDEL
 from gloaming.evenfall.game_end import circle_value, tiles, track
 from gloaming.evenfall.state import NO_CARD, PHASES, Evenfall
 from gloaming.evenfall.view import tile_of
 from gloaming.kernel.pack import Catalogue, Item
+
+NOT_THE_AUTOMAS = ("herb", "potion", "knowledge", "mana", "token", "hand", "hand_size", "council")
+AUTOMA = "Automa"  # what facts and scenarios call its clan
 
 
 class Facts:
@@ -14,7 +17,7 @@ class Facts:
 
     def __init__(self, game: Evenfall, seats: list[str], catalogue: Catalogue) -> None:
         self.game = game
-        self.seats = seats
+        self.seats = [*seats, AUTOMA] if game.table.solo else seats
         self.catalogue = catalogue
         self._names: dict[str, str] = {}
         for kind in ("place", "starting_place", "ritual", "person", "demon"):
@@ -53,7 +56,7 @@ class Facts:
             "red": game.red > 0,
         }
         for seat, name in enumerate(self.seats):
-            found[name] = self.clan(seat)
+            found[name] = self.clan(seat) if seat < game.seats else self.automa(seat)
         for region in game.table.regions:
             found[region.entry] = self.region(region.index)
         return found
@@ -109,6 +112,26 @@ class Facts:
             found["attached"] = self.name(moon.attached)
         return found
 
+    def automa(self, seat: int) -> dict[str, Any]:
+        """The Automa's clan: what it has of a clan, and its own board (EF-SET-30 to 35)."""
+        game = self.game
+        board = game.table.automa
+        found = {k: value for k, value in self.clan(seat).items() if k not in NOT_THE_AUTOMAS}
+        found["rondel"] = game.rondel + 1
+        found["space"] = RONDEL[board.spaces[game.rondel]]
+        found["ring"] = board.rings[game.rondel]
+        found["level"] = board.level
+        found["points"] = board.points
+        found["tile"] = board.tile.entry
+        found["turns"] = self._automa_turns()
+        return found
+
+    def _automa_turns(self) -> int:
+        """How many turns the story tells of it."""
+        story = self.game.story
+        entries = story.entries if story is not None else []
+        return sum(1 for entry in entries if entry.message.id == "log-automa-turn")
+
     def place(self, place: int) -> dict[str, Any]:
         """What lies on a Place in a clan."""
         game = self.game
@@ -138,7 +161,7 @@ class Facts:
             ],
         }
         for seat, name in enumerate(self.seats):
-            at = region * game.seats + seat
+            at = region * game.players + seat
             found[name] = {
                 "witches": game.witches_at[at],
                 "elders": game.elders_at[at],
@@ -196,7 +219,7 @@ class Facts:
 def throne(game: Evenfall) -> int:
     """Tiles still on the Magic Throne: one per player at first (EF-SET-04), with the expansion
     track eight (EF-TILE-05); that there is none left keeps no score down (EF-TILE-03)."""
-    laid = game.table.throne or game.seats
+    laid = game.table.throne or game.players
     return max(0, laid - sum(tiles(clan.vp, game.table.lap) for clan in game.clans))
 
 

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from gloaming.evenfall.automa import automa_places_stones
 from gloaming.evenfall.cards import NO_ICON, RED
 from gloaming.evenfall.events import GAME_END
 from gloaming.evenfall.labels import card_option
 from gloaming.evenfall.moon import return_powerstones
+from gloaming.evenfall.rondel import score_stones
 from gloaming.evenfall.state import NO_CARD, PHASE_GAME_END, Evenfall
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
@@ -42,6 +44,8 @@ class GameEnd(Effect):
             clan.stock = [0, 0, 0]
         if game.table.moon:
             return_powerstones(game)
+        if game.table.solo:
+            automa_places_stones(game)
         seats = game.in_order(game.first)
         game.stack.append(Frame(FINISH, -1))
         game.stack.append(Frame(SCORE_CIRCLE, -1))
@@ -118,6 +122,8 @@ class ScoreCircle(Effect):
             gained = circle_value(game, seat)
             clan.vp += gained
             _tell(game, seat, "log-score-circle", gained)
+        if game.table.solo:
+            score_stones(game)
 
 
 def circle_value(game: Evenfall, seat: int) -> int:

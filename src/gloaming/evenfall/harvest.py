@@ -81,7 +81,7 @@ class Harvest(Effect):
         if self.which == INNER_PLACE:
             return clan.inner[:]
         found: list[int] = []
-        for other in range(game.seats):
+        for other in range(game.players):
             if other != seat:
                 found += game.clans[other].outer
                 found += game.clans[other].inner

@@ -17,7 +17,7 @@ def components(game: Evenfall) -> dict[str, int]:
         cards += clan.hand + clan.specialists + clan.council
         cards += [game.ritual_on[p] for p in row if game.ritual_on[p] != NO_CARD]
         stones += own_stones(clan)
-        here = range(seat, len(game.witches_at), game.seats)
+        here = range(seat, len(game.witches_at), game.players)
         on = [game.piece_on[p] for p in row]
         found[f"witches {seat}"] = (
             clan.witches
@@ -51,7 +51,7 @@ def faults(game: Evenfall) -> list[str]:
         if clan.coven > len(game.table.boards[clan.board].track):
             found.append(f"seat {seat} is past the Coven Track's end (EF-COV-06)")
         names = [game.card(s).person for s in clan.specialists]
-        if len(names) != len(set(names)):
+        if len(names) != len(set(names)) and seat < game.seats:  # the Automa may (EF-AUT-32)
             found.append(f"seat {seat} has a Specialist twice (EF-SPE-04)")
         if len(clan.ready) != len(clan.specialists):
             found.append(f"seat {seat}: ready marks do not fit the Specialists")

@@ -8,6 +8,7 @@ from gloaming.evenfall.action import ACTION_PHASE, TURN
 from gloaming.evenfall.battle import BATTLE_PHASE, END_BATTLES
 from gloaming.evenfall.cards import AS_COUNCIL, AS_RITUAL, AS_SPECIALIST, ELDER, ICONS, WITCH
 from gloaming.evenfall.demon import attach
+from gloaming.evenfall.facts import AUTOMA
 from gloaming.evenfall.game_end import GAME_OVER
 from gloaming.evenfall.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
 from gloaming.evenfall.scout import SCOUT_PHASE
@@ -37,7 +38,7 @@ class Patch:
 
     def __init__(self, game: Evenfall, seats: list[str], catalogue: Catalogue) -> None:
         self.game = game
-        self.seats = seats
+        self.seats = [*seats, AUTOMA] if game.table.solo else seats
         self.names: dict[str, list[str]] = {}
         for kind in ("place", "starting_place", "ritual", "person", "demon"):
             for item in catalogue.items[kind].values():
@@ -124,9 +125,14 @@ class Patch:
             if found["ritual"]:
                 ritual = self._main(found["ritual"].strip())
                 game.ritual_on[place] = ritual
-                enter(game, seat, game.card(ritual), AS_RITUAL)
+                self._enter(seat, ritual, AS_RITUAL)
             for more in filter(None, (m.strip() for m in found["more"].split(";"))):
                 self._on_place(place, more)
+
+    def _enter(self, seat: int, index: int, role: int) -> None:
+        """A card is in play; what the Automa has does nothing (EF-AUT-31, 36)."""
+        if seat < self.game.seats:
+            enter(self.game, seat, self.game.card(index), role)
 
     def _on_place(self, place: int, more: str) -> None:
         game = self.game
@@ -150,7 +156,7 @@ class Patch:
             index = self._main(_MARK.sub("", text))
             clan.specialists.append(index)
             clan.ready.append(0 if mark else 1)
-            enter(game, seat, game.card(index), AS_SPECIALIST)
+            self._enter(seat, index, AS_SPECIALIST)
         for text in said.pop("council", []):
             index = self._main(text)
             clan.council.append(index)
@@ -165,6 +171,8 @@ class Patch:
         for field in (*_NUMBERS, *_FLAGS):
             if field in said:
                 setattr(clan, field, said.pop(field))
+        if "rondel" in said and seat >= game.seats:
+            game.rondel = said.pop("rondel") - 1
         if "stones" in said:
             clan.stones = [ICONS.index(stone) for stone in said.pop("stones")]
         if "hand" in said:
@@ -201,12 +209,12 @@ class Patch:
         clan = self.game.clans[seat]
         placed = self._placed(clan, seat)
         clan.witches = said.pop("witches", 4 - placed[0])
-        clan.elders = said.pop("elders", 4 - placed[1])
+        clan.elders = said.pop("elders", 4 - placed[1] if seat < self.game.seats else 0)
 
     def _placed(self, clan: Clan, seat: int) -> tuple[int, int]:
         game = self.game
         on = [game.piece_on[p] for p in clan.outer + clan.inner]
-        here = range(seat, len(game.witches_at), game.seats)
+        here = range(seat, len(game.witches_at), game.players)
         witches = on.count(WITCH) + sum(game.witches_at[i] for i in here)
         witches += 1 if clan.moon is not None and clan.moon.piece else 0
         elders = on.count(ELDER) + sum(game.elders_at[i] for i in here)
@@ -241,17 +249,19 @@ class Patch:
             game.tiles = game.tiles[:]
             game.tiles[region] = [t.entry for t in game.table.tiles].index(tile)
         if "stones" in said:
-            game.region_stones[region] = sorted(ICONS.index(s) for s in said.pop("stones"))
+            game.region_stones[region] = [ICONS.index(s) for s in said.pop("stones")]
+            if not game.table.solo:
+                game.region_stones[region].sort()
         if "space" in said:
             name, _, piece = said.pop("space").partition(": ")
             space = game.table.space_region.index(region)
             game.space_piece[space] = ELDER if piece == "elder" else WITCH
             game.space_seat[space] = self.seats.index(name)
-            at = region * game.seats + self.seats.index(name)
+            at = region * game.players + self.seats.index(name)
             (game.elders_at if piece == "elder" else game.witches_at)[at] += 1
         for name, pieces in list(said.items()):
             if name in self.seats:
-                at = region * game.seats + self.seats.index(name)
+                at = region * game.players + self.seats.index(name)
                 game.witches_at[at] += pieces.get("witches", 0)
                 game.elders_at[at] += pieces.get("elders", 0)
                 del said[name]

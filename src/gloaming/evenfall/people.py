@@ -158,7 +158,7 @@ class Borrow(Effect):
         clan = game.clans[seat]
         found: list[int] = []
         if clan.elders > 0:
-            for other in range(game.seats):
+            for other in range(game.players):
                 if other != seat:
                     rival = game.clans[other]
                     found += [

@@ -57,7 +57,7 @@ class MoveElder(Effect):
             choices.append(RESERVE)
         choices += occupied_rituals(game, seat, ELDER)
         for region in range(len(game.rows)):
-            if game.elders_at[region * game.seats + seat] > 0:
+            if game.elders_at[region * game.players + seat] > 0:
                 choices.append(_REGION + region)
         if choices:
             choices.append(LEAVE)
@@ -110,7 +110,7 @@ class MoveToRegion(Effect):
         else:
             piece = game.piece_on[spot]
             game.piece_on[spot] = 0
-        at = choice * game.seats + seat
+        at = choice * game.players + seat
         if piece == WITCH:
             game.witches_at[at] += 1
         else:
@@ -134,7 +134,7 @@ class MoveToRegion(Effect):
 
 def _leave_region(game: Evenfall, seat: int, region: int, piece: int) -> None:
     """Take a piece off a Region: from the round space if one stands there, else an Action Space."""
-    at = region * game.seats + seat
+    at = region * game.players + seat
     here = game.witches_at if piece == WITCH else game.elders_at
     on_spaces = [
         space
@@ -163,7 +163,7 @@ class Recall(Effect):
             if place != frame.target or game.ritual_on[place] != frame.source
         ]
         for region in range(len(game.rows)):
-            at = region * game.seats + seat
+            at = region * game.players + seat
             if self.piece != ELDER and game.witches_at[at] > 0:
                 choices.append(_REGION + region * 2)
             if self.piece != WITCH and game.elders_at[at] > 0:

@@ -30,6 +30,7 @@ from gloaming.evenfall.moon import PLACE_ON_BOARD
 from gloaming.evenfall.people import PLAY_COUNCIL, PLAY_SPECIALIST
 from gloaming.evenfall.pieces import MOVE_TO_REGION
 from gloaming.evenfall.ritual import PAY_RITUAL, PLAY_RITUAL
+from gloaming.evenfall.rondel import AUTOMA_REWARDS, AUTOMA_ROUND_END, AUTOMA_TURN
 from gloaming.evenfall.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
 from gloaming.evenfall.scout import EXTRA, ROUND, SCOUT_PHASE, SIFT
 from gloaming.kernel.control import ARRANGE
@@ -40,6 +41,9 @@ PROCEDURES: list[Effect] = [
     ADJUST,
     ADVANCE,
     ARRANGE,
+    AUTOMA_REWARDS,
+    AUTOMA_ROUND_END,
+    AUTOMA_TURN,
     BATTLE,
     BATTLE_PHASE,
     BUILD_CATALYSTS,

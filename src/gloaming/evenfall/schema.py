@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gloaming.evenfall.automa_board import AUTOMA_SCHEMA
 from gloaming.evenfall.cards import KEYWORDS, PLACE_ICONS
 from gloaming.kernel.pack import Field, Item, names, one_of, table, text, whole
 
@@ -187,4 +188,5 @@ SCHEMA: dict[str, dict[str, Field]] = {
         "clan_pieces": Field(table, required=True),
         "known": _KNOWN,
     },
+    **AUTOMA_SCHEMA,
 }

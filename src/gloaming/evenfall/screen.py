@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gloaming.evenfall import icons
+from gloaming.evenfall.automa_screen import automa_lines
 from gloaming.evenfall.cards import ICONS, KEYWORDS, PERSON, Card, Region
 from gloaming.evenfall.final import final
 from gloaming.evenfall.view import ClanView, EvenfallView, PlaceView, RegionView, SpecialistView
@@ -53,8 +54,11 @@ class Screen:
         parts: list[RenderableType] = [self.header()]
         parts += [self.region(region) for region in self.view.regions]
         others = [clan for clan in self.view.clans if clan.seat != self.view.seat]
-        parts.append(self.title("screen-others"))
-        parts += [self.other(clan) for clan in others]
+        if self.view.automa is not None:
+            parts += automa_lines(self, self.view.automa, others.pop())
+        if others:
+            parts.append(self.title("screen-others"))
+            parts += [self.other(clan) for clan in others]
         if self.view.seat >= 0:
             parts += self.own(self.view.clans[self.view.seat])
             parts += self.hand()
@@ -227,6 +231,10 @@ class Screen:
 
     def other(self, clan: ClanView) -> RenderableType:
         """Another clan in a few lines."""
+        return Group(self.stock(clan), self.circles(clan))
+
+    def circles(self, clan: ClanView) -> RenderableType:
+        """The cards of another clan: its circles, its people, its Powerstones."""
         lines: list[Text] = []
         for id, row in (("outer-circle", clan.outer), ("inner-circle", clan.inner)):
             if row:
@@ -254,7 +262,7 @@ class Screen:
             if clan.moon.piece:
                 board.append(f" [{PIECE[clan.moon.piece]}]", "brass")
             lines.append(board)
-        return Group(self.stock(clan), Padding(Group(*lines), (0, 0, 0, 2)))
+        return Padding(Group(*lines), (0, 0, 0, 2))
 
     def short_place(self, place: PlaceView) -> Text:
         text = Text()

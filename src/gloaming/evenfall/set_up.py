@@ -24,6 +24,8 @@ def set_up(table: Table, seats: int, chance: Chance, first: int, told: bool) -> 
         _clan(game, seat)
         if table.moon:
             _moon(game, seat)
+    if table.solo:
+        _automa(game)
     game.first = chance.below(seats) if first < 0 else first  # EF-SET-29
     if game.story is not None:
         game.story.tell(
@@ -66,11 +68,12 @@ def _regions(game: Evenfall) -> None:
     for region in table.regions:
         game.rows.append([NO_CARD] * region.places)
         refill(game, region.index)
-        game.region_stones.append(
-            sorted(stones.pop() for _ in range(min(table.stones_per_region, len(stones))))
-        )
-    game.witches_at = [0] * (len(table.regions) * game.seats)
-    game.elders_at = [0] * (len(table.regions) * game.seats)
+        here = [stones.pop() for _ in range(min(table.stones_per_region, len(stones)))]
+        if not table.solo:  # only the Automa takes them from left to right (EF-AUT-49)
+            here.sort()
+        game.region_stones.append(here)
+    game.witches_at = [0] * (len(table.regions) * game.players)
+    game.elders_at = [0] * (len(table.regions) * game.players)
     game.space_piece = [0] * len(table.space_region)
     game.space_seat = [-1] * len(table.space_region)
 
@@ -99,3 +102,11 @@ def _moon(game: Evenfall, seat: int) -> None:
         moon.demon = board.demon
         clan.specialists.append(board.demon)
         clan.ready.append(1)
+
+
+def _automa(game: Evenfall) -> None:
+    """The Automa's clan: 4 Witches and its markers, nothing else (EF-SET-30 to 36)."""
+    clan = Clan(game.seats)
+    clan.elders = 0
+    clan.token = False
+    game.clans.append(clan)

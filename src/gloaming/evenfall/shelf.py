@@ -1,5 +1,6 @@
 """From the catalogue to the table: entries become cards, boards and regions with effect trees."""
 
+from gloaming.evenfall.automa_board import automa_board, seat_automa
 from gloaming.evenfall.cards import (
     DEMON,
     ICONS,
@@ -18,6 +19,7 @@ from gloaming.evenfall.cards import (
 from gloaming.evenfall.events import GAME_END, ROUND_END
 from gloaming.evenfall.gain import Gain
 from gloaming.evenfall.harvest import OUTER, Harvest
+from gloaming.evenfall.kind import Kind
 from gloaming.evenfall.procedures import MOON_PROCEDURES, PROCEDURES
 from gloaming.evenfall.reader import EvenfallReader
 from gloaming.evenfall.worth import prepare
@@ -83,35 +85,27 @@ class Shelf:
 
     # --- laying out a table -------------------------------------------------------------
 
-    def table(
-        self,
-        seats: int,
-        clans: list[str],
-        variant: bool,
-        *,
-        moon: bool = False,
-        tiles: bool = False,
-        track: str = "base",
-        crystal: bool = False,
-        everything: bool = False,
-    ) -> Table:
-        """Everything fixed of a game for these seats.
+    def table(self, seats: int, clans: list[str], kind: Kind) -> Table:
+        """Everything fixed of a game for these seats; one more clan than seats is the Automa's.
 
         With `everything` it is no game's table but what words are written from: all boards, first
         their sun sides, both sides of all Starting Places, and every tile.
         """
+        everything, moon = kind.everything, kind.moon
+        own = clans if everything else clans[:seats]
         table = Table()
-        table.variant = variant
+        table.automa = automa_board(self, kind.level, kind.clan_tile)
+        table.variant = kind.variant
         table.moon = moon
         self._limits(table)
-        self._track(table, track)
+        self._track(table, kind.track)
         if moon or everything:
             self.effects.update((effect.path, effect) for effect in MOON_PROCEDURES)
         for item in self.catalogue.items["place"].values():
             for copy in range(item.values["copies"]):
                 table.cards.append(self._place(item, f"{item.id}.{copy + 1}", len(table.cards)))
         for item in self.catalogue.items["starting_place"].values():
-            if not everything and not self._in_use(item, clans, moon):
+            if not everything and not self._in_use(item, own, moon):
                 continue
             card = self._place(item, item.id, len(table.cards))
             card.starting = item.values["clan"]
@@ -126,7 +120,7 @@ class Shelf:
                 card.person = number
                 card.doubled = item.values.get("doubled", True)
                 table.cards.append(card)
-        if everything or (moon and self._needs_demon(clans)):
+        if everything or (moon and self._needs_demon(own)):
             for item in self.catalogue.items["demon"].values():
                 table.cards.append(Card(len(table.cards), item.id, item.id, DEMON))
         for item in self.catalogue.items["region"].values():
@@ -134,12 +128,14 @@ class Shelf:
                 region = self._region(item, len(table.regions), seats)
                 table.space_region += [region.index] * region.spaces
                 table.regions.append(region)
-        for clan in clans:
+        for clan in own:
             table.boards.append(self._board(clan, table, moon))
         if everything:
             table.boards += [self._board(clan, table, True) for clan in clans]
-        if tiles or everything:
-            self._tiles(table, crystal or everything)
+        elif len(clans) > seats:
+            seat_automa(table, clans[seats])
+        if kind.tiles or everything:
+            self._tiles(table, kind.crystal or everything)
         for number, item in enumerate(self.catalogue.items["stone"].values()):
             if not item.values.get("wild", False):
                 table.stones += [number + 1] * item.values["copies"]

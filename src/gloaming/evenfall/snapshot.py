@@ -65,6 +65,7 @@ GAME_FIELDS = (
     "strengths",
     "red",
     "tiles",
+    "rondel",
 )
 MOON_FIELDS = ("piece", "stones", "turned", "held", "demon", "attached")
 
@@ -107,7 +108,8 @@ def restore(table: Table, data: bytes) -> Game:
     try:
         found = msgspec.json.decode(data)
         key, counter = found["chance"]
-        game = Evenfall(table, len(found["clans"]), Chance(bytes.fromhex(key), counter))
+        seats = len(found["clans"]) - (1 if table.solo else 0)
+        game = Evenfall(table, seats, Chance(bytes.fromhex(key), counter))
         for name in GAME_FIELDS:
             setattr(game, name, found["game"][name])
         for seat, saved in enumerate(found["clans"]):

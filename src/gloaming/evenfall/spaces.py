@@ -88,7 +88,7 @@ def activate(game: Evenfall, seat: int, activation: int) -> None:
         region = game.table.space_region[space]
         game.space_piece[space] = piece
         game.space_seat[space] = seat
-        at = region * game.seats + seat
+        at = region * game.players + seat
         if piece == WITCH:
             game.witches_at[at] += 1
             announce(game, REGION_WITCH, seat, target=region)

@@ -105,6 +105,10 @@ class Evenfall(Game):
     def __init__(self, table: Table, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.table = table
+        # The clans at the table: one for each seat, and in a solo game the Automa's after them, at
+        # which nobody sits. Whoever asks goes through `seats`; lists by clan go through `players`.
+        self.players = seats + 1 if table.solo else seats
+        self.rondel = table.automa.start  # where the Automa's marker stands
         self.round = 1
         self.phase = PHASE_SETUP
         self.first = 0
@@ -116,7 +120,7 @@ class Evenfall(Game):
         self.removed: list[int] = []
         self.rows: list[list[int]] = []  # Places by Region and space; -1 where empty
         self.region_stones: list[list[int]] = []
-        self.witches_at: list[int] = []  # by Region * seats + seat
+        self.witches_at: list[int] = []  # by Region * players + seat
         self.elders_at: list[int] = []
         self.space_piece: list[int] = []  # by Action Space of the Regions: 0 or a piece
         self.space_seat: list[int] = []
@@ -160,6 +164,7 @@ class Evenfall(Game):
         game.strengths = self.strengths[:]
         game.red = self.red
         game.tiles = self.tiles
+        game.rondel = self.rondel
         return game
 
     # --- small facts that many rules ask for -----------------------------------------
@@ -174,13 +179,18 @@ class Evenfall(Game):
 
     def pieces_at(self, region: int, seat: int) -> int:
         """Witches and Elders of a seat in a Region, those on its Action Spaces included."""
-        at = region * self.seats + seat
+        at = region * self.players + seat
         return self.witches_at[at] + self.elders_at[at]
 
     def scores(self) -> list[int]:
         return [clan.vp for clan in self.clans]
 
     def winners(self) -> list[int]:
-        """EF-END-17 to 19: most points, then most Mana left, then shared."""
+        """EF-END-17 to 19: most points, then most Mana left, then shared.
+
+        Against the Automa only more points win; a tie is the Automa's (EF-AUT-55).
+        """
+        if self.table.solo:
+            return [0 if self.clans[0].vp > self.clans[1].vp else 1]
         best = max((clan.vp, clan.mana) for clan in self.clans)
         return [i for i, clan in enumerate(self.clans) if (clan.vp, clan.mana) == best]

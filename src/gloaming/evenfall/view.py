@@ -7,7 +7,7 @@ give it the same view, byte for byte.
 
 import msgspec
 
-from gloaming.evenfall.cards import ICONS, NO_ICON, PIECES
+from gloaming.evenfall.cards import ICONS, NO_ICON, PIECES, RONDEL
 from gloaming.evenfall.state import NO_CARD, PHASES, Clan, Evenfall
 from gloaming.kernel.view import View, asked_of, told_to
 
@@ -94,6 +94,17 @@ class BattleView(msgspec.Struct, frozen=True):
     strengths: tuple[int, ...]
 
 
+class AutomaView(msgspec.Struct, frozen=True):
+    """The Automa's board in a solo game; its clan is the last of `EvenfallView.clans`."""
+
+    rondel: int  # the space on which its marker stands, from 0 at the top
+    spaces: tuple[str, ...]
+    rings: tuple[bool, ...]
+    level: str
+    points: int  # the X of its level
+    tile: str  # its Clan Tile; "" where the variant is not played
+
+
 class EvenfallView(View, kw_only=True):
     """The whole table, as one seat sees it."""
 
@@ -114,6 +125,7 @@ class EvenfallView(View, kw_only=True):
     lap: int = 100  # points that a Victory Point Tile stands for
     mana_cap: int = 19
     red: bool = False  # whether the Red Powerstone is in the supply
+    automa: AutomaView | None = None
 
 
 def view(game: Evenfall, seat: int) -> EvenfallView:
@@ -132,7 +144,7 @@ def view(game: Evenfall, seat: int) -> EvenfallView:
         phase=PHASES[game.phase],
         first=game.first,
         turn=game.turn,
-        clans=[_clan(game, i) for i in range(game.seats)],
+        clans=[_clan(game, i) for i in range(game.players)],
         hand=[cards[index].uid for index in hand],
         regions=[_region(game, i) for i in range(len(game.rows))],
         deck=len(game.deck),
@@ -144,6 +156,7 @@ def view(game: Evenfall, seat: int) -> EvenfallView:
         lap=game.table.lap,
         mana_cap=game.table.mana_cap,
         red=game.red > 0,
+        automa=_automa(game) if game.table.solo else None,
     )
 
 
@@ -216,12 +229,12 @@ def _place(game: Evenfall, place: int) -> PlaceView:
 
 
 def _region(game: Evenfall, region: int) -> RegionView:
-    start = region * game.seats
-    pieces = range(start, start + game.seats)
+    start = region * game.players
+    pieces = range(start, start + game.players)
     return RegionView(
         region=game.table.regions[region].entry,
         places=tuple("" if p == NO_CARD else game.card(p).uid for p in game.rows[region]),
-        stones=tuple(ICONS[stone] for stone in sorted(game.region_stones[region])),
+        stones=tuple(ICONS[stone] for stone in _stones(game, region)),
         witches=tuple(game.witches_at[i] for i in pieces),
         elders=tuple(game.elders_at[i] for i in pieces),
         spaces=tuple(
@@ -238,6 +251,24 @@ def tile_of(game: Evenfall, region: int) -> str:
     if not game.tiles or game.tiles[region] < 0:
         return ""
     return game.table.tiles[game.tiles[region]].entry
+
+
+def _stones(game: Evenfall, region: int) -> list[int]:
+    """The order of Powerstones means something only to the Automa (EF-AUT-49)."""
+    stones = game.region_stones[region]
+    return stones if game.table.solo else sorted(stones)
+
+
+def _automa(game: Evenfall) -> AutomaView:
+    board = game.table.automa
+    return AutomaView(
+        rondel=game.rondel,
+        spaces=tuple(RONDEL[space] for space in board.spaces),
+        rings=tuple(board.rings),
+        level=board.level,
+        points=board.points,
+        tile=board.tile.entry,
+    )
 
 
 def _battle(game: Evenfall) -> BattleView | None:

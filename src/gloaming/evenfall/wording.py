@@ -46,7 +46,7 @@ from gloaming.evenfall.token import ReadyToken
 from gloaming.evenfall.transfer import Transfer
 from gloaming.kernel.control import Choice, Count, ForEach, If, May, Sequence
 from gloaming.kernel.game import Effect
-from gloaming.kernel.message import Message
+from gloaming.kernel.message import Message, Name
 from gloaming.kernel.pack import Catalogue, Item
 from gloaming.kernel.words import Words
 
@@ -60,7 +60,9 @@ PICK = "pick"
 
 # Kinds of entries that are cards; an id is looked for in this order.
 CARD_KINDS = ("ritual", "person", "place", "starting_place", "demon")
-ALL_KINDS = (*CARD_KINDS, "region", "board", "clan", "stone", "limits", "tile", "track")
+AUTOMA_KINDS = ("automa", "automa_level", "automa_tile")
+NAMED_KINDS = ("region", "board", "clan", "tile", "track", *AUTOMA_KINDS)
+ALL_KINDS = (*CARD_KINDS, *NAMED_KINDS, "stone", "limits")
 RECALLED = ("piece", "witch", "elder")
 # Where a whole sentence after a colon begins with a capital.
 CAPITAL_AFTER_COLON = ("de",)
@@ -129,7 +131,16 @@ class EvenfallWords(Words):
         if message.id == "amounts":
             args = message.args
             return self.amounts({unit: int(str(n)) for unit, n in args.items()})
+        if message.id == "listed":
+            return self.join([self._part(part) for part in message.args.values()]) or self.format(
+                "nothing"
+            )
         return super().say(message)
+
+    def _part(self, part: int | str | Message | Name) -> str:
+        if isinstance(part, Message):
+            return self.say(part)
+        return self.name(part.thing) if isinstance(part, Name) else str(part)
 
     def amounts(self, amounts: dict[str, int]) -> str:
         """Amounts by unit: "1 Herb, 2 Potions and 3 Mana"; none at all is "nothing"."""
@@ -156,8 +167,10 @@ class EvenfallWords(Words):
                 if entry in self.catalogue.items[cards]:
                     return self._named(cards, entry)
             return rest
-        if kind in ("region", "clan", "board", "tile", "track"):
+        if kind in NAMED_KINDS:
             return self._named(kind, rest)
+        if kind == "seat" and int(rest) == len(self.seats) == 1:  # after the only seat
+            return self.format("automa")
         if kind == "stone":
             icon = rest.rpartition(":")[2]
             return self._named("stone", icon) if icon != ICONS[0] else self.format("stone-none")
@@ -361,6 +374,7 @@ class EvenfallWords(Words):
                 mana=item.values["mana_cap"],
                 lap=item.values["lap"],
             ),
+            **dict.fromkeys(AUTOMA_KINDS, self._automa_text),
         }
         return writers[item.kind](item)
 
@@ -563,6 +577,11 @@ class EvenfallWords(Words):
             further=self.cost(board.further_council),
         )
         return " ".join([*lines, costs])
+
+    def _automa_text(self, item: Item) -> str:
+        from gloaming.evenfall.automa_words import automa_text
+
+        return automa_text(self, item)
 
     def _limits_text(self) -> str:
         table = self.table

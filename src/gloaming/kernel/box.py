@@ -42,12 +42,18 @@ class Setup(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """An option of the set-up: its values, the first of them the default.
 
-    One without values takes any text that the game understands, like its `examples`.
+    One without values takes any text that the game understands, like its `examples`. `most` is the
+    largest number of seats for which there is such an option; 0 for any number.
     """
 
     id: str
     values: tuple[str, ...]
     examples: tuple[str, ...] = ()
+    most: int = 0
+
+    def for_seats(self, seats: int) -> bool:
+        """Whether a game of so many seats has this option."""
+        return self.most == 0 or seats <= self.most
 
 
 class Sheet(msgspec.Struct):
@@ -202,7 +208,7 @@ class Box:
             raise SetupError(
                 f"{self.name} is for {self.least} to {self.most} seats, not {setup.seats}"
             )
-        known = {choice.id: choice.values for choice in self.choices}
+        known = {c.id: c.values for c in self.choices if c.for_seats(setup.seats)}
         for id, value in setup.options.items():
             if id not in known:
                 raise SetupError(f"{self.name} has no option “{id}”; there are: {', '.join(known)}")

@@ -206,6 +206,8 @@ def _options(talk: Talk, box: Box, seats: int, packs: list[Pack]) -> dict[str, s
         return options
     words = box.words(talk.language, [], packs)
     for choice in box.choices:
+        if not choice.for_seats(seats):
+            continue
         title = words.format(f"setup-{choice.id}")
         talk.tell("option-about", "mist", title=title, help=words.format(f"setup-{choice.id}-help"))
         default = choice.values[0] if choice.values else ""
