@@ -8,7 +8,10 @@ from typing import Final
 
 from gloaming.evenfall.cards import NO_ICON, RITUAL
 from gloaming.evenfall.counts import count
+from gloaming.evenfall.events import CRYSTAL_VALUE
+from gloaming.evenfall.expansion import NO_CAT, Expansion
 from gloaming.evenfall.gain import NO_COUNT, Gain
+from gloaming.evenfall.lock import matches
 from gloaming.evenfall.state import (
     NO_CARD,
     PHASE_ACTION,
@@ -24,6 +27,8 @@ RESOURCE_VALUE: Final = [0.0, 0.45, 0.9, 1.0]
 MANA_VALUE: Final = [0.0, 0.45, 0.55, 0.6]
 CARD_VALUE: Final = [0.0, 0.3, 0.75, 0.8]
 PLAYED: Final = 0.35  # of what a card would bring, while it can be paid for but is not played
+CHARGED: Final = 1.5  # a charged Crystal, as long as it can be used
+CLIMBED: Final = [0.0, 0.9, 1.5, 2.0, 2.2]  # standing on a step of the path, by round to come
 ENOUGH: Final = 3  # resources of one kind beyond this are worth half, beyond twice this a sixth
 
 
@@ -41,6 +46,8 @@ def appraise(game: Evenfall, seat: int) -> float:
     total += _circles(game, clan, left, acting)
     total += _people(game, clan, seat, left, acting)
     total += _stones(game, clan, left)
+    if game.expansion is not None:
+        total += _expansion(game, game.expansion, clan, seat, left, acting)
     if acting:
         total += _reserve(clan)
     if game.phase <= PHASE_BATTLE:
@@ -190,13 +197,13 @@ def _battles(game: Evenfall, clan: Clan, seat: int) -> float:
         return 0.0
     share = min(9.0, mana / here)
     for region in range(start, len(game.rows)):
-        mine = game.pieces_at(region, seat)
+        mine = game.might_at(region, seat)
         if mine == 0:
             continue
         rival = 0.0
         for other in range(seats):
             if other != seat:
-                theirs = game.pieces_at(region, other)
+                theirs = game.might_at(region, other)
                 if theirs:
                     rival = max(rival, theirs + 0.45 * min(9, game.clans[other].mana))
         strength = mine + 0.6 * share
@@ -206,4 +213,48 @@ def _battles(game: Evenfall, clan: Clan, seat: int) -> float:
         total += chance * 2.8
         reach = mine + share
         total += 0.9 * min(3.0, reach / 2.6)
+    return total
+
+
+def _expansion(
+    game: Evenfall, more: Expansion, clan: Clan, seat: int, left: int, acting: bool
+) -> float:
+    """Crystals, steps of the path, the Cat and locked Powerstones."""
+    total = 0.0
+    fresh = 0.6 if acting else 0.0
+    ahead = left + fresh
+    cards = game.table.cards
+    glow = 0
+    value = clan.standing[CRYSTAL_VALUE]
+    for inner in (False, True):
+        for place in clan.inner if inner else clan.outer:
+            index = game.ritual_on[place]
+            crystals = more.crystals[place]
+            if crystals:
+                lit = more.glowing[place]
+                glow += lit
+                uses = 0.25 * left
+                if index != NO_CARD and cards[index].action is not None:
+                    uses = left * (0.7 if inner else 0.5)
+                    if acting and game.piece_on[place] == 0:
+                        uses += 0.4
+                total += (crystals * uses + (crystals - lit) * 0.1) * CHARGED * 0.55
+                if inner and index != NO_CARD:
+                    hope = 0.12 * more.ascension[seat] if left else 0.0
+                    total += crystals * (value if value else hope)
+            stone = more.locked[place]
+            if stone != NO_ICON and index != NO_CARD:
+                ritual = cards[index]
+                if matches(stone, cards[place].icon):
+                    total += ritual.vp * (1.0 if inner else 0.4)
+                if ritual.action is not None:
+                    busy = game.piece_on[place] != 0
+                    total += ritual.worth_lock * (left * 0.85 + (0.0 if busy else fresh))
+    if game.table.path is None:
+        return total
+    if ahead > 0.0:
+        total += CHARGED * (glow if glow <= 3 else 3 + 0.4 * (glow - 3))
+    total += CLIMBED[min(4, more.ascension[seat])] * (0.25 + 0.5 * left)
+    if more.cat[seat] != NO_CAT:
+        total += 1.3 * left
     return total

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 CLANS = ("star", "cross", "circle", "spike")
 BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
 CARDS = ("place", "starting_place", "ritual", "person")
-CONTENT = ("boards", "places", "rituals", "people")
+CONTENT = ("boards", "places", "rituals", "people", "crystal")
 
 
 class EvenfallBox(Box):
@@ -52,6 +52,8 @@ class EvenfallBox(Box):
         Choice("experienced", ("off", "on")),
         Choice("first", ("random", "1", "2", "3", "4")),
         Choice("clans", ()),
+        Choice("crystal-path", ("off", "on")),
+        Choice("expansion-cards", ("off", "on")),
     )
     openings = ("ask-turn",)
 
@@ -92,12 +94,29 @@ class EvenfallBox(Box):
             self._reader = EvenfallReader()
         return Shelf(self.catalogue(packs), self._reader)
 
-    def table(self, seats: int, clans: list[str], variant: bool, packs: list[Pack]) -> Table:
+    def table(
+        self,
+        seats: int,
+        clans: list[str],
+        variant: bool,
+        packs: list[Pack],
+        expansion: bool = False,
+        path: bool = False,
+    ) -> Table:
         """The fixed part of a game, kept for the next game of the same kind."""
-        key = (seats, tuple(clans), variant, *(pack.digest for pack in packs))
+        key = (seats, tuple(clans), variant, expansion, path, *(pack.digest for pack in packs))
         if key not in self._tables:
-            self._tables[key] = self.shelf(packs).table(seats, clans, variant)
+            found = self.shelf(packs).table(seats, clans, variant, expansion, path)
+            self._tables[key] = found
         return self._tables[key]
+
+    def table_for(self, setup: Setup, packs: list[Pack]) -> Table:
+        """The fixed part of the game that a set-up asks for. With the Crystal Path all cards of the
+        expansion are in (EF-CP-10)."""
+        variant = self.option(setup, "experienced") == "on"
+        path = self.option(setup, "crystal-path") == "on"
+        cards = path or self.option(setup, "expansion-cards") == "on"
+        return self.table(setup.seats, self.clans(setup), variant, packs, cards, path)
 
     def clans(self, setup: Setup) -> list[str]:
         """The clan of every seat: as asked for, the others in the order of the box (EF-SET-16)."""
@@ -120,8 +139,7 @@ class EvenfallBox(Box):
 
     def set_up(self, setup: Setup, packs: list[Pack], told: bool = True) -> Game:
         self.check_setup(setup)
-        variant = self.option(setup, "experienced") == "on"
-        table = self.table(setup.seats, self.clans(setup), variant, packs)
+        table = self.table_for(setup, packs)
         first = self.option(setup, "first")
         chance = Chance(bytes.fromhex(setup.key))
         game = set_up(table, setup.seats, chance, -1 if first == "random" else int(first) - 1, told)
@@ -137,7 +155,7 @@ class EvenfallBox(Box):
         return view(game, seat)
 
     def words(self, language: str, seats: list[str], packs: list[Pack]) -> EvenfallWords:
-        table = self.table(self.most, list(CLANS), False, packs)
+        table = self.table(self.most, list(CLANS), False, packs, True, True)
         return EvenfallWords(language, seats, self.catalogue(packs), table)
 
     def refusals(self, game: Game, seat: int) -> list[Refusal]:
@@ -205,11 +223,10 @@ class EvenfallBox(Box):
         return snapshot(game)
 
     def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
-        variant = self.option(setup, "experienced") == "on"
-        return restore(self.table(setup.seats, self.clans(setup), variant, packs), data)
+        return restore(self.table_for(setup, packs), data)
 
     def check_pack(self, pack: Pack) -> None:
-        self.shelf([pack]).table(self.most, list(CLANS), False)
+        self.shelf([pack]).table(self.most, list(CLANS), False, True, True)
 
     def sheets(self, language: str, packs: list[Pack]) -> list[Sheet]:
         words = self.words(language, [], packs)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from gloaming.evenfall.cards import NO_ICON
-from gloaming.evenfall.events import GAME_END
+from gloaming.evenfall.events import CRYSTAL_VALUE, GAME_END
 from gloaming.evenfall.labels import card_option
+from gloaming.evenfall.lock import doubles
 from gloaming.evenfall.state import NO_CARD, PHASE_GAME_END, Evenfall
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
@@ -62,7 +63,9 @@ class PlaceStone(Effect):
             [
                 place
                 for place in game.clans[frame.seat].inner
-                if cards[place].icon == frame.target and game.stone_on[place] == NO_ICON
+                if cards[place].icon == frame.target
+                and game.stone_on[place] == NO_ICON
+                and (game.expansion is None or game.expansion.locked[place] == NO_ICON)  # EF-CP-70
             ],
         )
 
@@ -113,15 +116,22 @@ class ScoreCircle(Effect):
 
 
 def circle_value(game: Evenfall, seat: int) -> int:
-    """What the Inner Circle is worth: a Powerstone doubles the Ritual only (EF-END-09, 10)."""
+    """What the Inner Circle is worth: a Powerstone doubles the Ritual only (EF-END-09, 10).
+
+    With the last step of the Crystal Path each Crystal there, charged or not, raises the value of
+    its Ritual by 1 before that (EF-CP-55 to 59).
+    """
     cards = game.table.cards
     total = 0
+    crystal = game.clans[seat].standing[CRYSTAL_VALUE]
     for place in game.clans[seat].inner:
         total += cards[place].vp
         ritual = game.ritual_on[place]
         if ritual != NO_CARD:
             worth = cards[ritual].vp
-            total += worth * 2 if game.stone_on[place] != NO_ICON else worth
+            if crystal and game.expansion is not None:
+                worth += crystal * game.expansion.crystals[place]
+            total += worth * 2 if doubles(game, place) else worth
     return total
 
 

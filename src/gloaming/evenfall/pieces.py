@@ -3,6 +3,16 @@
 from typing import Final
 
 from gloaming.evenfall.cards import ELDER, PIECES, WITCH
+from gloaming.evenfall.expansion import AT_REGION, IN_RESERVE
+from gloaming.evenfall.footing import (
+    SECOND,
+    clear_ritual,
+    distinct,
+    lift,
+    name_of,
+    pieces_on,
+    put,
+)
 from gloaming.evenfall.labels import plain_option, thing_option
 from gloaming.evenfall.state import NO_CARD, Evenfall
 from gloaming.kernel.game import Effect, Frame, Game
@@ -12,6 +22,8 @@ LEAVE: Final = -2
 RESERVE: Final = 512
 _REGION: Final = 256
 _BOTH: Final = 0
+_ONE_ELDER: Final = 1
+_CAT: Final = 2048  # added to a Region: the Witch with the Cat there
 
 
 def occupied_rituals(game: Evenfall, seat: int, piece: int = _BOTH) -> list[int]:
@@ -20,7 +32,8 @@ def occupied_rituals(game: Evenfall, seat: int, piece: int = _BOTH) -> list[int]
     return [
         place
         for place in clan.outer + clan.inner
-        if game.piece_on[place] and (piece == _BOTH or game.piece_on[place] == piece)
+        if game.piece_on[place]
+        and (piece == _BOTH or game.piece_on[place] == piece or pieces_on(game, place, piece))
     ]
 
 
@@ -60,7 +73,7 @@ class MoveElder(Effect):
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         if choice != LEAVE:
-            game.stack.append(Frame(MOVE_TO_REGION, seat, frame.source, choice))
+            game.stack.append(Frame(MOVE_TO_REGION, seat, frame.source, choice, _ONE_ELDER))
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-move-elder")
@@ -102,6 +115,9 @@ class MoveToRegion(Effect):
             clan.elders -= 1
         elif spot >= _REGION:
             _leave_region(game, seat, spot - _REGION, ELDER)
+        elif game.expansion is not None:
+            self.from_ritual(game, frame, seat, choice)
+            return
         else:
             piece = game.piece_on[spot]
             game.piece_on[spot] = 0
@@ -110,13 +126,18 @@ class MoveToRegion(Effect):
             game.witches_at[at] += 1
         else:
             game.elders_at[at] += 1
-        if game.story is not None:
-            thing = f"region:{game.table.regions[choice].entry}"
-            game.story.tell(
-                seat,
-                Message(f"log-move-{PIECES[piece]}", seat=Name(f"seat:{seat}"), thing=Name(thing)),
-                (thing,),
-            )
+        tell_move(game, seat, PIECES[piece], choice)
+
+    def from_ritual(self, game: Evenfall, frame: Frame, seat: int, region: int) -> None:
+        """All pieces of a Ritual, or one Elder of it: several can stand there (EF-CARD-55)."""
+        place = frame.target
+        if frame.amount == _ONE_ELDER:
+            put(game, seat, lift(game, seat, pieces_on(game, place, ELDER)[0]), AT_REGION + region)
+            tell_move(game, seat, "elder", region)
+            return
+        for piece in pieces_on(game, place):
+            tell_move(game, seat, name_of(game, seat, piece), region)
+        clear_ritual(game, seat, place, AT_REGION + region)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-move-to")
@@ -125,6 +146,15 @@ class MoveToRegion(Effect):
         assert isinstance(game, Evenfall)
         entry = game.table.regions[choice].entry
         return thing_option(choice, "to", f"region:{entry}", "EF-CARD-09")
+
+
+def tell_move(game: Evenfall, seat: int, piece: str, region: int) -> None:
+    """A piece has moved to a Region."""
+    if game.story is not None:
+        thing = f"region:{game.table.regions[region].entry}"
+        game.story.tell(
+            seat, Message(f"log-move-{piece}", seat=Name(f"seat:{seat}"), thing=Name(thing)), (thing,)
+        )
 
 
 def _leave_region(game: Evenfall, seat: int, region: int, piece: int) -> None:
@@ -157,9 +187,16 @@ class Recall(Effect):
             for place in occupied_rituals(game, seat, self.piece)
             if place != frame.target or game.ritual_on[place] != frame.source
         ]
+        if game.expansion is not None:
+            choices = [p for place in choices for p in distinct(game, seat, place, self.piece)]
         for region in range(len(game.rows)):
             at = region * game.seats + seat
-            if self.piece != ELDER and game.witches_at[at] > 0:
+            witches = game.witches_at[at]
+            if game.expansion is not None and game.expansion.cat[seat] == AT_REGION + region:
+                witches -= 1
+                if self.piece != ELDER:
+                    choices.append(_CAT + region)
+            if self.piece != ELDER and witches > 0:
                 choices.append(_REGION + region * 2)
             if self.piece != WITCH and game.elders_at[at] > 0:
                 choices.append(_REGION + region * 2 + 1)
@@ -168,7 +205,17 @@ class Recall(Effect):
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
         clan = game.clans[seat]
-        if choice >= _REGION:
+        if choice >= _CAT:
+            piece = WITCH
+            _leave_region(game, seat, choice - _CAT, WITCH)
+            game.extend().cat[seat] = IN_RESERVE
+        elif choice >= SECOND or (game.expansion is not None and choice < _REGION):
+            tell = f"log-recall-{name_of(game, seat, choice)}"
+            put(game, seat, lift(game, seat, choice), IN_RESERVE)
+            if game.story is not None:
+                game.story.tell(seat, Message(tell, seat=Name(f"seat:{seat}")))
+            return
+        elif choice >= _REGION:
             piece = WITCH + (choice & 1)
             _leave_region(game, seat, (choice - _REGION) >> 1, piece)
         else:
@@ -186,12 +233,17 @@ class Recall(Effect):
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        if choice >= _REGION:
+        if choice >= _CAT:
+            piece = "cat"
+            thing = f"region:{game.table.regions[choice - _CAT].entry}"
+        elif _REGION <= choice < SECOND:
             piece = PIECES[WITCH + (choice & 1)]
             thing = f"region:{game.table.regions[(choice - _REGION) >> 1].entry}"
         else:
-            piece = PIECES[game.piece_on[choice]]
-            ritual = game.ritual_on[choice]
+            piece = PIECES[game.piece_on[choice & (SECOND - 1)]]
+            if game.expansion is not None:
+                piece = name_of(game, seat, choice)
+            ritual = game.ritual_on[choice & (SECOND - 1)]
             assert ritual != NO_CARD
             thing = f"card:{game.card(ritual).uid}"
         found = thing_option(choice, f"recall-{piece}", thing, "EF-SPC-15")

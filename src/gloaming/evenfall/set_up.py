@@ -2,6 +2,8 @@
 
 from gloaming.evenfall.cards import NO_ICON, Table
 from gloaming.evenfall.discover import refill
+from gloaming.evenfall.display import refill_display
+from gloaming.evenfall.expansion import Expansion
 from gloaming.evenfall.scout import ROUND
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
 from gloaming.kernel.chance import Chance
@@ -15,9 +17,13 @@ def set_up(table: Table, seats: int, chance: Chance, first: int, told: bool) -> 
     if told:
         game.story = Story()
     _decks(game)
+    if table.expanded:
+        game.expansion = Expansion(seats, table.place_count)
     _regions(game)
     for seat in range(seats):
         _clan(game, seat)
+    if table.path is not None:
+        refill_display(game)  # EF-CP-11
     game.first = chance.below(seats) if first < 0 else first  # EF-SET-29
     if game.story is not None:
         game.story.tell(
@@ -56,10 +62,24 @@ def _regions(game: Evenfall) -> None:
         game.region_stones.append(
             sorted(stones.pop() for _ in range(min(table.stones_per_region, len(stones))))
         )
+    if table.path is not None:
+        _path(game, stones)
     game.witches_at = [0] * (len(table.regions) * game.seats)
     game.elders_at = [0] * (len(table.regions) * game.seats)
     game.space_piece = [0] * len(table.space_region)
     game.space_seat = [-1] * len(table.space_region)
+
+
+def _path(game: Evenfall, left: list[int]) -> None:
+    """On the Crystal Path: a Cat for each player (EF-CP-08), and a random Powerstone, drawn from
+    those left over and those of the expansion (EF-CP-09)."""
+    path = game.table.path
+    more = game.extend()
+    assert path is not None
+    more.cats = game.seats
+    pile = left + path.stones
+    game.chance.shuffle(pile)
+    more.stones = sorted(pile[: game.seats])
 
 
 def _clan(game: Evenfall, seat: int) -> None:

@@ -10,10 +10,11 @@ from gloaming.evenfall.cards import (
     Card,
     Cost,
     Listener,
+    Path,
     Region,
     Table,
 )
-from gloaming.evenfall.events import GAME_END, ROUND_END
+from gloaming.evenfall.events import CLAN_TOKEN, GAME_END, ROUND_END
 from gloaming.evenfall.gain import Gain
 from gloaming.evenfall.procedures import PROCEDURES
 from gloaming.evenfall.reader import EvenfallReader
@@ -25,6 +26,8 @@ from gloaming.kernel.notation.reader import name_nodes
 from gloaming.kernel.pack import Catalogue, Item
 
 THRESHOLDS = (4, 6, 8)
+COUNCIL_EVENTS = {"round_end": ROUND_END, "game_end": GAME_END, "token": CLAN_TOKEN}
+AGAIN = "again"  # a locked Powerstone repeats the immediate effect (EF-CP-65)
 
 
 class Shelf:
@@ -34,6 +37,8 @@ class Shelf:
         self.catalogue = catalogue
         self.reader = reader
         self.effects: dict[str, Effect] = {effect.path: effect for effect in PROCEDURES}
+        self._expansion = False
+        self._with_path = False
 
     # --- reading one field ------------------------------------------------------------
 
@@ -80,12 +85,21 @@ class Shelf:
 
     # --- laying out a table -------------------------------------------------------------
 
-    def table(self, seats: int, clans: list[str], variant: bool) -> Table:
-        """Everything fixed of a game for these seats."""
+    def table(
+        self,
+        seats: int,
+        clans: list[str],
+        variant: bool,
+        expansion: bool = False,
+        path: bool = False,
+    ) -> Table:
+        """Everything fixed of a game for these seats; `expansion`: with the cards of the expansion
+        that can do without the Crystal Path, `path`: with the path and all of them (EF-CP-02)."""
         table = Table()
         table.variant = variant
         self._limits(table)
-        for item in self.catalogue.items["place"].values():
+        self._expansion, self._with_path = expansion, path
+        for item in self._used("place"):
             for copy in range(item.values["copies"]):
                 table.cards.append(self._place(item, f"{item.id}.{copy + 1}", len(table.cards)))
         for item in self.catalogue.items["starting_place"].values():
@@ -93,10 +107,10 @@ class Shelf:
             card.starting = item.values["clan"]
             table.cards.append(card)
         table.place_count = len(table.cards)
-        for item in self.catalogue.items["ritual"].values():
+        for item in self._used("ritual"):
             for copy in range(item.values["copies"]):
                 table.cards.append(self._ritual(item, f"{item.id}.{copy + 1}", len(table.cards)))
-        for number, item in enumerate(self.catalogue.items["person"].values()):
+        for number, item in enumerate(self._used("person")):
             for copy in range(item.values["copies"]):
                 card = self._person(item, f"{item.id}.{copy + 1}", len(table.cards), copy)
                 card.person = number
@@ -110,10 +124,64 @@ class Shelf:
             table.boards.append(self._board(clan, table))
         for number, item in enumerate(self.catalogue.items["stone"].values()):
             table.stones += [number + 1] * item.values["copies"]
+        if path:
+            table.path = self._path(table)
+        table.expanded = (
+            expansion
+            or path
+            or any(
+                card.takes_resource or card.lock is not None or (card.kind == PLACE and card.slots)
+                for card in table.cards
+            )
+        )
         table.odd_costs = any(card.cost.any or card.cost.mana for card in table.cards)
         table.effects = self.effects
         prepare(table)
         return table
+
+    def _used(self, kind: str) -> list[Item]:
+        """The cards of a kind that are in this game (EF-CP-02, 10)."""
+        found: list[Item] = []
+        for item in self.catalogue.items[kind].values():
+            if item.values.get("crystal_path_only", False):
+                used = self._with_path
+            else:
+                used = (
+                    self._expansion or self._with_path or not item.values.get("expansion", False)
+                )
+            if used:
+                found.append(item)
+        return found
+
+    def _path(self, table: Table) -> Path:
+        """The Crystal Path and what it brings along."""
+        item = self.catalogue.items["path"]["crystal-path"]
+        values = item.values
+        path = Path(item.id)
+        path.costs = values["costs"]
+        path.steps = [
+            self.effect(item, "steps", text, f"{item.id}.step{i + 1}")
+            for i, text in enumerate(values["steps"])
+        ]
+        if len(path.steps) != len(path.costs) - 1:
+            raise item.at("steps").error(
+                f"{len(path.steps)} steps with a bonus for {len(path.costs)} costs",
+                "write one for every step but the last, whose is `finish`",
+            )
+        _, path.finish = self.ongoing(
+            item, "finish", values["finish"], f"{item.id}.finish", -1
+        )
+        if not path.finish:
+            raise item.at("finish").error("finish is a trigger", "write a standing effect")
+        path.again_cost = values["again_cost"]
+        path.again = self.effect(item, "again", values["again"], f"{item.id}.again")
+        path.crystal_cost = self.price(item, "crystal")
+        for stone, copies in values["stones"].items():
+            if stone not in ICONS[1:]:
+                raise item.at("stones").error(f"there is no Powerstone “{stone}”")
+            path.stones += [ICONS.index(stone)] * copies
+        table.mana_cap = values["mana_cap"]
+        return path
 
     def _limits(self, table: Table) -> None:
         item = self.catalogue.items["limits"]["base"]
@@ -134,6 +202,8 @@ class Shelf:
         card.icon = ICONS.index(values["icon"])
         card.witches = values.get("witches", 1)
         card.vp = values.get("vp", 0)
+        card.slots = values.get("slots", 0)
+        card.takes_resource = values.get("takes_resource", False)
         card.harvest = self.maybe(item, "harvest", f"{item.id}.harvest")
         if isinstance(card.harvest, Gain):
             gain = card.harvest
@@ -164,11 +234,27 @@ class Shelf:
         card.slots = values["slots"]
         card.action = self.maybe(item, "action", f"{item.id}.action", opens=True)
         card.immediate = self.maybe(item, "immediate", f"{item.id}.immediate")
+        card.different = values.get("different", False)
+        if "lock" in values:
+            card.lock = self._lock(item, card)
         if "ongoing" in values:
             card.listeners, card.standing = self.ongoing(
                 item, "ongoing", values["ongoing"], f"{item.id}.ongoing", index
             )
         return card
+
+    def _lock(self, item: Item, card: Card) -> Effect:
+        """What a Powerstone on the lock space does: an immediate effect again, or something more
+        with every use of the Action Space (EF-CP-64, 65)."""
+        text = item.values["lock"]
+        if card.immediate is not None and text == AGAIN:
+            return card.immediate
+        if card.action is None or text == AGAIN:
+            raise item.at("lock").error(
+                f"lock is “{text}”",
+                "write “again” for an immediate effect, a sentence for an Action Space",
+            )
+        return self.effect(item, "lock", text, f"{item.id}.lock")
 
     def _person(self, item: Item, uid: str, index: int, copy: int) -> Card:
         card = Card(index, uid, item.id, PERSON)
@@ -195,10 +281,11 @@ class Shelf:
             card.council_listeners, card.council_standing = self.ongoing(
                 item, "council", text, path, index
             )
+        elif kind == "immediate":
+            card.council_immediate = self.effect(item, "council", text, path)
         else:
-            event = ROUND_END if kind == "round_end" else GAME_END
             effect = self.effect(item, "council", text, path)
-            card.council_listeners = [Listener(event, effect, index)]
+            card.council_listeners = [Listener(COUNCIL_EVENTS[kind], effect, index)]
         return card
 
     def _region(self, item: Item, index: int, seats: int) -> Region:

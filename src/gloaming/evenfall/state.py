@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.evenfall.cards import Card, Listener, Table
 from gloaming.evenfall.events import EVENT_COUNT, STANDING_COUNT
+from gloaming.evenfall.expansion import AT_REGION, Expansion
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Game
 
@@ -104,6 +105,7 @@ class Evenfall(Game):
         self.battle = -1  # the Region being fought over
         self.dials: list[int] = []
         self.strengths: list[int] = []
+        self.expansion: Expansion | None = None  # only with its cards, or with the Crystal Path
 
     def copy(self) -> "Evenfall":
         """An independent game in the same position; what never changes is shared."""
@@ -132,6 +134,8 @@ class Evenfall(Game):
         game.battle = self.battle
         game.dials = self.dials[:]
         game.strengths = self.strengths[:]
+        if self.expansion is not None:
+            game.expansion = Expansion(0, 0, self.expansion)
         return game
 
     # --- small facts that many rules ask for -----------------------------------------
@@ -148,6 +152,20 @@ class Evenfall(Game):
         """Witches and Elders of a seat in a Region, those on its Action Spaces included."""
         at = region * self.seats + seat
         return self.witches_at[at] + self.elders_at[at]
+
+    def might_at(self, region: int, seat: int) -> int:
+        """What the pieces of a seat add to its strength: the Witch with the Cat two (EF-CP-51)."""
+        at = region * self.seats + seat
+        might = self.witches_at[at] + self.elders_at[at]
+        if self.expansion is not None and self.expansion.cat[seat] == AT_REGION + region:
+            might += 1
+        return might
+
+    def extend(self) -> Expansion:
+        """What the expansion remembers, from the first moment a card of it is in play."""
+        if self.expansion is None:
+            self.expansion = Expansion(self.seats, self.table.place_count)
+        return self.expansion
 
     def scores(self) -> list[int]:
         return [clan.vp for clan in self.clans]
