@@ -3,7 +3,7 @@
 from typing import Final
 
 from gloaming.evenfall.ascend import ascend, can_ascend
-from gloaming.evenfall.cards import RITUAL
+from gloaming.evenfall.cards import RITUAL, Card
 from gloaming.evenfall.cat import send_to_activate, send_to_discover
 from gloaming.evenfall.catalysts import BUILD_CATALYSTS, can_build
 from gloaming.evenfall.discard import FREE_DISCARD, can_free_discard, free_discard_option
@@ -11,7 +11,13 @@ from gloaming.evenfall.discover import discover, discoverable, region_of
 from gloaming.evenfall.events import CHEAP_RITUALS, CHEAP_SPECIALISTS, PASS, POTIONS_WILD
 from gloaming.evenfall.labels import card_option, plain_option
 from gloaming.evenfall.lock import lock, lock_option, lockable
-from gloaming.evenfall.path import AS_COUNCIL, AS_SPECIALIST, PAY_FROM_PATH, PLAY_FROM_PATH, playable
+from gloaming.evenfall.path import (
+    AS_COUNCIL,
+    AS_SPECIALIST,
+    PAY_FROM_PATH,
+    PLAY_FROM_PATH,
+    playable,
+)
 from gloaming.evenfall.pay import affordable
 from gloaming.evenfall.people import (
     PLAY_COUNCIL,
@@ -252,11 +258,11 @@ def turn_option(game: Evenfall, seat: int, choice: int) -> Option:
     if choice >= LOCK:
         return lock_option(game, choice, choice - LOCK)
     if choice >= PATH_COUNCIL:
-        return card_option(choice, "council", game.card(choice - PATH_COUNCIL), "EF-CP-19")
+        return _path_option(choice, "council", game.card(choice - PATH_COUNCIL), "EF-CP-19")
     if choice >= PATH_SPECIALIST:
-        return card_option(choice, "specialist", game.card(choice - PATH_SPECIALIST), "EF-CP-18")
+        return _path_option(choice, "specialist", game.card(choice - PATH_SPECIALIST), "EF-CP-18")
     if choice >= PATH_RITUAL:
-        return card_option(choice, "play", game.card(choice - PATH_RITUAL), "EF-CP-14")
+        return _path_option(choice, "play", game.card(choice - PATH_RITUAL), "EF-CP-14")
     if choice == ASCEND:
         return plain_option(choice, "ascend", "EF-CP-36", f"path:{seat}")
     if choice >= EXHAUST:
@@ -272,6 +278,13 @@ def turn_option(game: Evenfall, seat: int, choice: int) -> Option:
     place = choice - DISCOVER
     region = game.table.regions[region_of(game, place)]
     return card_option(choice, "discover", game.card(place), "EF-DIS-01", f"region:{region.entry}")
+
+
+def _path_option(choice: int, verb: str, card: Card, rule: str) -> Option:
+    """An answer about a card of the display."""
+    found = card_option(choice, verb, card, rule, "path")
+    found.label = Message(f"option-path-{verb}", card=Name(f"card:{card.uid}"))
+    return found
 
 
 ACTION_PHASE: Final = ActionPhase()

@@ -91,7 +91,9 @@ class TakePathCard(Effect):
         if game.story is not None:
             thing = f"card:{game.card(choice).uid}"
             game.story.tell(
-                seat, Message("log-path-card", seat=Name(f"seat:{seat}"), card=Name(thing)), (thing,)
+                seat,
+                Message("log-path-card", seat=Name(f"seat:{seat}"), card=Name(thing)),
+                (thing,),
             )
         take_from_display(game, choice)
 

@@ -135,7 +135,7 @@ def ground_is_free(game: Evenfall, place: int) -> bool:
 
 
 def sites(game: Evenfall, clan: Clan, kind: int, into: list[int]) -> None:
-    """Add every free Building Space for a kind. Crystals are there only with the path (EF-CP-12)."""
+    """Add every free Building Space for a kind; Crystals come with the path (EF-CP-12)."""
     if kind == CRYSTAL and game.table.path is None:
         return
     for row in (clan.outer, clan.inner):
@@ -218,9 +218,7 @@ def discharge(game: Evenfall, seat: int, place: int, spot: int) -> None:
 def _tell(game: Evenfall, seat: int, message: str, place: int, spot: int) -> None:
     if game.story is not None:
         uid = _where(game, place, spot)
-        game.story.tell(
-            seat, Message(message, seat=Name(f"seat:{seat}"), card=Name(uid)), (uid,)
-        )
+        game.story.tell(seat, Message(message, seat=Name(f"seat:{seat}"), card=Name(uid)), (uid,))
 
 
 def _where(game: Evenfall, place: int, spot: int) -> str:
@@ -291,6 +289,11 @@ class Discharge(Effect):
             for spot in (ON_RITUAL, ON_GROUND):
                 if glowing(game, place, spot) > 0:
                     choices.append(place * 2 + spot)
+        if charges(game, clan) <= frame.amount:  # all of them: there is nothing to choose
+            for choice in choices:
+                for _ in range(glowing(game, choice >> 1, choice & 1)):
+                    discharge(game, frame.seat, choice >> 1, choice & 1)
+            return
         game.ask(frame, frame.seat, choices)
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:

@@ -11,7 +11,7 @@ CLEARED: Final = 2  # discarded at Round End
 
 
 def refill_display(game: Evenfall) -> None:
-    """Fill the free spaces on the right from the Main Deck (EF-CP-20), as far as there are cards."""
+    """Fill the free spaces on the right from the Main Deck, as far as it goes (EF-CP-20)."""
     shown = game.extend().display
     while len(shown) < WIDTH:
         if not game.deck:

@@ -28,14 +28,9 @@ def components(game: Evenfall) -> dict[str, int]:
         here = range(seat, len(game.witches_at), game.seats)
         witches = sum(len(pieces_on(game, p, WITCH)) for p in row)
         elders = sum(len(pieces_on(game, p, ELDER)) for p in row)
-        found[f"witches {seat}"] = (
-            clan.witches + witches + sum(game.witches_at[i] for i in here)
-        )
+        found[f"witches {seat}"] = clan.witches + witches + sum(game.witches_at[i] for i in here)
         found[f"elders {seat}"] = (
-            clan.elders
-            + elders
-            + sum(game.elders_at[i] for i in here)
-            + len(clan.borrowed)
+            clan.elders + elders + sum(game.elders_at[i] for i in here) + len(clan.borrowed)
         )
     found["cards"] = len(cards)
     found["different cards"] = len(set(cards))

@@ -54,9 +54,7 @@ def lock_option(game: Evenfall, choice: int, packed: int) -> Option:
     return Option(
         choice,
         f"lock:{card.uid}:{ICONS[stone]}",
-        Message(
-            "option-lock", card=Name(f"card:{card.uid}"), stone=Name(f"stone:{ICONS[stone]}")
-        ),
+        Message("option-lock", card=Name(f"card:{card.uid}"), stone=Name(f"stone:{ICONS[stone]}")),
         (f"card:{card.uid}",),
         "EF-CP-60",
     )

@@ -153,7 +153,9 @@ def tell_move(game: Evenfall, seat: int, piece: str, region: int) -> None:
     if game.story is not None:
         thing = f"region:{game.table.regions[region].entry}"
         game.story.tell(
-            seat, Message(f"log-move-{piece}", seat=Name(f"seat:{seat}"), thing=Name(thing)), (thing,)
+            seat,
+            Message(f"log-move-{piece}", seat=Name(f"seat:{seat}"), thing=Name(thing)),
+            (thing,),
         )
 
 

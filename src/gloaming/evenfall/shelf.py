@@ -146,9 +146,7 @@ class Shelf:
             if item.values.get("crystal_path_only", False):
                 used = self._with_path
             else:
-                used = (
-                    self._expansion or self._with_path or not item.values.get("expansion", False)
-                )
+                used = self._expansion or self._with_path or not item.values.get("expansion", False)
             if used:
                 found.append(item)
         return found
@@ -168,9 +166,7 @@ class Shelf:
                 f"{len(path.steps)} steps with a bonus for {len(path.costs)} costs",
                 "write one for every step but the last, whose is `finish`",
             )
-        _, path.finish = self.ongoing(
-            item, "finish", values["finish"], f"{item.id}.finish", -1
-        )
+        _, path.finish = self.ongoing(item, "finish", values["finish"], f"{item.id}.finish", -1)
         if not path.finish:
             raise item.at("finish").error("finish is a trigger", "write a standing effect")
         path.again_cost = values["again_cost"]

@@ -125,7 +125,9 @@ class TakeBack(Effect):
         if game.story is not None:
             thing = f"card:{card.uid}"
             game.story.tell(
-                seat, Message("log-take-back", seat=Name(f"seat:{seat}"), card=Name(thing)), (thing,)
+                seat,
+                Message("log-take-back", seat=Name(f"seat:{seat}"), card=Name(thing)),
+                (thing,),
             )
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
@@ -329,9 +331,7 @@ class Herd(Effect):
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
         ritual = game.card(game.ritual_on[choice])
-        return card_option(
-            choice, "remove", ritual, "EF-CARD-101", f"card:{game.card(choice).uid}"
-        )
+        return card_option(choice, "remove", ritual, "EF-CARD-101", f"card:{game.card(choice).uid}")
 
 
 class HerdTo(Effect):
