@@ -167,8 +167,9 @@ class Patch:
     def _on_expanded(self, seat: int, place: int, more: str) -> bool:
         """Crystals, locked Powerstones and the rest of the expansion; False for anything else.
 
-        `2 crystals`, `1 charged`, `crystal on the place`, `scythe beside`, `locked ember`,
-        `second elder`, `cat` (a Witch with it), `holds potion`.
+        `2 crystals`, `1 charged`, `crystal on the place`, `crystal reserved` (on Shandiin's
+        space), `scythe beside`, `locked ember`, `second elder`, `cat` (a Witch with it),
+        `holds potion`.
         """
         game = self.game
         clan = game.clans[seat]
@@ -183,6 +184,9 @@ class Patch:
             if words[0] == "charged":
                 game.extend().glowing[place] += 1
                 game.extend().ground[place] = GROUND_GLOWING
+        elif more == "crystal reserved":
+            game.extend().crystals[place] += 1
+            game.extend().reserved[place] = 1
         elif words[-1] == "beside":
             raise_catalyst(game, clan, place, kinds[words[0]], BESIDE)
         elif words[0] == "locked":

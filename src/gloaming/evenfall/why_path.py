@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from gloaming.evenfall.ascend import ascend_cost
-from gloaming.evenfall.cards import ICONS, NO_ICON, RITUAL, Card, Cost
+from gloaming.evenfall.cards import NO_ICON, RITUAL, Card, Cost
 from gloaming.evenfall.catalysts import CATALYSTS, can_pay_catalyst
 from gloaming.evenfall.crystal import CRYSTAL, KINDS, charges, ground_is_free, has_room
 from gloaming.evenfall.path import AS_COUNCIL, AS_SPECIALIST, can_pay, prices
@@ -96,9 +96,7 @@ def locks(game: Evenfall, seat: int) -> Iterator[Refusal]:
             reason, rule = Message("why-no-stone"), "EF-CP-60"
         else:
             continue
-        for icon in ICONS[1:]:
-            key = f"lock:{card.uid}:{icon}"
-            yield Refusal(key, reason, rule, (f"card:{card.uid}",))
+        yield refuse("lock-space", card, reason, rule)
 
 
 def building(game: Evenfall, seat: int) -> Iterator[Refusal]:

@@ -333,6 +333,7 @@ option-crystal = ein Kristall auf { $card }
 option-charge = lade den Kristall auf { $card }
 option-discharge = entlade den Kristall auf { $card }
 option-lock = lege { $stone } in das Schlossfeld von { $card }
+option-lock-space = lege einen Magiestein in das Schlossfeld von { $card }
 option-deposit = lege { $what } darauf
 option-cat = die Katze auf eine Hexe auf { $thing }
 option-cat-reserve = die Katze auf eine Hexe in der Reserve

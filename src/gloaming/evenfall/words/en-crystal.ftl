@@ -229,6 +229,7 @@ option-crystal = a Crystal on { $card }
 option-charge = charge the Crystal on { $card }
 option-discharge = discharge the Crystal on { $card }
 option-lock = lock the { $stone } on { $card }
+option-lock-space = lock a Powerstone on { $card }
 option-deposit = put down { $what }
 option-cat = the Cat on a Witch on { $thing }
 option-cat-reserve = the Cat on a Witch in reserve

@@ -298,6 +298,7 @@ option-crystal = un Cristal en { $card }
 option-charge = carga el Cristal de { $card }
 option-discharge = descarga el Cristal de { $card }
 option-lock = pon la { $stone } en el cierre de { $card }
+option-lock-space = pon una Piedra de Poder en el cierre de { $card }
 option-deposit = pon { $what }
 option-cat = el Gato en una Bruja en { $thing }
 option-cat-reserve = el Gato en una Bruja de la reserva
