@@ -32,7 +32,8 @@ COMPILED = [
         for room in (
             "action battle cards catalysts counts coven discard discover events gain game_end "
             "harvest pay paying people pieces ritual round_end scout set_up spaces state token "
-            "transfer triggers appraise imagine worth"
+            "transfer triggers appraise imagine worth "
+            "expansion crystal cat footing tower display path ascend rites talents lock spend"
         ).split()
     ),
 ]

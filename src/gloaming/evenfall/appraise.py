@@ -27,7 +27,7 @@ RESOURCE_VALUE: Final = [0.0, 0.45, 0.9, 1.0]
 MANA_VALUE: Final = [0.0, 0.45, 0.55, 0.6]
 CARD_VALUE: Final = [0.0, 0.3, 0.75, 0.8]
 PLAYED: Final = 0.35  # of what a card would bring, while it can be paid for but is not played
-CHARGED: Final = 1.5  # a charged Crystal, as long as it can be used
+CHARGED: Final = 1.9  # a charged Crystal, as long as it can be used
 CLIMBED: Final = [0.0, 0.9, 1.5, 2.0, 2.2]  # standing on a step of the path, by round to come
 ENOUGH: Final = 3  # resources of one kind beyond this are worth half, beyond twice this a sixth
 
@@ -238,7 +238,7 @@ def _expansion(
                     uses = left * (0.7 if inner else 0.5)
                     if acting and game.piece_on[place] == 0:
                         uses += 0.4
-                total += (crystals * uses + (crystals - lit) * 0.1) * CHARGED * 0.55
+                total += (crystals * uses + (crystals - lit) * 0.1) * CHARGED * 0.8
                 if inner and index != NO_CARD:
                     hope = 0.12 * more.ascension[seat] if left else 0.0
                     total += crystals * (value if value else hope)
@@ -253,7 +253,7 @@ def _expansion(
     if game.table.path is None:
         return total
     if ahead > 0.0:
-        total += CHARGED * (glow if glow <= 3 else 3 + 0.4 * (glow - 3))
+        total += CHARGED * (glow if glow <= 4 else 4 + 0.5 * (glow - 4))
     total += CLIMBED[min(4, more.ascension[seat])] * (0.25 + 0.5 * left)
     if more.cat[seat] != NO_CAT:
         total += 1.3 * left

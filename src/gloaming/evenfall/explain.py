@@ -17,6 +17,8 @@ TOKEN_RULES = ("EF-TOK-01", "EF-TOK-02", "EF-TOK-05")
 BUILD_RULES = ("EF-CAT-01", "EF-CAT-06", "EF-CAT-07", "EF-CAT-09", "EF-CAT-12")
 STONE_RULES = ("EF-BAT-33", "EF-END-06", "EF-END-09")
 DISCARD_RULES = ("EF-ACT-08", "EF-ACT-09")
+PATH_RULES = ("EF-CP-15", "EF-CP-20", "EF-CP-28", "EF-CP-36", "EF-CP-39", "EF-CP-41", "EF-CP-44")
+LOCK_RULES = ("EF-CP-60", "EF-CP-62", "EF-CP-64", "EF-CP-65")
 
 
 def things(words: EvenfallWords) -> list[str]:
@@ -30,6 +32,7 @@ def things(words: EvenfallWords) -> list[str]:
             found.append(f"card:{card.uid}")
     found += [f"region:{region.entry}" for region in words.table.regions]
     found += [f"stone:{id}" for id in words.catalogue.items["stone"]]
+    found += [f"path:{id}" for id in words.catalogue.items["path"]]
     return found + [f"clan:{id}" for id in words.catalogue.items["clan"]]
 
 
@@ -48,6 +51,9 @@ def explain(words: EvenfallWords, thing: str) -> Explanation | None:
     if kind in ("token", "clan"):
         title = words.name(thing)
         return Explanation(title, (words.card_text("sun"),), TOKEN_RULES)
+    if kind in ("path", "cat"):
+        text = (words.card_text("crystal-path"),)
+        return Explanation(words.format("crystal-path"), text, PATH_RULES)
     if kind == "build":
         return Explanation(words.format("catalysts"), (words.card_text("base"),), BUILD_RULES)
     if kind == "stone":
@@ -81,6 +87,10 @@ def _card(words: EvenfallWords, card: Card) -> Explanation:
         rules += ("EF-SPE-07", "EF-SPE-08", "EF-SPE-13")
     if card.listeners or card.standing:
         rules += ("EF-PLY-08", "EF-PLY-13")
+    if card.lock is not None:
+        rules += LOCK_RULES
+    if card.takes_resource:
+        rules += ("EF-CARD-38", "EF-CARD-39", "EF-CARD-40")
     if card.keyword:
         rules += ("EF-PLY-06",)
     return Explanation(words.name(f"card:{card.uid}"), tuple(lines), rules)
@@ -126,6 +136,8 @@ def _strength(view: EvenfallView, words: EvenfallWords, dial: int) -> str:
     region = next(r for r in view.regions if r.region == view.battle.region)
     board = next(r for r in words.table.regions if r.entry == region.region)
     strength = region.witches[view.seat] + region.elders[view.seat] + dial + _bonus(view, words)
+    if view.clans[view.seat].cat == region.region:  # she counts as two (EF-CP-51)
+        strength += 1
     reached = [
         f"{threshold}+ {icons.icons(reward)}"
         for threshold, reward in zip(board.thresholds, board.rewards)
