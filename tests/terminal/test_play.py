@@ -301,7 +301,7 @@ def hidden(match: Match, words: Words, seat: int) -> Iterator[str]:
 def test_the_plain_set_up_asks_and_takes_enter_for_an_answer(desk: Desk) -> None:
     """Wrong answers are explained and asked again; Enter takes what is in brackets."""
     desk.script = ["xx", "es", "9", "2", "Ana", "Ana", "random", "/no/such/pack.toml", ""]
-    desk.script += ["s", "on", "7", "2", "nobody", "", "42", "salir"]
+    desk.script += ["s", "on", "7", "2", "nobody", "", "", "", "42", "salir"]
     match = set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder)
     assert match is not None
     shown = desk.out.getvalue()
