@@ -10,6 +10,7 @@ from gloaming.evenfall.crystal import (
     ON_RITUAL,
     SITE,
     SPOT,
+    has_site,
     hear_near,
     raise_catalyst,
     sites,
@@ -68,7 +69,10 @@ def can_pay_catalyst(game: Evenfall, clan: Clan, kind: int) -> bool:
 def can_build(game: Evenfall, clan: Clan) -> bool:
     """Whether at least one Catalyst can be built now (EF-CAT-02)."""
     if game.expansion is not None:
-        return len(buildable(game, clan)) > 0
+        for kind in KINDS:
+            if can_pay_catalyst(game, clan, kind) and has_site(game, clan, kind):
+                return True
+        return False
     if not (can_pay_catalyst(game, clan, SCYTHE) or can_pay_catalyst(game, clan, ORB)):
         return False
     for place in clan.outer:

@@ -110,13 +110,31 @@ def has_room(game: Evenfall, clan: Clan, place: int, kind: int) -> bool:
     if card.different:
         free = in_spaces(game, place, kind) == 0
     else:
-        used = 0
-        for other in KINDS:
-            used += in_spaces(game, place, other)
-        free = used < card.slots
+        free = filled(game, place) < card.slots
     if free or kind != CRYSTAL:
         return free
     return shandiin_space(game, clan, place)
+
+
+def filled(game: Evenfall, place: int) -> int:
+    """How many Building Spaces of the Ritual are filled."""
+    more = game.extend()
+    total = game.scythes[place] + game.orbs[place] + more.crystals[place] - more.reserved[place]
+    if more.ground[place] != NOTHING:
+        total -= 1
+    packed = more.beside[place]
+    if packed:
+        total -= (packed & 31) + (packed >> 5 & 31) + (packed >> 15 & 31)
+    return total
+
+
+def has_site(game: Evenfall, clan: Clan, kind: int) -> bool:
+    """Whether a Catalyst of a kind could be built anywhere."""
+    for row in (clan.outer, clan.inner):
+        for place in row:
+            if has_room(game, clan, place, kind) or ground_is_free(game, place):
+                return True
+    return False
 
 
 def shandiin_space(game: Evenfall, clan: Clan, place: int) -> bool:

@@ -73,9 +73,20 @@ def playable(
     """Add every display card that can be played now, in each role it can have (EF-CP-18)."""
     clan = game.clans[seat]
     room = has_free_place(game, clan)
-    for index in game.extend().display:
+    standing = clan.standing
+    wealth = clan.stock[0] + clan.stock[1] + clan.stock[2]
+    wealth += standing[CHEAP_RITUALS] + standing[CHEAP_SPECIALISTS]
+    if standing[PATH_CARDS]:
+        wealth += len(clan.hand)
+    reached = game.extend().ascension[seat]
+    for position, index in enumerate(game.extend().display):
         card = game.table.cards[index]
+        more = max(0, position + 1 - reached)
+        if more > wealth:
+            break  # those further right cost still more
         if card.kind == RITUAL:
+            if room and card.mana_cost == 0 and card.cost.resources() + more > wealth:
+                continue
             if room and can_pay(game, seat, card, 0):
                 into.append(ritual + index)
             continue

@@ -108,7 +108,8 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
         if game.expansion is not None:
             if cat:
                 game.expansion.cat[seat] = spot
-            game.stack.append(Frame(CHARGE_HERE, seat, ritual, spot))
+            if game.table.path is not None:
+                game.stack.append(Frame(CHARGE_HERE, seat, ritual, spot))
             if card.lock is not None and game.expansion.locked[spot] != NO_ICON:
                 game.stack.append(Frame(card.lock, seat, ritual, spot))  # EF-CP-64
         if card.action is not None:
