@@ -8,11 +8,11 @@ slightly different ones play each other.
 from typing import Final
 
 from gloaming.evenfall.appraise_moon import appraise_moon, cashes
-from gloaming.evenfall.cards import NO_ICON, RITUAL, Card, Cost
+from gloaming.evenfall.appraise_path import appraise_path
+from gloaming.evenfall.cards import NO_ICON, RITUAL, Card, Cost, fits
 from gloaming.evenfall.counts import ClanCount, count, own_stones
 from gloaming.evenfall.events import ELDERS_OUTER, GAME_END, ROUND_END
 from gloaming.evenfall.gain import NO_COUNT, Gain
-from gloaming.evenfall.game_end import fits
 from gloaming.evenfall.people import council_cost, has_specialist
 from gloaming.evenfall.state import (
     NO_CARD,
@@ -93,6 +93,8 @@ def appraise(game: Evenfall, seat: int) -> float:
     total += _people(game, clan, time, acting)
     total += _council(game, clan, seat, time, left)
     total += _stones(game, clan, time)
+    if game.expansion is not None:
+        total += appraise_path(game, game.expansion, clan, seat, left, acting)
     if acting:
         total += clan.witches * WITCH[time] + clan.elders * ELDER[time]
         if clan.token:
@@ -335,7 +337,7 @@ def _battles(game: Evenfall, clan: Clan, seat: int, time: int) -> float:
     share = min(float(game.table.dial_cap), BID * clan.mana * (1.0 if here == 1 else 1.4 / here))
     total = 0.0
     for region in range(start, len(game.rows)):
-        mine = game.pieces_at(region, seat)
+        mine = game.might_at(region, seat)
         if mine == 0:
             continue
         strength = mine + share
@@ -360,7 +362,7 @@ def _rival(game: Evenfall, seat: int, region: int) -> float:
     rival = 0.0
     for other in range(game.seats):
         if other != seat:
-            theirs = game.pieces_at(region, other)
+            theirs = game.might_at(region, other)
             if theirs:
                 bid = RIVAL_BID * min(game.table.dial_cap, game.clans[other].mana)
                 rival = max(rival, theirs + bid)

@@ -10,6 +10,7 @@ from typing import Final
 from gloaming.evenfall.cards import NO_ICON, NO_KEYWORD, PERSON
 from gloaming.evenfall.counts import count
 from gloaming.evenfall.coven import Advance
+from gloaming.evenfall.expansion import NO_DEPOSIT
 from gloaming.evenfall.gain import NO_COUNT, Gain, reshuffle
 from gloaming.evenfall.harvest import OUTER, Harvest
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
@@ -199,7 +200,7 @@ def automa_discovers(game: Evenfall, region: int, deeds: list[Message]) -> bool:
         row[i] = NO_CARD
         clan.witches -= needed
         game.witches_at[region * game.players + game.seats] += needed
-        clan.outer.append(place)
+        _lay(game, place)
         where = Name(f"region:{game.table.regions[region].entry}")
         deeds.append(
             Message("deed-discover", card=_name(game, place), region=where, witches=needed)
@@ -208,13 +209,20 @@ def automa_discovers(game: Evenfall, region: int, deeds: list[Message]) -> bool:
     return False
 
 
+def _lay(game: Evenfall, place: int) -> None:
+    """A Place comes into its Outer Circle; a Lost Tower without a resource (EF-CARD-41)."""
+    automa_clan(game).outer.append(place)
+    if game.expansion is not None and game.table.cards[place].takes_resource:
+        game.expansion.deposit[place] = NO_DEPOSIT
+
+
 def automa_takes_place(game: Evenfall, deeds: list[Message]) -> bool:
     """The top of the Deck of Places comes into its Outer Circle without a Witch (EF-AUT-24)."""
     if not game.place_deck:
         return False
     game.secrets += 1
     place = game.place_deck.pop()
-    automa_clan(game).outer.append(place)
+    _lay(game, place)
     deeds.append(Message("deed-place", card=_name(game, place)))
     return True
 

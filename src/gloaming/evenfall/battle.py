@@ -169,7 +169,7 @@ class Resolve(Effect):
                 game.strengths[seat] = automa_strength(game, region)
                 continue
             more = game.dials[seat] + game.clans[seat].standing[STRENGTH]
-            game.strengths[seat] = game.pieces_at(region, seat) + more
+            game.strengths[seat] = game.might_at(region, seat) + more
             _tell(game, "log-strength", seat, region, game.strengths[seat])
         ranked = ranking(game, fighting)
         winner = ranked[0]
@@ -204,12 +204,21 @@ def _spend(game: Evenfall, seat: int, mana: int) -> None:
 
 
 def ranking(game: Evenfall, fighting: list[int]) -> list[int]:
-    """Strength, then Mana spent, then turn order from the first player (EF-BAT-18 to 20).
+    """Strength, then Mana spent, then turn order from the first player (EF-BAT-18 to 20). With the
+    Crystal Path the one further ahead on it comes before turn order (EF-CP-44 to 46).
 
-    The Automa has no dial, less than any, and so loses every tie (EF-AUT-50).
+    The Automa has no dial, less than any, and so loses every tie (EF-AUT-50, EF-CPA-09).
     """
+    if game.expansion is not None and game.expansion.order:
+        fighting = ahead_first(game.expansion.order, fighting)
     order = sorted((-game.strengths[s], -game.dials[s], i, s) for i, s in enumerate(fighting))
     return [entry[3] for entry in order]
+
+
+def ahead_first(order: list[int], fighting: list[int]) -> list[int]:
+    """Seats by how far ahead they are on the Crystal Path; those left of it as they were."""
+    on_path = [seat for seat in order if seat in fighting]
+    return on_path + [seat for seat in fighting if seat not in order]
 
 
 class Declare(Effect):

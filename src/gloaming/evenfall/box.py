@@ -42,7 +42,7 @@ ALL_CLANS = (*CLANS, "wave", "horn")  # the last two come with the expansion
 BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
 AUTOMA_PATHS = ("automa.", "evenfall.automa-")
 CARDS = ("place", "starting_place", "ritual", "person", "demon")
-CONTENT = ("boards", "places", "rituals", "people", "moon", "automa")
+CONTENT = ("boards", "places", "rituals", "people", "moon", "automa", "crystal")
 
 
 class EvenfallBox(Box):
@@ -58,6 +58,8 @@ class EvenfallBox(Box):
         Choice("first", ("random", "1", "2", "3", "4")),
         Choice("clans", (), examples=("", "horn,wave")),
         Choice("side", ("sun", "moon")),
+        Choice("crystal-path", ("off", "on")),
+        Choice("expansion-cards", ("off", "on")),
         Choice("tiles", ("off", "on")),
         Choice("track", ("base", "expansion")),
         Choice("automa", LEVELS, most=1),
@@ -114,14 +116,20 @@ class EvenfallBox(Box):
         return self.table(setup.seats, self.clans(setup), self.kind(setup), packs)
 
     def kind(self, setup: Setup) -> Kind:
-        """What the options of a set-up ask for."""
+        """What the options of a set-up ask for.
+
+        With the Crystal Path all cards of the expansion are in (EF-CP-10), and its track is used
+        (EF-CP-06).
+        """
         solo = setup.seats == 1
+        path = self.option(setup, "crystal-path") == "on"
         return Kind(
             variant=self.option(setup, "experienced") == "on",
             moon=self.option(setup, "side") == "moon",
             tiles=self.option(setup, "tiles") == "on",
-            track=self.option(setup, "track"),
-            crystal=setup.options.get("crystal-path") == "on",
+            track="expansion" if path else self.option(setup, "track"),
+            cards=path or self.option(setup, "expansion-cards") == "on",
+            path=path,
             level=self.option(setup, "automa") if solo else "",
             clan_tile=self.option(setup, "automa-clan") if solo else "",
         )

@@ -28,6 +28,8 @@ BOARD_RULES = {
     "wave-moon": ("EF-MOON-36", "EF-MOON-37", "EF-MOON-38", "EF-MOON-40", "EF-MOON-43"),
     "horn-moon": ("EF-MOON-45", "EF-MOON-47", "EF-MOON-52", "EF-MOON-53"),
 }
+PATH_RULES = ("EF-CP-15", "EF-CP-20", "EF-CP-28", "EF-CP-36", "EF-CP-39", "EF-CP-41", "EF-CP-44")
+LOCK_RULES = ("EF-CP-60", "EF-CP-62", "EF-CP-64", "EF-CP-65")
 
 
 def things(words: EvenfallWords) -> list[str]:
@@ -44,8 +46,9 @@ def things(words: EvenfallWords) -> list[str]:
     found += [f"clan:{id}" for id in words.catalogue.items["clan"]]
     moon = [id for id, item in words.catalogue.items["board"].items() if "clan" in item.values]
     found += [f"board:{id}" for id in moon]
-    found += [f"tile:{id}" for id in words.catalogue.items["tile"]]
-    return found + [f"{kind}:{id}" for kind in AUTOMA_KINDS for id in words.catalogue.items[kind]]
+    for kind in ("path", "tile", *AUTOMA_KINDS):
+        found += [f"{kind}:{id}" for id in words.catalogue.items[kind]]
+    return found
 
 
 def explain(words: EvenfallWords, thing: str) -> Explanation | None:
@@ -67,6 +70,9 @@ def explain(words: EvenfallWords, thing: str) -> Explanation | None:
         return Explanation(words.name(thing), (words.card_text(rest),), BOARD_RULES.get(rest, ()))
     if kind == "tile":
         return Explanation(words.name(thing), (words.card_text(rest),), BONUS_TILE_RULES)
+    if kind in ("path", "cat"):
+        text = (words.card_text("crystal-path"),)
+        return Explanation(words.format("crystal-path"), text, PATH_RULES)
     if kind == "build":
         return Explanation(words.format("catalysts"), (words.card_text("base"),), BUILD_RULES)
     if kind == "stone":
@@ -110,6 +116,10 @@ def _card(words: EvenfallWords, card: Card) -> Explanation:
         rules += ("EF-SPE-07", "EF-SPE-08", "EF-SPE-13")
     if card.listeners or card.standing:
         rules += ("EF-PLY-08", "EF-PLY-13")
+    if card.lock is not None:
+        rules += LOCK_RULES
+    if card.takes_resource:
+        rules += ("EF-CARD-38", "EF-CARD-39", "EF-CARD-40")
     if card.keyword:
         rules += ("EF-PLY-06",)
     return Explanation(words.name(f"card:{card.uid}"), tuple(lines), rules)
@@ -164,6 +174,8 @@ def _strength(view: EvenfallView, words: EvenfallWords, dial: int) -> str:
     region = next(r for r in view.regions if r.region == view.battle.region)
     board = next(r for r in words.table.regions if r.entry == region.region)
     strength = region.witches[view.seat] + region.elders[view.seat] + dial + _bonus(view, words)
+    if view.clans[view.seat].cat == region.region:  # she counts as two (EF-CP-51)
+        strength += 1
     tile = words.tile(region.tile) if region.tile else board
     reached = [
         f"{threshold}+ {icons.icons(reward)}"

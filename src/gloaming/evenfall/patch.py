@@ -7,8 +7,25 @@ from typing import Any
 from gloaming.evenfall.action import ACTION_PHASE, TURN
 from gloaming.evenfall.battle import BATTLE_PHASE, END_BATTLES
 from gloaming.evenfall.cards import AS_COUNCIL, AS_RITUAL, AS_SPECIALIST, ELDER, ICONS, WITCH
+from gloaming.evenfall.crystal import (
+    BESIDE,
+    CRYSTAL,
+    ON_GROUND,
+    ON_RITUAL,
+    ORB,
+    SCYTHE,
+    raise_catalyst,
+)
 from gloaming.evenfall.demon import attach
+from gloaming.evenfall.expansion import (
+    AT_REGION,
+    GROUND_GLOWING,
+    IN_RESERVE,
+    NO_CAT,
+    NO_DEPOSIT,
+)
 from gloaming.evenfall.facts import AUTOMA
+from gloaming.evenfall.footing import elders_among, pieces_on
 from gloaming.evenfall.game_end import GAME_OVER
 from gloaming.evenfall.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
 from gloaming.evenfall.scout import SCOUT_PHASE
@@ -58,7 +75,10 @@ class Patch:
             self._people(seat, said)
         for region, said in regions.items():
             self._region(region, said)
+        if "path" in given:
+            self._path(given.pop("path"))
         for seat, said in clans.items():
+            self._ascension(seat, said)
             self._clan(seat, said)
         self._decks(given)
         if "red" in given:
@@ -87,6 +107,8 @@ class Patch:
 
     def _main(self, said: str) -> int:
         pools = [self.game.deck, self.game.discard, *(c.hand for c in self.game.clans)]
+        if self.game.expansion is not None:
+            pools.append(self.game.expansion.display)
         return self.find(said, pools)
 
     def _place(self, said: str) -> int:
@@ -126,17 +148,21 @@ class Patch:
                 ritual = self._main(found["ritual"].strip())
                 game.ritual_on[place] = ritual
                 self._enter(seat, ritual, AS_RITUAL)
+            if game.card(place).takes_resource:
+                game.extend().deposit[place] = NO_DEPOSIT
             for more in filter(None, (m.strip() for m in found["more"].split(";"))):
-                self._on_place(place, more)
+                self._on_place(seat, place, more)
 
     def _enter(self, seat: int, index: int, role: int) -> None:
         """A card is in play; what the Automa has does nothing (EF-AUT-31, 36)."""
         if seat < self.game.seats:
             enter(self.game, seat, self.game.card(index), role)
 
-    def _on_place(self, place: int, more: str) -> None:
+    def _on_place(self, seat: int, place: int, more: str) -> None:
         game = self.game
         number, _, word = more.rpartition(" ")
+        if self._on_expanded(seat, place, more):
+            return
         if word in ("scythe", "scythes"):
             game.scythes[place] = int(number or 1)
         elif word in ("orb", "orbs"):
@@ -147,6 +173,83 @@ class Patch:
             game.stone_on[place] = ICONS.index(more)
         else:
             raise SetupError(f"a scenario cannot put “{more}” on a Place")
+
+    def _on_expanded(self, seat: int, place: int, more: str) -> bool:
+        """Crystals, locked Powerstones and the rest of the expansion; False for anything else.
+
+        `2 crystals`, `1 charged`, `crystal on the place`, `crystal reserved` (on Shandiin's
+        space), `scythe beside`, `locked ember`, `second elder`, `cat` (a Witch with it),
+        `holds potion`.
+        """
+        game = self.game
+        clan = game.clans[seat]
+        words = more.split()
+        kinds = {"scythe": SCYTHE, "orb": ORB, "crystal": CRYSTAL, "charged": CRYSTAL}
+        if words[-1].rstrip("s") in ("crystal", "charged"):
+            for _ in range(int(words[0]) if len(words) > 1 else 1):
+                raise_catalyst(game, clan, place, CRYSTAL, ON_RITUAL)
+                game.extend().glowing[place] += words[-1] == "charged"
+        elif more.endswith(" on the place"):
+            raise_catalyst(game, clan, place, kinds[words[0]], ON_GROUND)
+            if words[0] == "charged":
+                game.extend().glowing[place] += 1
+                game.extend().ground[place] = GROUND_GLOWING
+        elif more == "crystal reserved":
+            game.extend().crystals[place] += 1
+            game.extend().reserved[place] = 1
+        elif words[-1] == "beside":
+            raise_catalyst(game, clan, place, kinds[words[0]], BESIDE)
+        elif words[0] == "locked":
+            game.extend().locked[place] = ICONS.index(words[1])
+        elif words[0] == "second":
+            game.extend().second_on[place] = WITCH if words[1] == "witch" else ELDER
+        elif words[0] == "holds":
+            game.extend().deposit[place] = 1 + _STOCK.index(words[1])
+        elif more == "cat":
+            game.piece_on[place] = WITCH
+            game.extend().cat[seat] = place
+        else:
+            return False
+        return True
+
+    def _path(self, said: dict[str, Any]) -> None:
+        """The display from left to right, and what lies on the reward spaces."""
+        game = self.game
+        more = game.extend()
+        if "display" in said:
+            wanted = said.pop("display")
+            game.deck[:0] = more.display
+            more.display = []
+            more.display = [self._main(text) for text in wanted]
+        if "stones" in said:
+            more.stones = [ICONS.index(stone) for stone in said.pop("stones")]
+        if "order" in said:
+            more.order = [self.seats.index(name) for name in said.pop("order")]
+        if said:
+            raise SetupError(f"the path cannot be given {', '.join(map(repr, said))}")
+
+    def _ascension(self, seat: int, said: dict[str, Any]) -> None:
+        """How far a seat is on the path, and where its Cat is: `reserve` or a Region's id."""
+        game = self.game
+        if "ascension" in said:
+            more = game.extend()
+            more.ascension[seat] = said.pop("ascension")
+            path = game.table.path
+            if more.ascension[seat] and seat not in more.order:
+                more.order.append(seat)
+                more.order.sort(key=lambda s: -more.ascension[s])
+            if path is not None and more.ascension[seat] == len(path.costs):
+                for i in range(0, len(path.finish), 2):
+                    game.clans[seat].standing[path.finish[i]] += path.finish[i + 1]
+        if "cat" in said:
+            spot = said.pop("cat")
+            more = game.extend()
+            regions = {region.entry: region.index for region in game.table.regions}
+            more.cat[seat] = IN_RESERVE if spot == "reserve" else AT_REGION + regions[spot]
+        more_or_none = game.expansion
+        if more_or_none is not None and game.table.path is not None:
+            given = sum(1 for cat in more_or_none.cat if cat != NO_CAT)
+            more_or_none.cats = game.seats - given
 
     def _people(self, seat: int, said: dict[str, Any]) -> None:
         game = self.game
@@ -213,11 +316,12 @@ class Patch:
 
     def _placed(self, clan: Clan, seat: int) -> tuple[int, int]:
         game = self.game
-        on = [game.piece_on[p] for p in clan.outer + clan.inner]
+        row = clan.outer + clan.inner
         here = range(seat, len(game.witches_at), game.players)
-        witches = on.count(WITCH) + sum(game.witches_at[i] for i in here)
+        witches = sum(len(pieces_on(game, p, WITCH)) for p in row)
+        witches += sum(game.witches_at[i] for i in here)
         witches += 1 if clan.moon is not None and clan.moon.piece else 0
-        elders = on.count(ELDER) + sum(game.elders_at[i] for i in here)
+        elders = sum(elders_among(game, p) for p in row) + sum(game.elders_at[i] for i in here)
         return witches, elders
 
     def _borrow(self, seat: int, said: dict[str, Any]) -> None:

@@ -145,6 +145,29 @@ class AutomaRewards(Effect):
             )
 
 
+def automa_bonus(game: Evenfall, effect: Effect) -> None:
+    """What an effect of yours gives the Automa as your opponent (EF-AUT-15)."""
+    deeds: list[Message] = []
+    points = automa_gains(game, effect, deeds)
+    if points:
+        deeds.append(Message("deed-points", n=points))
+    _tell_deeds(game, deeds)
+
+
+def automa_joins(game: Evenfall) -> bool:
+    """The Automa takes part in a Transfer of all players, if it can (EF-CARD-65)."""
+    deeds: list[Message] = []
+    done = automa_transfers(game, deeds)
+    _tell_deeds(game, deeds)
+    return done
+
+
+def _tell_deeds(game: Evenfall, deeds: list[Message]) -> None:
+    if deeds and game.story is not None:
+        said = Message("log-automa-deeds", deeds=joined(deeds))
+        game.story.tell(game.seats, said, _touched(deeds))
+
+
 # --- the Clan Tile ------------------------------------------------------------------------
 
 

@@ -4,7 +4,9 @@ from typing import Final
 
 from gloaming.evenfall.demon import announce_round_end
 from gloaming.evenfall.discover import refill
+from gloaming.evenfall.display import clear_display
 from gloaming.evenfall.events import ROUND_END
+from gloaming.evenfall.expansion import IN_RESERVE, NO_CAT
 from gloaming.evenfall.people import give_back
 from gloaming.evenfall.rondel import AUTOMA_ROUND_END
 from gloaming.evenfall.state import PHASE_ROUND_END, Evenfall
@@ -42,6 +44,8 @@ class RoundEndSteps(Effect):
             return
         for region in range(len(game.rows)):
             refill(game, region)
+        if game.table.path is not None:  # together with the Regions (EF-CP-22)
+            clear_display(game)
         _tell(game, "log-replenished")
         return_pieces(game)
         _tell(game, "log-pieces-return")
@@ -77,6 +81,11 @@ def return_pieces(game: Evenfall) -> None:
         game.space_seat[i] = -1
     for i in range(len(game.piece_on)):
         game.piece_on[i] = 0
+    more = game.expansion
+    if more is not None:
+        more.second_on = [0] * len(more.second_on)
+        more.cat = [NO_CAT if cat == NO_CAT else IN_RESERVE for cat in more.cat]
+        more.wind = []  # Traveler's Wind blows for one round (EF-CARD-61)
 
 
 ROUND_END_EFFECTS: Final = RoundEndEffects()

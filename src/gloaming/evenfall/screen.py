@@ -13,6 +13,7 @@ from gloaming.evenfall import icons
 from gloaming.evenfall.automa_screen import automa_lines
 from gloaming.evenfall.cards import ICONS, KEYWORDS, PERSON, Card, Region
 from gloaming.evenfall.final import final
+from gloaming.evenfall.screen_path import free_spaces, laid, path, standing
 from gloaming.evenfall.view import ClanView, EvenfallView, PlaceView, RegionView, SpecialistView
 from gloaming.evenfall.wording import EvenfallWords
 
@@ -52,6 +53,8 @@ class Screen:
     def whole(self) -> RenderableType:
         """Everything, from the sky down to the own hand."""
         parts: list[RenderableType] = [self.header()]
+        if self.view.path is not None:
+            parts.append(path(self, self.view.path))
         parts += [self.region(region) for region in self.view.regions]
         others = [clan for clan in self.view.clans if clan.seat != self.view.seat]
         if self.view.automa is not None:
@@ -132,12 +135,14 @@ class Screen:
         text = Text()
         battle = self.view.battle
         for clan in self.view.clans:
-            standing = icons.WITCH * region.witches[clan.seat]
-            standing += icons.ELDER * region.elders[clan.seat]
-            if not standing:
+            pieces = icons.WITCH * region.witches[clan.seat]
+            if clan.cat == region.region:
+                pieces += icons.CAT
+            pieces += icons.ELDER * region.elders[clan.seat]
+            if not pieces:
                 continue
             style = "brass" if clan.seat == self.view.seat else ""
-            text.append(f" {self.seat(clan.seat)} {standing}", style)
+            text.append(f" {self.seat(clan.seat)} {pieces}", style)
             if battle is not None and battle.region == region.region:
                 if battle.dials[clan.seat] >= 0:
                     dial = self.words.format("screen-dial", n=battle.dials[clan.seat])
@@ -184,6 +189,8 @@ class Screen:
         if card.vp:
             text.append(f" {card.vp}{icons.VP}", "brass")
         text.append(f"\n{CANNOT}{icons.WITCH * card.witches}", "mist")
+        if card.takes_resource:
+            text.append(f" 1{icons.ANY}", "mist")
         signs = icons.card_icons(card)
         if signs:
             text.append(f"  {signs}")
@@ -224,6 +231,7 @@ class Screen:
         text.append(f"  {say('reserve')} ", "mist")
         text.append(reserve or say("screen-empty"))
         text.append(f"  {say('screen-token-on' if clan.token else 'screen-token-off')}", "mist")
+        text.append_text(standing(self, clan))
         if not own:
             text.append(f"  {say('screen-hand-size', n=clan.cards)}")
             text.append(f"  {icons.STEP}{clan.coven}", "mist")
@@ -279,9 +287,7 @@ class Screen:
         """Catalysts, pieces and the Powerstone on a Place."""
         text = Text()
         built = icons.SCYTHE * place.scythes + icons.ORB * place.orbs
-        free = 0
-        if place.ritual:
-            free = self.cards[place.ritual].slots - place.scythes - place.orbs
+        free = free_spaces(self, place)
         if built or free:
             text.append(f" {built}", "brass")
             text.append(SLOT * free, "mist")
@@ -289,6 +295,7 @@ class Screen:
             text.append(f" [{PIECE[place.piece]}]", "brass")
         if place.stone:
             text.append(f" {stone(place.stone)}", "bold ember")
+        text.append_text(laid(self, place))
         return text
 
     def exhaustion(self, specialist: SpecialistView) -> Text:

@@ -2,6 +2,8 @@
 
 from gloaming.evenfall.cards import DEMON, NO_ICON, Table
 from gloaming.evenfall.discover import refill
+from gloaming.evenfall.display import refill_display
+from gloaming.evenfall.expansion import Expansion
 from gloaming.evenfall.moon import set_up_hand
 from gloaming.evenfall.scout import ROUND
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall, Moon
@@ -17,6 +19,8 @@ def set_up(table: Table, seats: int, chance: Chance, first: int, told: bool) -> 
     if told:
         game.story = Story()
     _decks(game)
+    if table.expanded:
+        game.expansion = Expansion(game.players, table.place_count)
     _regions(game)
     if table.tiles:
         draw_tiles(game)
@@ -26,6 +30,8 @@ def set_up(table: Table, seats: int, chance: Chance, first: int, told: bool) -> 
             _moon(game, seat)
     if table.solo:
         _automa(game)
+    if table.path is not None:
+        refill_display(game)  # EF-CP-11
     game.first = chance.below(seats) if first < 0 else first  # EF-SET-29
     if game.story is not None:
         game.story.tell(
@@ -72,10 +78,24 @@ def _regions(game: Evenfall) -> None:
         if not table.solo:  # only the Automa takes them from left to right (EF-AUT-49)
             here.sort()
         game.region_stones.append(here)
+    if table.path is not None:
+        _path(game, stones)
     game.witches_at = [0] * (len(table.regions) * game.players)
     game.elders_at = [0] * (len(table.regions) * game.players)
     game.space_piece = [0] * len(table.space_region)
     game.space_seat = [-1] * len(table.space_region)
+
+
+def _path(game: Evenfall, left: list[int]) -> None:
+    """On the Crystal Path: a Cat for each player (EF-CP-08), and a random Powerstone, drawn from
+    those left over and those of the expansion (EF-CP-09)."""
+    path = game.table.path
+    more = game.extend()
+    assert path is not None
+    more.cats = game.seats
+    pile = left + path.stones
+    game.chance.shuffle(pile)
+    more.stones = sorted(pile[: game.seats])
 
 
 def _clan(game: Evenfall, seat: int) -> None:

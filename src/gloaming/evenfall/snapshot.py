@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from gloaming.evenfall.cards import Listener, Table
+from gloaming.evenfall.expansion import FIELDS, Expansion
 from gloaming.evenfall.state import Clan, Evenfall, Moon
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import RecordError
@@ -76,6 +77,9 @@ def snapshot(game: Evenfall) -> bytes:
     data: dict[str, Any] = {
         "game": {name: getattr(game, name) for name in GAME_FIELDS},
         "clans": [_clan(clan) for clan in game.clans],
+        "expansion": None
+        if game.expansion is None
+        else {name: getattr(game.expansion, name) for name in FIELDS},
         "chance": [game.chance.key.hex(), game.chance.counter],
         "stack": [_frame(frame) for frame in game.stack],
         "question": None
@@ -122,6 +126,10 @@ def restore(table: Table, data: bytes) -> Game:
                 for event, heard in enumerate(saved["listeners"])
             ]
             game.clans.append(clan)
+        if found.get("expansion") is not None:
+            game.expansion = Expansion(0, 0)
+            for name in FIELDS:
+                setattr(game.expansion, name, found["expansion"][name])
         game.stack = [_unframe(table, frame) for frame in found["stack"]]
         if found["question"] is not None:
             frame, seats, choices, given, version = found["question"]

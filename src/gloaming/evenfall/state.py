@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.evenfall.cards import Card, Listener, Table
 from gloaming.evenfall.events import EVENT_COUNT, STANDING_COUNT
+from gloaming.evenfall.expansion import AT_REGION, Expansion
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Game
 
@@ -134,6 +135,7 @@ class Evenfall(Game):
         self.strengths: list[int] = []
         self.red = 0  # the Red Powerstone, while it is in the supply (EF-SET-12)
         self.tiles: list[int] = []  # Battle Bonus Tiles by Region; empty where none are used
+        self.expansion: Expansion | None = None  # only with its cards, or with the Crystal Path
 
     def copy(self) -> "Evenfall":
         """An independent game in the same position; what never changes is shared."""
@@ -165,6 +167,8 @@ class Evenfall(Game):
         game.red = self.red
         game.tiles = self.tiles
         game.rondel = self.rondel
+        if self.expansion is not None:
+            game.expansion = Expansion(0, 0, self.expansion)
         return game
 
     # --- small facts that many rules ask for -----------------------------------------
@@ -181,6 +185,20 @@ class Evenfall(Game):
         """Witches and Elders of a seat in a Region, those on its Action Spaces included."""
         at = region * self.players + seat
         return self.witches_at[at] + self.elders_at[at]
+
+    def might_at(self, region: int, seat: int) -> int:
+        """What the pieces of a seat add to its strength: the Witch with the Cat two (EF-CP-51)."""
+        at = region * self.players + seat
+        might = self.witches_at[at] + self.elders_at[at]
+        if self.expansion is not None and self.expansion.cat[seat] == AT_REGION + region:
+            might += 1
+        return might
+
+    def extend(self) -> Expansion:
+        """What the expansion remembers, from the first moment a card of it is in play."""
+        if self.expansion is None:
+            self.expansion = Expansion(self.players, self.table.place_count)
+        return self.expansion
 
     def scores(self) -> list[int]:
         return [clan.vp for clan in self.clans]

@@ -263,7 +263,7 @@ def test_with_the_crystal_path_tiles_of_both_kinds_appear() -> None:
     from gloaming.evenfall.set_up import set_up
     from gloaming.kernel.chance import Chance, key_from_seed
 
-    table = GAME.table(4, list(CLANS), Kind(tiles=True, crystal=True), [])
+    table = GAME.table(4, list(CLANS), Kind(tiles=True, path=True), [])
     seen: set[str] = set()
     for seed in range(80):
         game = set_up(table, 4, Chance(key_from_seed(seed)), 0, told=False)

@@ -118,6 +118,7 @@ automa-card = { $card } ({ $n })
 automa-tile-strength = , und { $n } für sein Clan-Plättchen
 log-automa-strength = In der Region { $region } zieht der Automa { $cards }. Seine Kampfstärke ist { $n }: { $round } für die Runde, { $witches } für Hexen, der Rest von den Karten{ $tile }.
 log-automa-rewards = Kampfbelohnungen des Automa: { $deeds }
+log-automa-deeds = Der Automa als dein Gegner: { $deeds }
 log-automa-tile = { $n ->
     [one] Der Automa erhält { $n } Siegpunkt von { $tile }.
    *[other] Der Automa erhält { $n } Siegpunkte von { $tile }.

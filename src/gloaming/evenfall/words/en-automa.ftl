@@ -118,6 +118,7 @@ automa-card = { $card } ({ $n })
 automa-tile-strength = , and { $n } for its Clan Tile
 log-automa-strength = In { $region } the Automa draws { $cards }. Its combat strength is { $n }: { $round } for the round, { $witches } for Witches, the rest from the cards{ $tile }.
 log-automa-rewards = The Automa's Battle Rewards: { $deeds }
+log-automa-deeds = The Automa as your opponent: { $deeds }
 log-automa-tile = { $n ->
     [one] The Automa gains { $n } victory point from { $tile }.
    *[other] The Automa gains { $n } victory points from { $tile }.

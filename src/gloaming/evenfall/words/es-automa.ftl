@@ -118,6 +118,7 @@ automa-card = { $card } ({ $n })
 automa-tile-strength = , y { $n } por su Loseta de Clan
 log-automa-strength = En { $region } el Automa roba { $cards }. Su fuerza de combate es { $n }: { $round } por la ronda, { $witches } por las Brujas, el resto por las cartas{ $tile }.
 log-automa-rewards = Recompensas de Batalla del Automa: { $deeds }
+log-automa-deeds = El Automa como tu rival: { $deeds }
 log-automa-tile = { $n ->
     [one] El Automa obtiene { $n } punto de victoria de { $tile }.
    *[other] El Automa obtiene { $n } puntos de victoria de { $tile }.
