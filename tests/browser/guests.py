@@ -33,7 +33,7 @@ BEYOND = f"(version) => ({STATE})().version !== version"
 # The answers in sight, each once.
 KEYS = """() => [...new Set([...document.querySelectorAll(".can")]
   .filter((e) => e.checkVisibility()).map((e) => e.value))]"""
-LEAVE = {"pass": 0.15, "end-turn": 0.6, "done": 0.6, "decline": 0.6, "no": 0.6}  # how often
+LEAVE = {"pass": 0.05, "end-turn": 0.6, "done": 0.6, "decline": 0.6, "no": 0.6}  # how often
 
 
 class Guest:

@@ -1,5 +1,6 @@
 """Real servers for tests: Gloaming's own in a process, and a PostgreSQL cluster of its own."""
 
+import asyncio
 import contextlib
 import glob
 import http.client
@@ -15,15 +16,34 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 import pytest
 
 from gloaming.kernel.build import build
 
+T = TypeVar("T")
+
 READY = 180.0  # seconds until a server must answer
+
+
+def apart(work: Callable[[], T]) -> T:
+    """Do something in a thread of its own.
+
+    A browser test that ran before in this process leaves Playwright's event loop running in the
+    main thread, where nobody can start another one.
+    """
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(work).result()
+
+
+def run_apart(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine to its end, wherever the test runs."""
+    return apart(lambda: asyncio.run(work))
+
 
 # `make test` runs the suite interpreted and, where something is compiled, compiled. What takes long
 # and does not test the rules runs only in the last of the two.

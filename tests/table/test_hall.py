@@ -13,6 +13,7 @@ from gloaming.table.links import link_hash
 from gloaming.table.settings import sqlite_url
 from gloaming.table.store import Person, Store
 from tests.table.room import Party, Room
+from tests.table.servers import run_apart
 
 WISH = TableWish("evenfall", [SeatWish("me"), SeatWish("hotseat")], seed="5")
 
@@ -74,7 +75,7 @@ def test_what_is_in_memory_is_what_is_stored(tmp_path: Path) -> None:
         assert len(house.told) == 40
         await house.close()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -98,7 +99,7 @@ def test_of_many_answers_at_once_exactly_one_wins(tmp_path: Path, workers: int) 
             assert same(now[0], now[-1])
         await house.close()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 def test_reading_while_others_write_never_goes_back_or_misses_an_answer(tmp_path: Path) -> None:
@@ -145,7 +146,7 @@ def test_reading_while_others_write_never_goes_back_or_misses_an_answer(tmp_path
         assert (await hall.live(id)).seats_of(ana.id) == [0, 1]
         await house.close()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 def test_a_hall_forgets_old_tables_and_finds_them_again(
@@ -171,7 +172,7 @@ def test_a_hall_forgets_old_tables_and_finds_them_again(
         assert len(hall._doors) == 3, "what is not there leaves nothing behind"
         await house.close()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 # --- going back -------------------------------------------------------------------------------

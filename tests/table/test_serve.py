@@ -14,7 +14,7 @@ import pytest
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.serve import serve
-from tests.table.servers import Client, free_port
+from tests.table.servers import Client, apart, free_port
 
 CODE = "from gloaming.cli import main; main()"
 
@@ -32,7 +32,7 @@ def refused(
 ) -> str:
     """Why the server does not even start."""
     with pytest.raises(GloamingError) as problem:
-        serve(host, port, data, database, workers, False, False, 60, 1)
+        apart(lambda: serve(host, port, data, database, workers, False, False, 60, 1))
     return str(problem.value)
 
 
@@ -111,8 +111,13 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         assert str(port) in refused(tmp_path, port=port)
-    assert "70000" in refused(tmp_path, port=70000)
-    assert "no.such.host.invalid" in refused(tmp_path, host="no.such.host.invalid")
+
+
+@pytest.mark.parametrize(
+    ("host", "port"), [("127.0.0.1", 70000), ("127.0.0.1", -1), ("no..host", 0), ("192.0.2.1", 0)]
+)
+def test_an_address_that_is_not_ours_is_told(host: str, port: int, tmp_path: Path) -> None:
+    assert f"{host}:{port} cannot be used" in refused(tmp_path, host=host, port=port)
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from gloaming.kernel.game import Game
 WIDTHS: Final = [2, 1, 1]  # answers followed on at the 1st, 2nd ... question raised; then none
 OTHERS: Final = 24  # answers of other seats until the position is settled, at the most
 DREAMS: Final = 3  # imagined games where others decide at the same time
+APART: Final = 1 << 16  # between the beginnings of two stretches of luck
 WORST: Final = -1e9
 
 
@@ -32,13 +33,15 @@ class Greedy(Bot):
         dreams = [
             self.box.imagine(game, seat, self.chance) for _ in range(DREAMS if together else 1)
         ]
+        # In one dream the others decide alike whatever this seat answers, in the next otherwise.
+        lucky = self.chance.fork(str(self.chance.counter))
         best, choice = WORST, choices[0]
         for i, option in enumerate(choices):
             value = 0.0
-            for dream in dreams:
+            for number, dream in enumerate(dreams):
                 after = dream.copy()
                 after.answer(option, seat)
-                luck = Chance(self.chance.key, 0 if together else i)
+                luck = Chance(lucky.key, APART * (number if together else i))
                 value += self._settle(after, seat, luck, len(WIDTHS) if together else 0)
             if value > best:
                 best, choice = value, option

@@ -37,8 +37,8 @@ def serve(
         raise GloamingError("name either a data folder or a database, not both")
     if workers > 1 and not database.startswith("postgres"):
         raise GloamingError("several workers need PostgreSQL: --database postgresql://…")
-    settings = _ready(make_settings(data, database, thinkers, secure, rate))
     bound = _free_port(host, port)
+    settings = _ready(make_settings(data, database, thinkers, secure, rate))
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{bound}/"
     from gloaming.table.app import SETTINGS
 
@@ -88,7 +88,7 @@ def _free_port(host: str, port: int) -> int:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except (OSError, OverflowError) as error:
+        except (OSError, OverflowError, UnicodeError) as error:  # no host can be called so
             why = getattr(error, "strerror", None) or error
             raise GloamingError(f"{host}:{port} cannot be used: {why}") from None
         bound: int = probe.getsockname()[1]
