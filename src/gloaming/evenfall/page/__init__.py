@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 
-import htpy as h
 from htpy import Node
 
 from gloaming.evenfall.page.battle import battle
@@ -18,6 +17,7 @@ from gloaming.evenfall.page.scoring import scoring
 from gloaming.evenfall.page.story import story
 from gloaming.evenfall.view import EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
+from gloaming.kernel.html import write
 from gloaming.kernel.page import PageContext, Zone
 
 # In the order in which they are read, and stand on a narrow screen.
@@ -41,4 +41,4 @@ def zones(view: EvenfallView, words: EvenfallWords, context: PageContext) -> lis
 
 
 def _html(node: Node) -> str:
-    return "" if node is None else str(h.fragment[node])
+    return "" if node is None else str(write(node))

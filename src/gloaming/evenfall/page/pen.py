@@ -7,7 +7,6 @@ drawn after every answer for every seat; names of players never go into what is 
 import re
 from collections.abc import Callable, Hashable
 
-import htpy as h
 import msgspec
 from htpy import Node
 from markupsafe import Markup, escape
@@ -18,6 +17,7 @@ from gloaming.evenfall.page.icons import NAMES, SIGNS, stone_drawing
 from gloaming.evenfall.page.lands import land
 from gloaming.evenfall.wording import EvenfallWords, capital
 from gloaming.kernel.game import Effect
+from gloaming.kernel.html import write
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.view import Named, Said, message
 
@@ -54,7 +54,7 @@ class Pen:
             if len(self.drawn) >= DRAWN:
                 self.drawn.clear()
                 self._sentences.clear()
-            found = self.drawn[key] = Markup(h.fragment[draw()])
+            found = self.drawn[key] = write(draw())
         return found
 
     # --- icons ------------------------------------------------------------------------------
