@@ -102,6 +102,11 @@ class EvenfallWords(Words):
             Recall: lambda e, form: self.format(f"do-recall-{RECALLED[e.piece]}", form=form),
         }
 
+    def card(self, uid: str) -> Card | None:
+        """The card with that mark of its own."""
+        found = self._cards.get(uid)
+        return found if found is not None and found.uid == uid else None
+
     # --- messages and names -------------------------------------------------------------
 
     def say(self, message: Message) -> str:

@@ -3,15 +3,13 @@
 A program carries its person's token (`Authorization: Bearer …`), which `POST /api/people` gives.
 """
 
-from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
-from litestar.response import ServerSentEvent
-from litestar.response.sse import ServerSentEventMessage
+from litestar.response import Stream
 
 from gloaming.kernel import registry
 from gloaming.kernel.errors import GloamingError
@@ -21,9 +19,10 @@ from gloaming.kernel.view import View, said
 from gloaming.table.hall import CannotGoOn, Live, TableWish
 from gloaming.table.house import House
 from gloaming.table.links import link_hash
-from gloaming.table.live import as_json
+from gloaming.table.live import as_json, plain_event
 from gloaming.table.people import clean_name, required, who
 from gloaming.table.store import Person
+from gloaming.table.wire import Part
 
 AnyRequest = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
@@ -236,25 +235,22 @@ class Api(Controller):
         return table_info(live, person)
 
     @get("/tables/{table:str}/events", media_type="text/event-stream")
-    async def events(self, table: TableId, request: AnyRequest, house: House) -> ServerSentEvent:
+    async def events(self, table: TableId, request: AnyRequest, house: House) -> Stream:
         """Server-sent events: `table` with the table's state whenever it changes."""
         person = await self._me(request, house)
         await house.hall.live(table)
         last = ""
 
-        async def look(_heard: bool) -> tuple[str, str] | None:
+        async def look(_heard: bool) -> list[Part] | None:
             nonlocal last
             now = as_json(table_info(await house.hall.live(table), person))
             if now == last:
                 return None
             last = now
-            return "table", now
+            return plain_event("table", now)
 
-        async def tell() -> AsyncIterator[ServerSentEventMessage]:
-            async for message in house.streams.events(table, look):
-                yield message
-
-        return ServerSentEvent(tell())
+        accepts = request.headers.get("accept-encoding", "")
+        return house.streams.response(house.streams.events(table, look), accepts)
 
     @get("/tables/{table:str}/record")
     async def record(self, table: TableId, request: AnyRequest, house: House) -> Record:

@@ -54,11 +54,12 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def living(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
+        async with channels:
+            await house.open()
+            try:
+                yield
+            finally:
+                await house.close()
 
     def the_house() -> House:
         return house
@@ -72,7 +73,6 @@ def make_app(settings: Settings) -> Litestar:
             Router("/", route_handlers=handlers(), include_in_schema=False),
         ],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
-        plugins=[channels],
         lifespan=[living],
         middleware=[limit.middleware],
         csrf_config=CSRFConfig(

@@ -6,8 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
-from litestar.response import Redirect, ServerSentEvent
-from litestar.response.sse import ServerSentEventMessage
+from litestar.response import Redirect, Stream
 from litestar.types import ControllerRouterHandler
 
 from gloaming.bots.bot import NAMES
@@ -19,7 +18,7 @@ from gloaming.table.eyes import table_page, viewpoint
 from gloaming.table.hall import Live
 from gloaming.table.house import House
 from gloaming.table.links import link_hash, new_id, new_link
-from gloaming.table.live import as_json, changed
+from gloaming.table.live import as_json, changed, plain_event, zones_event
 from gloaming.table.pages import replay as replay_pages
 from gloaming.table.pages import simple
 from gloaming.table.pages import table as table_pages
@@ -36,6 +35,7 @@ from gloaming.table.pages.data import (
 from gloaming.table.people import clean_name, cookie, required, somebody, who
 from gloaming.table.site import AnyRequest, game_title, html, sprites, style_sheets, visitor_of
 from gloaming.table.store import Person, ReportRow, SeatRow
+from gloaming.table.wire import Part
 
 TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
 As = Annotated[int, Parameter(query="as", ge=-1, le=7)]
@@ -100,19 +100,19 @@ async def show(
 @get("/t/{table:str}/events", media_type="text/event-stream")
 async def events(
     table: TableId, request: AnyRequest, house: House, seat: As = -1, have: str = ""
-) -> ServerSentEvent:
+) -> Stream:
     """The zones that change, for this person's eyes, as soon as they do.
 
     `have` names the zones of the page by their marks (`hand:1f…,story:…`): what it has is not sent.
     """
     person = await who(request, house.store, house.signer)
     await house.hall.live(table)
-    pairs = (part.partition(":") for part in have[:2000].split(","))
+    pairs = (part.partition(":") for part in have[:4000].split(","))
     known = {id: mark for id, _, mark in pairs}
 
     last = ""
 
-    async def look(heard: bool) -> tuple[str, str] | None:
+    async def look(heard: bool) -> list[Part] | None:
         nonlocal last
         live = await house.hall.live(table)
         if not heard and live.token == last:
@@ -120,24 +120,22 @@ async def events(
         last = live.token
         eyes, handover = viewpoint(live, person, seat)
         if handover is not None:
-            return "reload", as_json({"to": f"/t/{table}"})
+            return plain_event("reload", as_json({"to": f"/t/{table}"}))
         page = await _page(request, house, live, person, eyes)
         fresh = changed([*page.zones, *table_pages.frame_zones(page)], known)
         if not fresh:
             return None
-        return "zones", as_json(
-            {"zones": fresh, "token": live.token, "your_turn": page.your_turn, "over": page.over}
-        )
+        return zones_event(live.token, fresh, your_turn=page.your_turn, over=page.over)
 
-    async def tell() -> AsyncIterator[ServerSentEventMessage]:
+    async def tell() -> AsyncIterator[list[Part]]:
         house.arrive(table, person.id)
         try:
-            async for message in house.streams.events(table, look):
-                yield message
+            async for event in house.streams.events(table, look):
+                yield event
         finally:
             house.depart(table, person.id)
 
-    return ServerSentEvent(tell(), headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+    return house.streams.response(tell(), request.headers.get("accept-encoding", ""))
 
 
 def _back(request: AnyRequest, table: str, seat: int) -> Response[Any]:
