@@ -12,7 +12,6 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
@@ -22,6 +21,7 @@ from gloaming.table.api import Api
 from gloaming.table.hall import CannotGoOn
 from gloaming.table.house import House
 from gloaming.table.live import make_channels
+from gloaming.table.pace import Pace
 from gloaming.table.settings import Settings
 
 SETTINGS = "GLOAMING_SETTINGS"
@@ -66,7 +66,6 @@ def make_app(settings: Settings) -> Litestar:
 
     from gloaming.table.site import handlers
 
-    limit = RateLimitConfig(rate_limit=("second", settings.rate), exclude=["^/static/"])
     return Litestar(
         route_handlers=[
             Api,
@@ -74,7 +73,7 @@ def make_app(settings: Settings) -> Litestar:
         ],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         lifespan=[living],
-        middleware=[limit.middleware],
+        middleware=[Pace(settings.rate)],
         csrf_config=CSRFConfig(
             secret=settings.secret, cookie_name="gloaming-csrf", cookie_secure=settings.secure
         ),

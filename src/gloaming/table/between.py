@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 

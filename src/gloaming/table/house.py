@@ -5,9 +5,10 @@ import signal
 import threading
 from collections import Counter
 from types import FrameType
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar.channels import ChannelsPlugin
+from litestar.di import NamedDependency
 
 from gloaming.table.eyes import Eyes
 from gloaming.table.hall import Hall
@@ -107,3 +108,6 @@ class House:
     def listening(self, table: str) -> int:
         """How many pages listen here."""
         return sum(self._present.get(table, Counter()).values())
+
+
+TheHouse: TypeAlias = NamedDependency[House]  # as handlers get it

@@ -19,8 +19,8 @@ from gloaming.table.wire import GZIP, PLAIN, Part, Wire, packed, short
 HEARTBEAT = 15.0  # seconds between signs of life on a quiet stream
 RETRY = 1500  # milliseconds after which a browser connects again
 CHANNEL = "gloaming_tables"  # all workers hear of all tables: one word for each change
-HELLO = [short(f"event: hello\r\ndata: hello\r\nretry: {RETRY}\r\n\r\n")]
-BEAT = [short("event: beat\r\ndata: \r\n\r\n")]
+HELLO: list[Part] = [short(f"event: hello\r\ndata: hello\r\nretry: {RETRY}\r\n\r\n")]
+BEAT: list[Part] = [short("event: beat\r\ndata: \r\n\r\n")]
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
 
 
