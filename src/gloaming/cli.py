@@ -140,23 +140,37 @@ def bench_table(
     rate: float = 200.0,
     database: str = "",
     workers: int = 1,
+    games: int = 0,
+    listening: int = -1,
     json: Json = False,
 ) -> int:
     """Many live tables of four seats with open pages: answers a second, and how soon all see them.
 
     Parameters
     ----------
-    tables: Tables that are played at the same time; every seat has its page open.
+    tables: Tables that are played at the same time.
     seconds: How long to measure.
     rate: Answers a second to be sent, all tables together.
     database: A PostgreSQL URL instead of a file; its tables are left there.
     workers: Processes that serve; more than one needs PostgreSQL.
+    games: Go on until so many games are over, instead of some seconds.
+    listening: How many of a table's seats have their page open; all, if it is not said.
     """
     from gloaming.kernel.registry import find
-    from gloaming.table.bench import measure
+    from gloaming.table.bench import Wish, measure, rows
 
     seats = min(4, find(game).most)
-    load = measure(game, tables, seats, seconds, rate, database, workers)
+    wish = Wish(game, tables, seats, seconds, rate, database, workers, games, listening)
+    if json or not errors.is_terminal:
+        load = measure(wish)
+    else:
+        from rich.progress import Progress
+
+        with Progress(console=errors, transient=True) as progress:
+            task = progress.add_task("…", total=1.0)
+            load = measure(
+                wish, lambda what, share: progress.update(task, description=what, completed=share)
+            )
     if json:
         print_json(load)
         return 0
@@ -164,23 +178,12 @@ def bench_table(
 
     shown = Table(
         title=f"{game}, {load.build}: {load.tables} tables of {load.seats}, "
-        f"{load.streams} open streams, {load.database}, {load.workers} workers"
+        f"{load.streams} open streams, {load.database}, {load.workers} workers",
+        show_header=False,
     )
     shown.add_column("")
     shown.add_column("", justify="right")
-    mib = 1 << 20
-    rows = (
-        ("answers a second", f"{load.answers_per_second} of {load.wanted_per_second} wanted"),
-        ("from answer to the last page", f"{load.p50} / {load.p95} / {load.p99} ms (p50/p95/p99)"),
-        ("slowest", f"{load.slowest} ms"),
-        ("server's work for an answer", f"{load.server_ms_per_answer} ms"),
-        ("an update", f"{load.update_bytes_median:,} / {load.update_bytes_p95:,} bytes (p50/p95)"),
-        ("games finished meanwhile", str(load.games_finished)),
-        ("refused / lost", f"{load.refused} / {load.lost}"),
-        ("memory", f"{load.memory_start / mib:.0f} → {load.memory_end / mib:.0f} MiB"),
-        ("load of the machine", str(load.load_average)),
-    )
-    for what, value in rows:
+    for what, value in rows(load):
         shown.add_row(what, value)
     console.print(shown)
     return 0

@@ -58,7 +58,7 @@ def explain(words: EvenfallWords, thing: str) -> Explanation | None:
         lines = tuple(f"{sign}  {name}" for sign, name in words.legend())
         return Explanation("", lines)
     if kind == "card":
-        card = next((c for c in words.table.cards if c.uid == rest), None)
+        card = words.card(rest)
         return None if card is None else _card(words, card)
     if kind in ("region", "space"):
         text = (words.card_text(rest),)
@@ -143,7 +143,7 @@ def hint(view: EvenfallView, words: EvenfallWords, offer: Offer) -> str:
     if verb == "board-free":
         free = words.board(view.clans[view.seat].board).free
         return icons.icons(free) if free is not None else ""
-    card = next((c for c in words.table.cards if c.uid == rest), None)
+    card = words.card(rest)
     if card is None:
         return ""
     if verb in ("play", "specialist"):

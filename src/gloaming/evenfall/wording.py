@@ -172,6 +172,11 @@ class EvenfallWords(Words):
             ),
         }
 
+    def card(self, uid: str) -> Card | None:
+        """The card with that mark of its own."""
+        found = self._cards.get(uid)
+        return found if found is not None and found.uid == uid else None
+
     # --- messages and names -------------------------------------------------------------
 
     def say(self, message: Message) -> str:

@@ -3,15 +3,13 @@
 A program carries its person's token (`Authorization: Bearer …`), which `POST /api/people` gives.
 """
 
-from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
-from litestar.response import ServerSentEvent
-from litestar.response.sse import ServerSentEventMessage
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 
 from gloaming.kernel import registry
 from gloaming.kernel.errors import GloamingError
@@ -19,14 +17,15 @@ from gloaming.kernel.match import Record
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.view import View, said
 from gloaming.table.hall import CannotGoOn, Live, TableWish
-from gloaming.table.house import House
+from gloaming.table.house import TheHouse
 from gloaming.table.links import link_hash
-from gloaming.table.live import as_json
+from gloaming.table.live import as_json, plain_event
 from gloaming.table.people import clean_name, required, who
 from gloaming.table.store import Person
+from gloaming.table.wire import Part
 
 AnyRequest = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
+TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
@@ -140,7 +139,7 @@ def answering_seat(live: Live, person: Person, wanted: int) -> int:
     raise GloamingError("you are not being asked now" if mine else "you have no seat here")
 
 
-async def public_record(house: House, table: str) -> Record:
+async def public_record(house: TheHouse, table: str) -> Record:
     """A table's record, which holds the key: only if nobody can play it any more."""
     try:
         live = await house.hall.live(table)
@@ -158,7 +157,7 @@ class Api(Controller):
     opt = {"exclude_from_csrf": True}
     tags = ["tables"]
 
-    async def _me(self, request: AnyRequest, house: House) -> Person:
+    async def _me(self, request: AnyRequest, house: TheHouse) -> Person:
         """By token only: cookies do not count here, so that no other site can use them."""
         if not request.headers.get("authorization", "").startswith("Bearer "):
             return Person(id="", name="", lang="en", theme="auto")
@@ -174,7 +173,7 @@ class Api(Controller):
         ]
 
     @post("/people")
-    async def new_person(self, data: NewPerson, house: House) -> PersonToken:
+    async def new_person(self, data: JSONBody[NewPerson], house: TheHouse) -> PersonToken:
         """Become somebody."""
         if data.lang not in LANGUAGES:
             raise GloamingError(f"there is no language “{data.lang[:10]}”")
@@ -182,7 +181,9 @@ class Api(Controller):
         return PersonToken(person.name, house.signer.sign(person.id))
 
     @post("/tables")
-    async def new_table(self, data: TableWish, request: AnyRequest, house: House) -> NewTable:
+    async def new_table(
+        self, data: JSONBody[TableWish], request: AnyRequest, house: TheHouse
+    ) -> NewTable:
         """Make a table."""
         person = required(await self._me(request, house))
         live, links = await house.hall.make(data, person)
@@ -190,14 +191,14 @@ class Api(Controller):
         return NewTable(table_info(live, person), links)
 
     @get("/tables/{table:str}")
-    async def table(self, table: TableId, request: AnyRequest, house: House) -> TableInfo:
+    async def table(self, table: TableId, request: AnyRequest, house: TheHouse) -> TableInfo:
         """Look at a table from outside."""
         person = await self._me(request, house)
         return table_info(await house.hall.live(table), person)
 
     @post("/tables/{table:str}/claim")
     async def claim(
-        self, table: TableId, data: Claim, request: AnyRequest, house: House
+        self, table: TableId, data: JSONBody[Claim], request: AnyRequest, house: TheHouse
     ) -> TableInfo:
         """Take a seat by the secret of its link."""
         person = required(await self._me(request, house))
@@ -215,8 +216,8 @@ class Api(Controller):
         self,
         table: TableId,
         request: AnyRequest,
-        house: House,
-        seat: Annotated[int, Parameter(ge=-1, le=7)] = -1,
+        house: TheHouse,
+        seat: Annotated[int, QueryParameter(ge=-1, le=7)] = -1,
     ) -> View:
         """All that the own seat may know; without a seat, what a watcher sees."""
         person = await self._me(request, house)
@@ -225,7 +226,7 @@ class Api(Controller):
 
     @post("/tables/{table:str}/answers")
     async def answer(
-        self, table: TableId, data: Given, request: AnyRequest, house: House
+        self, table: TableId, data: JSONBody[Given], request: AnyRequest, house: TheHouse
     ) -> TableInfo:
         """Answer the open question. 409 if the game has moved on."""
         person = required(await self._me(request, house))
@@ -236,34 +237,31 @@ class Api(Controller):
         return table_info(live, person)
 
     @get("/tables/{table:str}/events", media_type="text/event-stream")
-    async def events(self, table: TableId, request: AnyRequest, house: House) -> ServerSentEvent:
+    async def events(self, table: TableId, request: AnyRequest, house: TheHouse) -> Stream:
         """Server-sent events: `table` with the table's state whenever it changes."""
         person = await self._me(request, house)
         await house.hall.live(table)
         last = ""
 
-        async def look(_heard: bool) -> tuple[str, str] | None:
+        async def look(_heard: bool) -> list[Part] | None:
             nonlocal last
             now = as_json(table_info(await house.hall.live(table), person))
             if now == last:
                 return None
             last = now
-            return "table", now
+            return plain_event("table", now)
 
-        async def tell() -> AsyncIterator[ServerSentEventMessage]:
-            async for message in house.streams.events(table, look):
-                yield message
-
-        return ServerSentEvent(tell())
+        accepts = request.headers.get("accept-encoding", "")
+        return house.streams.response(house.streams.events(table, look), accepts)
 
     @get("/tables/{table:str}/record")
-    async def record(self, table: TableId, request: AnyRequest, house: House) -> Record:
+    async def record(self, table: TableId, request: AnyRequest, house: TheHouse) -> Record:
         """The record of a finished game, key included: `gloaming replay --verify` checks it."""
         return await public_record(house, table)
 
     @get("/tables/{table:str}/refusals")
     async def refusals(
-        self, table: TableId, request: AnyRequest, house: House
+        self, table: TableId, request: AnyRequest, house: TheHouse
     ) -> list[dict[str, Any]]:
         """Why other things cannot be done by the own seat that is asked."""
         person = required(await self._me(request, house))

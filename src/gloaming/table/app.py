@@ -12,7 +12,6 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
@@ -22,6 +21,7 @@ from gloaming.table.api import Api
 from gloaming.table.hall import CannotGoOn
 from gloaming.table.house import House
 from gloaming.table.live import make_channels
+from gloaming.table.pace import Pace
 from gloaming.table.settings import Settings
 
 SETTINGS = "GLOAMING_SETTINGS"
@@ -54,27 +54,26 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def living(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
+        async with channels:
+            await house.open()
+            try:
+                yield
+            finally:
+                await house.close()
 
     def the_house() -> House:
         return house
 
     from gloaming.table.site import handlers
 
-    limit = RateLimitConfig(rate_limit=("second", settings.rate), exclude=["^/static/"])
     return Litestar(
         route_handlers=[
             Api,
             Router("/", route_handlers=handlers(), include_in_schema=False),
         ],
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
-        plugins=[channels],
         lifespan=[living],
-        middleware=[limit.middleware],
+        middleware=[Pace(settings.rate)],
         csrf_config=CSRFConfig(
             secret=settings.secret, cookie_name="gloaming-csrf", cookie_secure=settings.secure
         ),

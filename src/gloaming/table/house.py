@@ -5,13 +5,14 @@ import signal
 import threading
 from collections import Counter
 from types import FrameType
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar.channels import ChannelsPlugin
+from litestar.di import NamedDependency
 
 from gloaming.table.eyes import Eyes
 from gloaming.table.hall import Hall
-from gloaming.table.live import Streams, channel
+from gloaming.table.live import Streams
 from gloaming.table.people import Signer
 from gloaming.table.settings import Settings
 from gloaming.table.store import Store
@@ -25,7 +26,6 @@ class House:
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings = settings
-        self.channels = channels
         self.streams = Streams(channels)
         self.store = Store(settings.database)
         self.hall = Hall(self.store, self.notify)
@@ -37,6 +37,7 @@ class House:
 
     async def open(self) -> None:
         """Migrate, read the secret, and let bots of running tables go on."""
+        await self.streams.open()
         await self.store.migrate()
         self.signer = Signer(await self.store.setting("secret", self.settings.secret))
         self.thinkers = Thinkers(self.hall, self.settings.thinkers)
@@ -61,13 +62,14 @@ class House:
 
     async def close(self) -> None:
         """Let go of everything, bots first."""
+        await self.streams.end()
         if self.thinkers is not None:
             await self.thinkers.close()
         await self.store.close()
 
     async def notify(self, table: str) -> None:
         """Tell everybody at a table, in every worker, and wake its bots here."""
-        await self.channels.wait_published({"table": table}, [channel(table)])
+        await self.streams.tell(table)
         if self.thinkers is not None:
             self.thinkers.wake(table)
 
@@ -106,3 +108,6 @@ class House:
     def listening(self, table: str) -> int:
         """How many pages listen here."""
         return sum(self._present.get(table, Counter()).values())
+
+
+TheHouse: TypeAlias = NamedDependency[House]  # as handlers get it

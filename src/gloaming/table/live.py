@@ -1,54 +1,74 @@
 """Live updates: everybody at a table hears of each change, and gets what changed for their eyes."""
 
 import asyncio
-import hashlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.response.sse import ServerSentEventMessage
+from litestar.response import Stream
 
 from gloaming.kernel.page import Zone
+from gloaming.table.wire import GZIP, PLAIN, Part, Wire, packed, short
 
 HEARTBEAT = 15.0  # seconds between signs of life on a quiet stream
 RETRY = 1500  # milliseconds after which a browser connects again
+CHANNEL = "gloaming_tables"  # all workers hear of all tables: one word for each change
+HELLO: list[Part] = [short(f"event: hello\r\ndata: hello\r\nretry: {RETRY}\r\n\r\n")]
+BEAT: list[Part] = [short("event: beat\r\ndata: \r\n\r\n")]
+HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
 
 
 def make_channels(database: str) -> ChannelsPlugin:
     """Channels in memory for one worker, through PostgreSQL for several."""
     backend: ChannelsBackend = MemoryChannelsBackend()
     if database.startswith("postgresql"):
-        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+        from gloaming.table.between import Between
 
-        backend = AsyncPgChannelsBackend(database.replace("postgresql+asyncpg", "postgresql"))
-    return ChannelsPlugin(backend, arbitrary_channels_allowed=True, subscriber_max_backlog=64)
-
-
-def channel(table: str) -> str:
-    """The channel of a table; a name every backend takes."""
-    return "table_" + table.lower() + "_" + hashlib.sha256(table.encode()).hexdigest()[:8]
+        backend = Between(database.replace("postgresql+asyncpg", "postgresql"))
+    return ChannelsPlugin(backend, channels=[CHANNEL])
 
 
 def zone_hash(zone: Zone) -> str:
     """The mark by which a page and the server agree that a zone is unchanged."""
-    return hashlib.blake2b(zone.html.encode(), digest_size=6).hexdigest()
+    return packed(zone.html).mark
 
 
-def changed(zones: list[Zone], known: dict[str, str]) -> list[dict[str, str]]:
+def changed(zones: Iterable[Zone], known: dict[str, str]) -> list[Zone]:
     """The zones that differ from what a page has; `known` is brought up to date."""
-    found: list[dict[str, str]] = []
+    found: list[Zone] = []
     for zone in zones:
         mark = zone_hash(zone)
         if known.get(zone.id) != mark:
             known[zone.id] = mark
-            found.append({"id": zone.id, "hash": mark, "html": str(zone.html)})
+            found.append(zone)
     return found
 
 
-Look = Callable[[bool], Awaitable[tuple[str, str] | None]]
+def zones_event(token: str, zones: list[Zone], **more: Any) -> list[Part]:
+    """The event that brings zones; its id is the state of the game that they show."""
+    head = as_json({"token": token, **more})[:-1]
+    parts: list[Part] = []
+    text = f'id: {token}\r\nevent: zones\r\ndata: {head},"zones":['
+    for zone in zones:
+        parts.append(short(f'{text}{{"id":"{zone.id}","hash":"{zone_hash(zone)}","html":'))
+        parts.append(packed(zone.html))
+        text = "},"
+    parts.append(short(f"{'}' if zones else text}]}}\r\n\r\n"))
+    return parts
+
+
+def plain_event(kind: str, data: str) -> list[Part]:
+    """A small event; `data` is one line."""
+    return [short(f"event: {kind}\r\ndata: {data}\r\n\r\n")]
+
+
+Look = Callable[[bool], Awaitable[list[Part] | None]]
 
 
 class Streams:
@@ -56,50 +76,94 @@ class Streams:
 
     def __init__(self, channels: ChannelsPlugin) -> None:
         self.channels = channels
-        self._open: set[asyncio.Queue[bytes]] = set()
+        self._ears: dict[str, set[asyncio.Event]] = {}
+        self._hearing: asyncio.Task[None] | None = None
+        self._me = secrets.token_hex(8)
         self._closed = False
+
+    async def open(self) -> None:
+        """Listen to what is told of tables, here and by other workers."""
+        subscriber = await self.channels.subscribe([CHANNEL])
+
+        async def hear() -> None:
+            async for word in subscriber.iter_events():
+                who, _, table = word.decode().partition(" ")
+                if who != self._me:
+                    self._ring(table)
+
+        self._hearing = asyncio.create_task(hear())
+
+    async def tell(self, table: str) -> None:
+        """Something happened at a table: all streams look, those of other workers as well.
+
+        If the word to the others is lost, their pages see it with the next beat.
+        """
+        self._ring(table)
+        try:
+            await self.channels.wait_published(f"{self._me} {table}", [CHANNEL])
+        except Exception as error:
+            logging.getLogger("gloaming").warning("other workers were not told: %s", error)
+
+    def _ring(self, table: str) -> None:
+        for ear in self._ears.get(table, ()):
+            ear.set()
 
     def close(self) -> None:
         """End every stream now."""
         self._closed = True
-        for queue in self._open:
-            if queue.empty():
-                queue.put_nowait(b"")
+        for ears in self._ears.values():
+            for ear in ears:
+                ear.set()
 
-    async def events(self, table: str, look: Look) -> AsyncIterator[ServerSentEventMessage]:
-        """Events of one page: `look` gives (event, data) when there is something new for it.
+    async def end(self) -> None:
+        """Hear nothing more."""
+        if self._hearing is not None:
+            self._hearing.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._hearing
+
+    async def events(self, table: str, look: Look) -> AsyncIterator[list[Part]]:
+        """Events of one page: `look` gives one when there is something new for it.
 
         It is told whether there is reason to think so: nothing was heard before a beat, but a word
         from another worker can be lost.
         The first look comes at once, so that a page that slept always gets the full current state;
         several changes in a row are told in one.
         """
-        async with self.channels.start_subscription([channel(table)]) as subscriber:
-            queue: asyncio.Queue[bytes] = asyncio.Queue(1)
-
-            async def collect() -> None:
-                async for data in subscriber.iter_events():
-                    if queue.empty():
-                        queue.put_nowait(data)
-
-            collecting = asyncio.create_task(collect())
-            self._open.add(queue)
-            try:
-                yield ServerSentEventMessage(data="hello", event="hello", retry=RETRY)
+        ear = asyncio.Event()
+        self._ears.setdefault(table, set()).add(ear)
+        try:
+            yield HELLO
+            heard = True
+            while not self._closed:
+                ear.clear()
+                news = await look(heard)
+                if news is not None:
+                    yield news
                 heard = True
-                while not self._closed:
-                    news = await look(heard)
-                    if news is not None:
-                        yield ServerSentEventMessage(data=news[1], event=news[0])
-                    heard = True
-                    try:
-                        await asyncio.wait_for(queue.get(), HEARTBEAT)
-                    except TimeoutError:
-                        heard = False
-                        yield ServerSentEventMessage(data="", event="beat")
-            finally:
-                self._open.discard(queue)
-                collecting.cancel()
+                try:
+                    async with asyncio.timeout(HEARTBEAT):
+                        await ear.wait()
+                except TimeoutError:
+                    heard = False
+                    yield BEAT
+        finally:
+            self._ears[table].discard(ear)
+            if not self._ears[table]:
+                del self._ears[table]
+
+    def response(self, events: AsyncIterator[list[Part]], accepts: str) -> Stream:
+        """A stream of events as an answer, packed where the reader takes it so."""
+        wire: Wire = GZIP if "gzip" in accepts else PLAIN
+
+        async def send() -> AsyncIterator[bytes]:
+            first = True
+            async for parts in events:
+                yield wire.begin + wire.join(parts) if first else wire.join(parts)
+                first = False
+
+        headers = {**HEADERS, **wire.headers}
+        return Stream(send(), headers=headers, media_type="text/event-stream")
 
 
 def as_json(value: Any) -> str:

@@ -5,9 +5,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
-from litestar.response import Redirect, ServerSentEvent
-from litestar.response.sse import ServerSentEventMessage
+from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
+from litestar.response import Redirect, Stream
 from litestar.types import ControllerRouterHandler
 
 from gloaming.bots.bot import NAMES
@@ -17,9 +16,9 @@ from gloaming.kernel.page import PageContext, Zone
 from gloaming.table.api import answering_seat, public_record
 from gloaming.table.eyes import table_page, viewpoint
 from gloaming.table.hall import Live
-from gloaming.table.house import House
+from gloaming.table.house import TheHouse
 from gloaming.table.links import link_hash, new_id, new_link
-from gloaming.table.live import as_json, changed
+from gloaming.table.live import as_json, changed, plain_event, zones_event
 from gloaming.table.pages import replay as replay_pages
 from gloaming.table.pages import simple
 from gloaming.table.pages import table as table_pages
@@ -36,15 +35,21 @@ from gloaming.table.pages.data import (
 from gloaming.table.people import clean_name, cookie, required, somebody, who
 from gloaming.table.site import AnyRequest, game_title, html, sprites, style_sheets, visitor_of
 from gloaming.table.store import Person, ReportRow, SeatRow
+from gloaming.table.wire import Part
 
-TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
-As = Annotated[int, Parameter(query="as", ge=-1, le=7)]
+TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
+As = Annotated[int, QueryParameter(name="as", ge=-1, le=7)]
 CHAT_LENGTH = 500
 REPORT_LENGTH = 4000
 
 
 async def _page(
-    request: AnyRequest, house: House, live: Live, person: Person, seat: int, note: str = ""
+    request: AnyRequest,
+    house: TheHouse,
+    live: Live,
+    person: Person,
+    seat: int,
+    note: FromQuery[str] = "",
 ) -> TablePage:
     """A table's page for a person through a seat's eyes."""
     box = live.match.box
@@ -68,7 +73,7 @@ async def _page(
     )
 
 
-def _links(request: AnyRequest, house: House, live: Live, person: Person) -> list[ClaimLink]:
+def _links(request: AnyRequest, house: TheHouse, live: Live, person: Person) -> list[ClaimLink]:
     """Links to give away: to the host, and to whoever moves an own seat to another device."""
     if not person.id:
         return []
@@ -83,7 +88,7 @@ def _links(request: AnyRequest, house: House, live: Live, person: Person) -> lis
 
 @get("/t/{table:str}")
 async def show(
-    table: TableId, request: AnyRequest, house: House, seat: As = -1, note: str = ""
+    table: TableId, request: AnyRequest, house: TheHouse, seat: As = -1, note: FromQuery[str] = ""
 ) -> Response[Any]:
     """The table."""
     person = await who(request, house.store, house.signer)
@@ -99,20 +104,20 @@ async def show(
 
 @get("/t/{table:str}/events", media_type="text/event-stream")
 async def events(
-    table: TableId, request: AnyRequest, house: House, seat: As = -1, have: str = ""
-) -> ServerSentEvent:
+    table: TableId, request: AnyRequest, house: TheHouse, seat: As = -1, have: FromQuery[str] = ""
+) -> Stream:
     """The zones that change, for this person's eyes, as soon as they do.
 
     `have` names the zones of the page by their marks (`hand:1f…,story:…`): what it has is not sent.
     """
     person = await who(request, house.store, house.signer)
     await house.hall.live(table)
-    pairs = (part.partition(":") for part in have[:2000].split(","))
+    pairs = (part.partition(":") for part in have[:4000].split(","))
     known = {id: mark for id, _, mark in pairs}
 
     last = ""
 
-    async def look(heard: bool) -> tuple[str, str] | None:
+    async def look(heard: bool) -> list[Part] | None:
         nonlocal last
         live = await house.hall.live(table)
         if not heard and live.token == last:
@@ -120,24 +125,22 @@ async def events(
         last = live.token
         eyes, handover = viewpoint(live, person, seat)
         if handover is not None:
-            return "reload", as_json({"to": f"/t/{table}"})
+            return plain_event("reload", as_json({"to": f"/t/{table}"}))
         page = await _page(request, house, live, person, eyes)
         fresh = changed([*page.zones, *table_pages.frame_zones(page)], known)
         if not fresh:
             return None
-        return "zones", as_json(
-            {"zones": fresh, "token": live.token, "your_turn": page.your_turn, "over": page.over}
-        )
+        return zones_event(live.token, fresh, your_turn=page.your_turn, over=page.over)
 
-    async def tell() -> AsyncIterator[ServerSentEventMessage]:
+    async def tell() -> AsyncIterator[list[Part]]:
         house.arrive(table, person.id)
         try:
-            async for message in house.streams.events(table, look):
-                yield message
+            async for event in house.streams.events(table, look):
+                yield event
         finally:
             house.depart(table, person.id)
 
-    return ServerSentEvent(tell(), headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+    return house.streams.response(tell(), request.headers.get("accept-encoding", ""))
 
 
 def _back(request: AnyRequest, table: str, seat: int) -> Response[Any]:
@@ -160,7 +163,7 @@ def _text(given: object) -> str:
 
 
 @post("/t/{table:str}/answer")
-async def answer(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+async def answer(table: TableId, request: AnyRequest, house: TheHouse) -> Response[Any]:
     """Answer the open question."""
     form = await request.form()
     person = required(await who(request, house.store, house.signer))
@@ -172,7 +175,9 @@ async def answer(table: TableId, request: AnyRequest, house: House) -> Response[
     return _back(request, table, wanted if len(live.seats_of(person.id)) > 1 else -1)
 
 
-async def _seated(table: str, request: AnyRequest, house: House) -> tuple[Person, Live, list[int]]:
+async def _seated(
+    table: str, request: AnyRequest, house: TheHouse
+) -> tuple[Person, Live, list[int]]:
     """A person with a seat at a table; everybody else is refused."""
     person = required(await who(request, house.store, house.signer))
     live = await house.hall.live(table)
@@ -183,7 +188,7 @@ async def _seated(table: str, request: AnyRequest, house: House) -> tuple[Person
 
 
 @post("/t/{table:str}/undo")
-async def undo(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+async def undo(table: TableId, request: AnyRequest, house: TheHouse) -> Response[Any]:
     """Take back the own last answer."""
     form = await request.form()
     _, _, mine = await _seated(table, request, house)
@@ -192,7 +197,7 @@ async def undo(table: TableId, request: AnyRequest, house: House) -> Response[An
 
 
 @post("/t/{table:str}/undo/wish")
-async def wish_undo(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+async def wish_undo(table: TableId, request: AnyRequest, house: TheHouse) -> Response[Any]:
     """Ask the others to go back further."""
     form = await request.form()
     _, _, mine = await _seated(table, request, house)
@@ -201,7 +206,7 @@ async def wish_undo(table: TableId, request: AnyRequest, house: House) -> Respon
 
 
 @post("/t/{table:str}/undo/answer")
-async def answer_undo(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+async def answer_undo(table: TableId, request: AnyRequest, house: TheHouse) -> Response[Any]:
     """Agree to go back, or not."""
     form = await request.form()
     person, _, _ = await _seated(table, request, house)
@@ -210,7 +215,7 @@ async def answer_undo(table: TableId, request: AnyRequest, house: House) -> Resp
 
 
 @post("/t/{table:str}/chat")
-async def chat(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+async def chat(table: TableId, request: AnyRequest, house: TheHouse) -> Response[Any]:
     """Say something; watchers are heard by watchers."""
     form = await request.form()
     text = " ".join(_text(form.get("text", "")).split())[:CHAT_LENGTH]
@@ -226,7 +231,7 @@ async def chat(table: TableId, request: AnyRequest, house: House) -> Response[An
 
 
 @post("/t/{table:str}/report")
-async def report(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+async def report(table: TableId, request: AnyRequest, house: TheHouse) -> Response[Any]:
     """Something is wrong here: keep the record, the step and what was written."""
     form = await request.form()
     person, live, _ = await _seated(table, request, house)
@@ -252,7 +257,7 @@ def _seat(live: Live, number: int) -> SeatRow:
 
 @post("/t/{table:str}/seats/{number:int}/bot")
 async def replace_bot(
-    table: TableId, number: int, request: AnyRequest, house: House
+    table: TableId, number: FromPath[int], request: AnyRequest, house: TheHouse
 ) -> Response[Any]:
     """The host lets another bot take over a bot's seat."""
     form = await request.form()
@@ -269,7 +274,7 @@ async def replace_bot(
 
 @post("/t/{table:str}/seats/{number:int}/link")
 async def new_seat_link(
-    table: TableId, number: int, request: AnyRequest, house: House
+    table: TableId, number: FromPath[int], request: AnyRequest, house: TheHouse
 ) -> Response[Any]:
     """A new link for an own seat (to move it to another device) or, for the host, a free one."""
     person = required(await who(request, house.store, house.signer))
@@ -288,7 +293,7 @@ async def new_seat_link(
 
 @post("/t/{table:str}/seats/{number:int}/take")
 async def take_seat(
-    table: TableId, number: int, request: AnyRequest, house: House
+    table: TableId, number: FromPath[int], request: AnyRequest, house: TheHouse
 ) -> Response[Any]:
     """Sit down on a free seat: whoever has the table's code may."""
     person = await somebody(request, house.store, house.signer)
@@ -305,7 +310,7 @@ async def take_seat(
 
 
 @get("/s/{link:str}")
-async def seat_link(link: str, request: AnyRequest, house: House) -> Response[Any]:
+async def seat_link(link: FromPath[str], request: AnyRequest, house: TheHouse) -> Response[Any]:
     """Where a seat's link leads: a page with one button."""
     seat = await house.store.seat_by_link(link_hash(link))
     if seat is None:
@@ -325,7 +330,7 @@ async def seat_link(link: str, request: AnyRequest, house: House) -> Response[An
 
 
 @post("/s/{link:str}")
-async def claim(link: str, request: AnyRequest, house: House) -> Response[Any]:
+async def claim(link: FromPath[str], request: AnyRequest, house: TheHouse) -> Response[Any]:
     """Take the seat; the link is spent."""
     form = await request.form()
     seat = await house.store.seat_by_link(link_hash(link))
@@ -345,7 +350,9 @@ async def claim(link: str, request: AnyRequest, house: House) -> Response[Any]:
 
 
 @get("/t/{table:str}/story")
-async def story(table: TableId, request: AnyRequest, house: House, seat: As = -1) -> Response[str]:
+async def story(
+    table: TableId, request: AnyRequest, house: TheHouse, seat: As = -1
+) -> Response[str]:
     """The whole story as the own eyes may read it."""
     person = await who(request, house.store, house.signer)
     live = await house.hall.live(table)
@@ -393,8 +400,8 @@ def _past(
 async def replay(
     table: TableId,
     request: AnyRequest,
-    house: House,
-    step: Annotated[int, Parameter(ge=-1, le=100_000)] = -1,
+    house: TheHouse,
+    step: Annotated[int, QueryParameter(ge=-1, le=100_000)] = -1,
     seat: As = -1,
 ) -> Response[str]:
     """A past position: all may see a finished game's, a player the own past of a running one."""
@@ -425,7 +432,7 @@ async def replay(
 
 
 @post("/t/{table:str}/fork")
-async def fork(table: TableId, request: AnyRequest, house: House) -> Response[Any]:
+async def fork(table: TableId, request: AnyRequest, house: TheHouse) -> Response[Any]:
     """Play on from a step of a finished game as a new table."""
     form = await request.form()
     person = await somebody(request, house.store, house.signer)
@@ -440,7 +447,7 @@ async def fork(table: TableId, request: AnyRequest, house: House) -> Response[An
 
 
 @get("/t/{table:str}/check")
-async def check(table: TableId, request: AnyRequest, house: House) -> Response[str]:
+async def check(table: TableId, request: AnyRequest, house: TheHouse) -> Response[str]:
     """How to check the shuffles of this game."""
     person = await who(request, house.store, house.signer)
     live = await house.hall.live(table)
@@ -459,7 +466,7 @@ async def check(table: TableId, request: AnyRequest, house: House) -> Response[s
 
 
 @get("/t/{table:str}/record")
-async def record(table: TableId, house: House) -> Response[bytes]:
+async def record(table: TableId, house: TheHouse) -> Response[bytes]:
     """The record of a finished game as a file."""
     data = msgspec.json.format(msgspec.json.encode(await public_record(house, table)), indent=1)
     return Response(

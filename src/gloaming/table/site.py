@@ -7,6 +7,7 @@ from urllib.parse import quote
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State, UploadFile
 from litestar.exceptions import InternalServerException, NotFoundException
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
@@ -21,7 +22,7 @@ from gloaming.kernel.ledger import read_ledger
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.words import Words
 from gloaming.table.hall import SeatWish, TableWish
-from gloaming.table.house import House
+from gloaming.table.house import TheHouse
 from gloaming.table.pages import browse, lobby, programs, simple
 from gloaming.table.pages.data import (
     AboutPage,
@@ -131,7 +132,7 @@ def _game_choice(name: str, lang: str) -> GameChoice:
     )
 
 
-async def _my_tables(house: House, person: Person) -> list[TableCard]:
+async def _my_tables(house: TheHouse, person: Person) -> list[TableCard]:
     cards: list[TableCard] = []
     for row in await house.store.tables_of(person.id) if person.id else []:
         try:
@@ -157,7 +158,7 @@ async def _my_tables(house: House, person: Person) -> list[TableCard]:
 
 
 async def _lobby(
-    request: AnyRequest, house: House, person: Person, problem: str, filled: dict[str, str]
+    request: AnyRequest, house: TheHouse, person: Person, problem: str, filled: dict[str, str]
 ) -> str:
     return lobby.lobby(
         LobbyPage(
@@ -172,7 +173,7 @@ async def _lobby(
 
 
 @get("/")
-async def home(request: AnyRequest, house: House, game: str = "") -> Response[str]:
+async def home(request: AnyRequest, house: TheHouse, game: FromQuery[str] = "") -> Response[str]:
     """The lobby."""
     person = await who(request, house.store, house.signer)
     filled = {"game": game} if game in registry.names() else {}
@@ -180,7 +181,7 @@ async def home(request: AnyRequest, house: House, game: str = "") -> Response[st
 
 
 @post("/tables")
-async def make_table(request: AnyRequest, house: House) -> Response[Any]:
+async def make_table(request: AnyRequest, house: TheHouse) -> Response[Any]:
     """Make a table from the lobby's form."""
     form = await request.form()
     fields = {key: value for key, value in form.items() if isinstance(value, str)}
@@ -206,7 +207,7 @@ async def make_table(request: AnyRequest, house: House) -> Response[Any]:
     return went
 
 
-async def _rename(house: House, person: Person, fields: dict[str, str]) -> None:
+async def _rename(house: TheHouse, person: Person, fields: dict[str, str]) -> None:
     """The form's name and language become the person's."""
     name = clean_name(fields.get("name", ""), person.name)
     lang = fields.get("lang", "") if fields.get("lang") in LANGUAGES else person.lang
@@ -234,7 +235,7 @@ def _wish(fields: dict[str, str], pack: str) -> TableWish:
 
 
 @get("/join")
-async def join(request: AnyRequest, house: House, code: str = "") -> Response[Any]:
+async def join(request: AnyRequest, house: TheHouse, code: FromQuery[str] = "") -> Response[Any]:
     """Find a table by its short code; a seat's link leads to its own page."""
     if "/s/" in code:
         return Redirect(f"/s/{quote(code.rpartition('/s/')[2], safe='')}", status_code=303)
@@ -248,7 +249,7 @@ async def join(request: AnyRequest, house: House, code: str = "") -> Response[An
 
 
 @post("/me")
-async def change_me(request: AnyRequest, house: House) -> Response[Any]:
+async def change_me(request: AnyRequest, house: TheHouse) -> Response[Any]:
     """Another name, language or theme."""
     form = await request.form()
     person = await somebody(request, house.store, house.signer, str(form.get("name", "")))
@@ -267,7 +268,7 @@ async def change_me(request: AnyRequest, house: House) -> Response[Any]:
 
 
 @get("/about")
-async def about(request: AnyRequest, house: House) -> Response[str]:
+async def about(request: AnyRequest, house: TheHouse) -> Response[str]:
     """What this is."""
     person = await who(request, house.store, house.signer)
     return html(
@@ -296,7 +297,12 @@ async def cards_home() -> Redirect:
 
 @get("/cards/{game:str}")
 async def cards(
-    game: str, request: AnyRequest, house: House, q: str = "", kind: str = "", keyword: str = ""
+    game: FromPath[str],
+    request: AnyRequest,
+    house: TheHouse,
+    q: FromQuery[str] = "",
+    kind: FromQuery[str] = "",
+    keyword: FromQuery[str] = "",
 ) -> Response[str]:
     """Every card, searched and filtered."""
     box = _box(game)
@@ -328,7 +334,11 @@ def _sheet(box: Box, lang: str, id: str) -> Sheet:
 
 @get("/cards/{game:str}/{card:str}")
 async def card(
-    game: str, card: str, request: AnyRequest, house: House, fragment: bool = False
+    game: FromPath[str],
+    card: FromPath[str],
+    request: AnyRequest,
+    house: TheHouse,
+    fragment: FromQuery[bool] = False,
 ) -> Response[str]:
     """One card in full; `fragment` is what a popover shows."""
     box = _box(game)
@@ -360,7 +370,11 @@ async def rules_home() -> Redirect:
 
 @get("/rules/{game:str}")
 async def rules(
-    game: str, request: AnyRequest, house: House, q: str = "", area: str = ""
+    game: FromPath[str],
+    request: AnyRequest,
+    house: TheHouse,
+    q: FromQuery[str] = "",
+    area: FromQuery[str] = "",
 ) -> Response[str]:
     """The ledger, by area and term."""
     box = _box(game)
@@ -385,7 +399,11 @@ async def rules(
 
 @get("/rules/{game:str}/{rule:str}")
 async def rule(
-    game: str, rule: str, request: AnyRequest, house: House, fragment: bool = False
+    game: FromPath[str],
+    rule: FromPath[str],
+    request: AnyRequest,
+    house: TheHouse,
+    fragment: FromQuery[bool] = False,
 ) -> Response[str]:
     """One rule; `fragment` is what a popover shows."""
     box = _box(game)

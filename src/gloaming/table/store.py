@@ -15,22 +15,33 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import (
     ForeignKey,
+    Integer,
     LargeBinary,
     String,
     Text,
     bindparam,
     delete,
     event,
-    insert,
+    make_url,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, defer, mapped_column
 
+from gloaming.table.keeper import Keeper
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 KNOWN = 5000  # people who are kept in memory
+SQLITE = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    "wal_autocheckpoint=4000",  # pages
+)
 TALKS = 1000  # tables whose last lines of chat are kept in memory
 
 
@@ -140,26 +151,16 @@ class State(NamedTuple):
     undo: str
 
 
-# What every answer does; written out once, because putting it together takes longer than doing it.
-_TABLES = Row.metadata.tables[TableRow.__tablename__]
-_MOVE_ON = (
-    update(_TABLES)
-    .where(
-        _TABLES.c.id == bindparam("at_table"),
-        _TABLES.c.version == bindparam("at_version"),
-        _TABLES.c.epoch == bindparam("at_epoch"),
-    )
-    .values(
-        version=bindparam("to_version"),
-        over=bindparam("to_over"),
-        scores=bindparam("to_scores"),
-        undo="",
-        snapshot=bindparam("to_snapshot"),
-        snapshot_at=bindparam("to_version"),
-        touched=bindparam("to_touched"),
-    )
-)
-_KEEP_ANSWER = insert(Row.metadata.tables[AnswerRow.__tablename__])
+# What every answer does with PostgreSQL, in one go: the table moves on, and if it does the answer
+# is kept. SQLite has a keeper for it.
+_KEEP_ANSWER = text(
+    """WITH moved AS (
+ UPDATE game_table SET version = :number + 1, over = :over, scores = :scores, undo = '',
+ snapshot = :snapshot, snapshot_at = :number + 1, touched = :at
+ WHERE id = :table_id AND version = :number AND epoch = :epoch RETURNING id)
+ INSERT INTO answer (table_id, number, seat, "key", at)
+ SELECT id, :number, :seat, :key, :at FROM moved"""
+).bindparams(bindparam("number", type_=Integer), bindparam("at", type_=String))
 
 
 class MovedOn(Exception):
@@ -176,8 +177,10 @@ class Store:
         self._reader = self.engine
         if not self.alone:  # looking needs no transaction: fewer words on the wire
             self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._keeper: Keeper | None = None
         if self.alone:
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
+            self._keeper = Keeper(make_url(url).database or ":memory:", _sqlite_settings)
         self.wrote: Callable[[str], None] = lambda _table: None  # told of changes of tables, seats
         self._writing = asyncio.Lock()
         self._chat: OrderedDict[tuple[str, bool], list[ChatRow]] = OrderedDict()
@@ -185,6 +188,8 @@ class Store:
         self._people: OrderedDict[str, Person] = OrderedDict()
 
     async def close(self) -> None:
+        if self._keeper is not None:
+            self._keeper.close()
         await self.engine.dispose()
 
     async def migrate(self) -> None:
@@ -397,28 +402,28 @@ class Store:
         snapshot: bytes,
     ) -> None:
         """Keep an answer if the table still stands where it was given; else `MovedOn`."""
-        number = table.version
-        try:
-            async with self._turn(), self.engine.begin() as connection:
-                moved = await connection.execute(
-                    _MOVE_ON,
-                    {
-                        "at_table": table.id,
-                        "at_version": number,
-                        "at_epoch": table.epoch,
-                        "to_version": number + 1,
-                        "to_over": over,
-                        "to_scores": scores,
-                        "to_snapshot": snapshot,
-                        "to_touched": now(),
-                    },
-                )
-                if not moved.rowcount:
-                    raise MovedOn
-                answer = {"table_id": table.id, "number": number, "seat": seat, "key": key}
-                await connection.execute(_KEEP_ANSWER, {**answer, "at": now()})
-        except IntegrityError:
-            raise MovedOn from None
+        answer = {
+            "table_id": table.id,
+            "number": table.version,
+            "epoch": table.epoch,
+            "seat": seat,
+            "key": key,
+            "over": over,
+            "scores": scores,
+            "snapshot": snapshot,
+            "at": now(),
+        }
+        if self._keeper is not None:
+            kept = await self._keeper.add(answer, self._turn())
+        else:
+            try:
+                async with self._reader.connect() as connection:
+                    done = await connection.execute(_KEEP_ANSWER, answer)
+                    kept = bool(done.rowcount)
+            except IntegrityError:
+                kept = False
+        if not kept:
+            raise MovedOn
 
     async def take_back(self, table: TableRow, to: int) -> None:
         """Go back to the first `to` answers; what was answered for the old state is stale."""
@@ -492,6 +497,6 @@ class Store:
 def _sqlite_settings(connection: Any, _record: object) -> None:
     """Readers do not wait for the writer, and what is committed is on disk."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in SQLITE:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

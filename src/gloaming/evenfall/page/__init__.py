@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-import htpy as h
 from htpy import Node
 
 from gloaming.evenfall.page.battle import battle
 from gloaming.evenfall.page.clan import board
+from gloaming.evenfall.page.depends import KEYS, LINES
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.hand import hand
 from gloaming.evenfall.page.question import question
@@ -18,6 +18,7 @@ from gloaming.evenfall.page.scoring import scoring
 from gloaming.evenfall.page.story import story
 from gloaming.evenfall.view import EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
+from gloaming.kernel.html import write
 from gloaming.kernel.page import PageContext, Zone
 
 # In the order in which they are read, and stand on a narrow screen.
@@ -37,8 +38,14 @@ ZONES: tuple[tuple[str, Callable[[Desk], Node]], ...] = (
 def zones(view: EvenfallView, words: EvenfallWords, context: PageContext) -> list[Zone]:
     """The table as named pieces of HTML; one that has nothing to show is empty."""
     desk = Desk(view, words, context)
-    return [Zone(id, _html(draw(desk))) for id, draw in ZONES]
+    return [Zone(id, _html(desk, id, draw)) for id, draw in ZONES]
 
 
-def _html(node: Node) -> str:
-    return "" if node is None else str(h.fragment[node])
+def _html(desk: Desk, id: str, draw: Callable[[Desk], Node]) -> str:
+    """A zone; one that would be as it was for anybody else, or before, is not drawn again."""
+    key = KEYS[id](desk) if id in KEYS else None
+    if key is not None:
+        lines = LINES[id](desk) if id in LINES else ()
+        return desk.pen.page((id, *key), lines, partial(draw, desk))
+    node = draw(desk)
+    return "" if node is None else str(write(node))

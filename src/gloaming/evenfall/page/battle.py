@@ -1,41 +1,12 @@
 """The battle as a scene: who fights with what, the dials, the strengths, and what is won."""
 
 import htpy as h
-import msgspec
 from htpy import Node
 
 from gloaming.evenfall.cards import Region
 from gloaming.evenfall.page.answers import DIAL
 from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.view import BattleView, EvenfallView, RegionView
-from gloaming.kernel.view import Named, Said
-
-
-class Fought(msgspec.Struct):
-    """A battle as the story tells it."""
-
-    region: str
-    strengths: dict[int, int] = {}
-    winner: int = -1
-
-
-def last_battles(view: EvenfallView) -> dict[str, Fought]:
-    """The last battle of each Region, by Region."""
-    found: dict[str, Fought] = {}
-    for line in view.story:
-        said = line.message
-        if said.id == "log-battle":
-            found[_region(said)] = Fought(_region(said))
-        elif said.id == "log-strength" and _region(said) in found:
-            found[_region(said)].strengths[line.seat] = int(str(said.args["n"]))
-        elif said.id == "log-battle-won" and _region(said) in found:
-            found[_region(said)].winner = line.seat
-    return found
-
-
-def _region(said: Said) -> str:
-    named = said.args.get("region")
-    return named.thing.removeprefix("region:") if isinstance(named, Named) else ""
+from gloaming.evenfall.view import BattleView, RegionView
 
 
 def battle(desk: Desk) -> Node:
@@ -46,7 +17,7 @@ def battle(desk: Desk) -> Node:
     pen = desk.pen
     region = next(r for r in view.regions if r.region == view.battle.region)
     board = next(b for b in pen.table.regions if b.entry == region.region)
-    fought = last_battles(view).get(region.region)
+    fought = desk.battles.get(region.region)
     winner = fought.winner if fought is not None else -1
     fighters = [
         clan.seat for clan in view.clans if region.witches[clan.seat] + region.elders[clan.seat] > 0

@@ -79,22 +79,29 @@ def _face_up(desk: Desk, uid: str) -> Node:
     pen = desk.pen
     card = pen.cards[uid]
     thing = f"card:{uid}"
-    witches = pen.text("fact-discover", witches=pen.text("amount-witch", n=card.witches))
-    need = Markup('<span class="need" title="{}">{}</span>').format(
-        witches, pen.mark("witch") * card.witches
-    )
     return h.article(
         class_=f"place land-{land(card.entry)}{desk.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
-        h.header[pen.link(uid), worth(pen, card)],
+        pen.keep(("face-up", uid), lambda: _printed(pen, card)),
+        desk.can(thing, told(uid)),
+        desk.why(thing),
+    ]
+
+
+def _printed(pen: Pen, card: Card) -> Node:
+    """All that is printed on a Place in a Region."""
+    witches = pen.text("fact-discover", witches=pen.text("amount-witch", n=card.witches))
+    need = Markup('<span class="need" title="{}">{}</span>').format(
+        witches, pen.mark("witch") * card.witches
+    )
+    return [
+        h.header[pen.link(card.uid), worth(pen, card)],
         pen.land(card.entry, _icon(pen, card) + need),
         h.div(".bonus")[harvest(pen, card)],
         binding(pen, card),
-        h.span(".words", id=told(uid))[witches, ". ", pen.card_text(uid)],
-        desk.can(thing, told(uid)),
-        desk.why(thing),
+        h.span(".words", id=told(card.uid))[witches, ". ", pen.card_text(card.uid)],
     ]
 
 
@@ -118,9 +125,14 @@ def _own_place(desk: Desk, place: PlaceView, clan: str) -> Node:
         data_thing=thing,
         data_card=card.entry,
     )[
-        h.header[pen.link(place.uid), worth(pen, card)],
-        pen.land(card.entry),
-        h.div(".bonus")[harvest(pen, card), _stone(pen, place) or _icon(pen, card)],
+        pen.keep(
+            ("ground", place.uid, place.stone),
+            lambda: [
+                h.header[pen.link(place.uid), worth(pen, card)],
+                pen.land(card.entry),
+                h.div(".bonus")[harvest(pen, card), _stone(pen, place) or _icon(pen, card)],
+            ],
+        ),
         lying(desk, place, clan) if place.ritual else binding(pen, card),
         h.span(".words", id=told(place.uid))[pen.card_text(place.uid)],
         desk.can(thing, told(place.uid)),
@@ -142,13 +154,18 @@ def lying(desk: Desk, place: PlaceView, clan: str) -> Node:
         data_thing=thing,
         data_card=card.entry,
     )[
-        h.header[pen.link(place.ritual), worth(pen, card)],
-        pen.sigil(card.entry),
-        effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(card.uid)),
-        h.footer[
-            slots(pen, card, place),
-            h.span(".worker")[pen.piece(place.piece, clan)] if place.piece else None,
-        ],
+        pen.keep(
+            ("lying", place.ritual, place.scythes, place.orbs, place.piece, clan),
+            lambda: [
+                h.header[pen.link(place.ritual), worth(pen, card)],
+                pen.sigil(card.entry),
+                effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(card.uid)),
+                h.footer[
+                    slots(pen, card, place),
+                    h.span(".worker")[pen.piece(place.piece, clan)] if place.piece else None,
+                ],
+            ],
+        ),
         desk.can(thing, told(card.uid)),
         desk.why(thing),
     ]
@@ -166,28 +183,34 @@ def _in_hand(desk: Desk, uid: str) -> Node:
     pen = desk.pen
     card = pen.cards[uid]
     thing = f"card:{uid}"
-    person = card.kind == PERSON
-    kind = "person" if person else "ritual"
-    mana = h.span(".or-mana")[
-        pen.text("legend-or"), " ", pen.signs(f"{card.mana_cost}{signs.MANA}")
-    ]
+    kind = "person" if card.kind == PERSON else "ritual"
     return h.article(
         class_=f"{kind} held {pen.keyword(card)}{desk.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
-        h.header[pen.link(uid), worth(pen, card)],
+        pen.keep(("face", uid), lambda: _face(pen, card)),
+        desk.can(thing, told(uid)),
+        desk.why(thing),
+    ]
+
+
+def _face(pen: Pen, card: Card) -> Node:
+    """All that is printed on a card in hand."""
+    mana = h.span(".or-mana")[
+        pen.text("legend-or"), " ", pen.signs(f"{card.mana_cost}{signs.MANA}")
+    ]
+    return [
+        h.header[pen.link(card.uid), worth(pen, card)],
         h.div(".face")[
             pen.sigil(card.entry),
-            h.span(".cost", title=pen.card_facts(uid))[
+            h.span(".cost", title=pen.card_facts(card.uid))[
                 _units(pen, card), mana if card.mana_cost else None
             ],
         ],
         h.span(".kw")[pen.mark(pen.keyword(card)), pen.text(f"keyword-{pen.keyword(card)}")],
-        effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(uid)),
-        council(pen, card) if person else slots(pen, card),
-        desk.can(thing, told(uid)),
-        desk.why(thing),
+        effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(card.uid)),
+        council(pen, card) if card.kind == PERSON else slots(pen, card),
     ]
 
 

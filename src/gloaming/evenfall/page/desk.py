@@ -1,12 +1,14 @@
 """The desk that all zones are drawn at: view, words, pen, and what can be done where."""
 
 from collections.abc import Hashable
+from functools import cached_property
 
 import htpy as h
 from htpy import Node
 from markupsafe import Markup
 
 from gloaming.evenfall.page.answers import Answer, Answers
+from gloaming.evenfall.page.fought import Fought, last_battles
 from gloaming.evenfall.page.pen import Pen, pen_for
 from gloaming.evenfall.view import ClanView, EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
@@ -31,12 +33,24 @@ class Desk:
         self.word = words.format  # for messages with players' names: a pen would keep them
         closed = context.replay or context.watching
         self.answers = Answers(view, words, self.pen, lambda o: self.say(o.label), closed)
+        self.colours = tuple(clan.clan for clan in view.clans)
         self.refused: dict[str, list[Refused]] = {}
+        self._reasons: dict[int, tuple[str, str]] = {}
         if view.question is not None:
             for refusal in context.refusals:
                 if refusal.reason.id not in NOISE:
                     for thing in refusal.things:
                         self.refused.setdefault(thing, []).append(refusal)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing on the board can be answered, or is refused."""
+        return not self.answers.all and not self.refused
+
+    @cached_property
+    def battles(self) -> dict[str, Fought]:
+        """The last battle of each Region."""
+        return last_battles(self.view)
 
     # --- names and sentences ------------------------------------------------------------
 
@@ -116,7 +130,7 @@ class Desk:
             return None
         said: dict[str, str] = {}
         for refusal in reasons:
-            said.setdefault(self.say(refusal.reason), refusal.rule)
+            said.setdefault(*self._reason(refusal))
         return h.details(".why")[
             h.summary(title=" ".join(said), aria_label=self.pen.text("page-why"))["?"],
             h.span[((text, " ", rule_link(rule), " ") for text, rule in said.items())],
@@ -128,12 +142,19 @@ class Desk:
             return []
         return self.refused.get(thing, [])
 
+    def _reason(self, refused: Refused) -> tuple[str, str]:
+        """A refusal in words, with its rule; many things are refused for the same reason."""
+        found = self._reasons.get(id(refused))
+        if found is None:
+            found = self._reasons[id(refused)] = (self.say(refused.reason), refused.rule)
+        return found
+
     def touch(self, *things: str) -> Hashable:
         """All that a drawing of these things depends on besides the things themselves."""
         return tuple(
             (
                 tuple(self.answers.at(thing)),
-                tuple((self.say(r.reason), r.rule) for r in self.reasons(thing)),
+                tuple(self._reason(r) for r in self.reasons(thing)),
             )
             for thing in things
         )

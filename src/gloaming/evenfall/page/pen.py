@@ -5,9 +5,8 @@ drawn after every answer for every seat; names of players never go into what is 
 """
 
 import re
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
-import htpy as h
 import msgspec
 from htpy import Node
 from markupsafe import Markup, escape
@@ -18,13 +17,15 @@ from gloaming.evenfall.page.icons import NAMES, SIGNS, stone_drawing
 from gloaming.evenfall.page.lands import land
 from gloaming.evenfall.wording import EvenfallWords, capital
 from gloaming.kernel.game import Effect
+from gloaming.kernel.html import Kept, write
 from gloaming.kernel.message import Message, Name
-from gloaming.kernel.view import Named, Said, message
+from gloaming.kernel.view import Named, Said, Told, message
 
 SIGN = re.compile(rf"(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])")
 HOLES = 0xE000  # characters that no text uses: where a name will stand in a sentence
 HOLE = re.compile("([\ue000-\ue0ff])")
-DRAWN = 6000  # drawings that a pen keeps at most: a few megabytes
+DRAWN = 6000  # drawings that a pen keeps: some megabytes
+ZONES = 3000  # and zones
 KEPT = 4  # pens at most; a pack that is changed has a new one
 
 
@@ -43,19 +44,31 @@ class Pen:
         self.cards: dict[str, Card] = {card.uid: card for card in words.table.cards}
         self._words = words
         self._kept: dict[str, Markup] = {}
-        self._sentences: dict[bytes, Sentence] = {}
+        self._sentences: Kept[bytes, Sentence] = Kept(DRAWN)
         self._texts: dict[str, str] = {}
-        self.drawn: dict[Hashable, Markup] = {}
+        self._pages: Kept[Hashable, tuple[str, tuple[Told, ...]]] = Kept(ZONES)
+        self.drawn: Kept[Hashable, Markup] = Kept(DRAWN)
 
     def keep(self, key: Hashable, draw: Callable[[], Node]) -> Markup:
         """A drawing, kept by all that it depends on: what did not change is not drawn again."""
         found = self.drawn.get(key)
         if found is None:
-            if len(self.drawn) >= DRAWN:
-                self.drawn.clear()
-                self._sentences.clear()
-            found = self.drawn[key] = Markup(h.fragment[draw()])
+            found = self.drawn.put(key, write(draw()))
         return found
+
+    def page(self, key: Hashable, lines: Sequence[Told], draw: Callable[[], Node]) -> str:
+        """A whole zone, kept like a drawing.
+
+        Lines of the story are known by their identity: they never change, and as long as a zone
+        that shows them is kept they are as well.
+        """
+        whole = (key, *map(id, lines))
+        found = self._pages.get(whole)
+        if found is None:
+            node = draw()
+            html = "" if node is None else str(write(node))
+            found = self._pages.put(whole, (html, tuple(lines)))
+        return found[0]
 
     # --- icons ------------------------------------------------------------------------------
 
@@ -244,7 +257,7 @@ class Pen:
                 things[ord(part) - HOLES] if i % 2 else part
                 for i, part in enumerate(HOLE.split(text))
             ]
-            found = self._sentences[key] = Sentence(tuple(parts))
+            found = self._sentences.put(key, Sentence(tuple(parts)))
         return found
 
     def _fill(self, said: Said, things: list[str]) -> str:

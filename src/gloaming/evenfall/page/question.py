@@ -10,6 +10,7 @@ from gloaming.evenfall.wording import capital
 from gloaming.kernel.view import Asked
 
 FEW = 6  # as many answers stand side by side; more are folded into their groups
+RECENT = 6  # lines of the story among which is what led here
 MANY = 18  # answers without a group
 # The rule a question comes from, where it is not that of its first answer.
 RULES = {"ask-turn": "EF-ACT-02", "ask-turn-end": "EF-ACT-09"}
@@ -69,7 +70,7 @@ def _waiting(desk: Desk) -> str:
 
 def _because(desk: Desk) -> Node:
     """What led here: the last thing that happened."""
-    for line in reversed(desk.view.story[-6:]):
+    for line in reversed(desk.view.story[-RECENT:]):
         if line.message.id not in SILENT:
             return h.p(".because")[desk.tell(line.message)]
     return None

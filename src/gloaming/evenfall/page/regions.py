@@ -7,15 +7,15 @@ import msgspec
 from htpy import Node
 
 from gloaming.evenfall.cards import Region
-from gloaming.evenfall.page.battle import Fought, last_battles
 from gloaming.evenfall.page.cards import face_up
 from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.page.fought import Fought
 from gloaming.evenfall.view import RegionView
 
 
 def regions(desk: Desk) -> Node:
     """All Regions, from north to south."""
-    fought = last_battles(desk.view)
+    fought = desk.battles
     return h.div(class_=f"regions n{len(desk.view.regions)}")[
         (_region(desk, region, fought.get(region.region)) for region in desk.view.regions)
     ]
@@ -31,7 +31,7 @@ def _region(desk: Desk, region: RegionView, fought: Fought | None) -> Node:
         region,
         msgspec.json.encode(fought),
         desk.names,
-        tuple(clan.clan for clan in desk.view.clans),
+        desk.colours,
         battle is not None and battle.region == region.region,
         desk.touch(*things, *gems, *places),
     )

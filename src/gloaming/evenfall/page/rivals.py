@@ -19,7 +19,9 @@ def rival(desk: Desk, number: int) -> Node:
         return None
     seats = [(desk.focal() + i) % count for i in range(1, count)]
     # Where an answer lies on a rival's table, that table is open from the start: one at a time.
-    shown = next((seat for seat in seats if _asked_there(desk, desk.clan(seat))), -1)
+    shown = -1
+    if desk.answers.all:
+        shown = next((seat for seat in seats if _asked_there(desk, desk.clan(seat))), -1)
     seat = seats[number - 1]
     return _rival(desk, desk.clan(seat), seat == shown)
 
@@ -29,8 +31,9 @@ def _asked_there(desk: Desk, clan: ClanView) -> bool:
 
 
 def _rival(desk: Desk, clan: ClanView, shown: bool) -> Node:
-    touched = desk.touch(*clan_things(clan)) if _asked_there(desk, clan) else None
-    key = ("rival", clan, desk.names, shown, touched, tuple(c.clan for c in desk.view.clans))
+    asked = desk.answers.all and _asked_there(desk, clan)
+    touched = desk.touch(*clan_things(clan)) if asked else None
+    key = ("rival", clan, desk.names, shown, touched, desk.colours)
     return desk.pen.keep(key, lambda: _tableau(desk, clan, shown))
 
 

@@ -25,8 +25,7 @@ def story(desk: Desk) -> Node:
 
 
 def _line(desk: Desk, line: Told) -> Node:
-    clans = tuple(clan.clan for clan in desk.view.clans)
-    key = ("line", msgspec.json.encode(line), desk.names, clans)
+    key = ("line", msgspec.json.encode(line), desk.names, desk.colours)
     return desk.pen.keep(key, lambda: _told(desk, line))
 
 
