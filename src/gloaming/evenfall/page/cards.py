@@ -26,11 +26,12 @@ def worth(pen: Pen, card: Card) -> Node:
     return h.span(".worth", title=pen.text("amount-vp", n=card.vp))[card.vp]
 
 
-def effect(pen: Pen, card: Card, drawn: Markup, text: str) -> Node:
+def effect(pen: Pen, card: Card, drawn: Markup, text: str, answer: Node = None) -> Node:
     """What a card does: in icons, and in words for who prefers them or listens."""
     return h.div(".fx")[
         h.span(".signs", aria_hidden="true")[drawn],
         h.span(".words", id=told(card.uid))[text],
+        answer,
     ]
 
 
@@ -148,8 +149,8 @@ def lying(desk: Desk, place: PlaceView, clan: str) -> Node:
         h.footer[
             slots(pen, card, place),
             h.span(".worker")[pen.piece(place.piece, clan)] if place.piece else None,
+            desk.can(thing, told(card.uid)),
         ],
-        desk.can(thing, told(card.uid)),
         desk.why(thing),
     ]
 
@@ -166,28 +167,57 @@ def _in_hand(desk: Desk, uid: str) -> Node:
     pen = desk.pen
     card = pen.cards[uid]
     thing = f"card:{uid}"
-    person = card.kind == PERSON
-    kind = "person" if person else "ritual"
     mana = h.span(".or-mana")[
         pen.text("legend-or"), " ", pen.signs(f"{card.mana_cost}{signs.MANA}")
     ]
     return h.article(
-        class_=f"{kind} held {pen.keyword(card)}{desk.state(thing)}",
+        class_=f"{_kind(card)} held {pen.keyword(card)}{desk.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
         h.header[pen.link(uid), worth(pen, card)],
         h.div(".face")[
             pen.sigil(card.entry),
-            h.span(".cost", title=pen.card_facts(uid))[
+            h.span(".cost", title=pen.price(uid, card.cost))[
                 _units(pen, card), mana if card.mana_cost else None
             ],
         ],
         h.span(".kw")[pen.mark(pen.keyword(card)), pen.text(f"keyword-{pen.keyword(card)}")],
-        effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(uid)),
-        council(pen, card) if person else slots(pen, card),
-        desk.can(thing, told(uid)),
+        _roles(desk, card) if card.kind == PERSON else _does(desk, card),
         desk.why(thing),
+    ]
+
+
+def _kind(card: Card) -> str:
+    return "person" if card.kind == PERSON else "ritual"
+
+
+def _does(desk: Desk, card: Card) -> Node:
+    """What a Ritual in hand does; what can be done with it covers the whole card."""
+    pen = desk.pen
+    return [
+        effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(card.uid)),
+        slots(pen, card),
+        desk.can(f"card:{card.uid}", told(card.uid)),
+    ]
+
+
+def _roles(desk: Desk, card: Card) -> Node:
+    """A person in hand can serve as Specialist or sit in the Council: each is lit by itself."""
+    pen = desk.pen
+    here = {answer.verb: answer for answer in desk.answers.at(f"card:{card.uid}")}
+    serve, advise = here.pop("specialist", None), here.pop("council", None)
+    drawn = pen.mark("specialist") + pen.signs(signs.card_icons(card))
+    return [
+        effect(
+            pen,
+            card,
+            drawn,
+            pen.card_text(card.uid),
+            desk.button(serve, "cover", told(card.uid)) if serve else None,
+        ),
+        council(pen, card, desk.button(advise, "cover", f"c-{card.uid}") if advise else None),
+        desk.lay(list(here.values()), told(card.uid)),
     ]
 
 
@@ -197,14 +227,15 @@ def _units(pen: Pen, card: Card) -> Iterable[Node]:
         yield h.span[pen.signs(part)]
 
 
-def council(pen: Pen, card: Card) -> Node:
+def council(pen: Pen, card: Card, answer: Node = None) -> Node:
     """What a person would do in the Council."""
     text = pen.council_text(card.uid)
     return h.div(".cx", title=f"{pen.text('council-member')}: {text}")[
         h.span(".signs", aria_hidden="true")[
             pen.mark("council"), pen.signs(signs.council_icons(card))
         ],
-        h.span(".words")[pen.text("council-member"), ": ", text],
+        h.span(".words", id=f"c-{card.uid}")[pen.text("council-member"), ": ", text],
+        answer,
     ]
 
 

@@ -1,6 +1,6 @@
 """The desk that all zones are drawn at: view, words, pen, and what can be done where."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 import htpy as h
 from htpy import Node
@@ -81,7 +81,10 @@ class Desk:
 
     def can(self, thing: str, told: str = "") -> Node:
         """The answers at a thing: one covers it whole, several stand on it side by side."""
-        here = self.answers.at(thing)
+        return self.lay(self.answers.at(thing), told)
+
+    def lay(self, here: Sequence[Answer], told: str = "") -> Node:
+        """Some answers where they belong."""
         if not here:
             return None
         if len(here) == 1:

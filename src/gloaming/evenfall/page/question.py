@@ -20,9 +20,19 @@ def question(desk: Desk) -> Node:
     """The bar in each of its states: asked, waiting, looking back, over."""
     view = desk.view
     if view.over:
-        return h.div(".ask.over")[h.div(".asked")[h.p(".who")[verdict(desk)]]]
+        clan = desk.clan(view.winners[0]).clan
+        return h.div(class_=f"ask over c-{clan}")[
+            h.div(".asked")[desk.pen.crest(clan), h.p(".who")[verdict(desk)]]
+        ]
     if view.question is None:
-        return h.div(".ask.waiting")[h.div(".asked")[h.p(".who")[_waiting(desk)], _because(desk)]]
+        clan = desk.clan(view.asked[0]).clan if view.asked else ""
+        return h.div(class_=f"ask waiting c-{clan}")[
+            h.div(".asked")[
+                desk.pen.crest(clan) if clan else None,
+                h.p(".who")[_waiting(desk)],
+                _because(desk),
+            ]
+        ]
     asked = view.question
     who, about = _split(desk, asked)
     if not desk.answers.all:

@@ -36,17 +36,6 @@ async function swap(zones) {
   const news = storyLines().filter((line) => !told.includes(line)).slice(0, 4).reverse();
   announce(news.join(" "));
   if (changed.some(({ id }) => id === "frame-chat")) talked();
-  if (changed.some(({ id }) => id === "question")) face();
-}
-
-// On a small screen a new question can come while one has scrolled away from it.
-function face() {
-  const zone = one("#zone-question");
-  if (data.replay || !zone || !one(".can", zone) || one("details.menu[open]")) return;
-  if (document.activeElement?.matches("input, textarea, select")) return;
-  const { top } = zone.getBoundingClientRect();
-  if (top >= one(".top").offsetHeight && top <= innerHeight - 100) return;
-  zone.scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
 }
 
 const storyLines = () => all("#zone-story li").slice(0, 12).map((li) => li.textContent.trim());
@@ -450,5 +439,4 @@ one("details.talk")?.addEventListener("toggle", (event) => {
 
 settle(document);
 showSound();
-if (table) face();
 listen();
