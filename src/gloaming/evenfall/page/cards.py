@@ -9,7 +9,6 @@ from markupsafe import Markup
 from gloaming.evenfall import icons as signs
 from gloaming.evenfall.cards import PERSON, Card
 from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.page.lands import land
 from gloaming.evenfall.page.pen import Pen
 from gloaming.evenfall.view import PlaceView, SpecialistView
 
@@ -85,7 +84,7 @@ def _face_up(desk: Desk, uid: str) -> Node:
         witches, pen.mark("witch") * card.witches
     )
     return h.article(
-        class_=f"place land-{land(card.entry)}{desk.state(thing)}",
+        class_=f"place{desk.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
@@ -115,7 +114,7 @@ def _own_place(desk: Desk, place: PlaceView, clan: str) -> Node:
     thing = f"card:{place.uid}"
     bound = " bound" if place.ritual else ""
     return h.article(
-        class_=f"place own land-{land(card.entry)}{bound}{desk.state(thing)}",
+        class_=f"place own{bound}{desk.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
@@ -160,10 +159,12 @@ def lying(desk: Desk, place: PlaceView, clan: str) -> Node:
 
 def in_hand(desk: Desk, uid: str) -> Node:
     """A card in hand: what it costs, what it is, what it does, in each role it can have."""
-    return desk.pen.keep(("hand", uid, desk.touch(f"card:{uid}")), lambda: _in_hand(desk, uid))
+    chosen = f"card:{uid}" in desk.spoken
+    key = ("hand", uid, chosen, desk.touch(f"card:{uid}"))
+    return desk.pen.keep(key, lambda: _in_hand(desk, uid, " chosen" if chosen else ""))
 
 
-def _in_hand(desk: Desk, uid: str) -> Node:
+def _in_hand(desk: Desk, uid: str, chosen: str) -> Node:
     pen = desk.pen
     card = pen.cards[uid]
     thing = f"card:{uid}"
@@ -171,7 +172,7 @@ def _in_hand(desk: Desk, uid: str) -> Node:
         pen.text("legend-or"), " ", pen.signs(f"{card.mana_cost}{signs.MANA}")
     ]
     return h.article(
-        class_=f"{_kind(card)} held {pen.keyword(card)}{desk.state(thing)}",
+        class_=f"{_kind(card)} held {pen.keyword(card)}{chosen}{desk.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[

@@ -11,7 +11,7 @@ from gloaming.evenfall.page.pen import Pen, pen_for
 from gloaming.evenfall.view import ClanView, EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.page import PageContext, Refused
-from gloaming.kernel.view import Said
+from gloaming.kernel.view import Named, Said
 
 # What is refused always, to everybody: to say so on every card would be noise.
 NOISE = ("why-only-ritual", "why-elders-inner", "why-rival-space", "why-not-asked")
@@ -31,6 +31,9 @@ class Desk:
         self.word = words.format  # for messages with players' names: a pen would keep them
         closed = context.replay or context.watching
         self.answers = Answers(view, words, self.pen, lambda o: self.say(o.label), closed)
+        # What the question is about: the card that is being played, the one that is built on …
+        asked = view.question.about.args.values() if view.question is not None else ()
+        self.spoken = {arg.thing for arg in asked if isinstance(arg, Named)}
         self.refused: dict[str, list[Refused]] = {}
         if view.question is not None:
             for refusal in context.refusals:

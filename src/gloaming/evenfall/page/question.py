@@ -3,7 +3,7 @@
 import htpy as h
 from htpy import Node
 
-from gloaming.evenfall.page.answers import DIAL, Answer
+from gloaming.evenfall.page.answers import DIAL, Answer, clan_things
 from gloaming.evenfall.page.desk import Desk, rule_link
 from gloaming.evenfall.page.scoring import verdict
 from gloaming.evenfall.wording import capital
@@ -109,10 +109,14 @@ def _folded(desk: Desk, title: str, answers: list[Answer]) -> Node:
 
 
 def _by_first(desk: Desk, answers: list[Answer]) -> list[Node]:
-    """Many answers about two cards each, folded by the first of them."""
+    """Many answers, folded by the first of the two cards each is about, or by whose it is."""
+    owner = {thing: f"seat:{clan.seat}" for clan in desk.view.clans for thing in clan_things(clan)}
+    firsts = [answer.things[0] if answer.things else "" for answer in answers]
+    if len(set(firsts)) == len(firsts):
+        firsts = [owner.get(thing, "") for thing in firsts]
     found: dict[str, list[Answer]] = {}
-    for answer in answers:
-        found.setdefault(answer.things[0] if answer.things else "", []).append(answer)
+    for first, answer in zip(firsts, answers):
+        found.setdefault(first, []).append(answer)
     return [
         _folded(desk, desk.name(thing) if thing else desk.pen.text("page-group-other"), some)
         for thing, some in found.items()

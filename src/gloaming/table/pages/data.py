@@ -14,6 +14,7 @@ class Visitor(msgspec.Struct, frozen=True):
     name: str = ""
     lang: str = "en"
     theme: str = "auto"  # auto, dark or light
+    signs: str = "icons"  # or words
     csrf: str = ""
     here: str = "/"
 
