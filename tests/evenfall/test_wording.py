@@ -329,13 +329,9 @@ def test_the_two_copies_of_a_person_differ_as_council_members() -> None:
     assert words.council_text("irene", 2) == (
         "Ongoing: whenever you discover a Place of Power, gain 2 victory points."
     )
-    assert (
-        WORDS["de"]
-        .council_text("bruna", 2)
-        .startswith(
-            "Dauerhafter Effekt: Immer wenn du einen Kampf gewinnst: Wenn du den Startspielermarker "
-            "hast, erhältst du "
-        )
+    assert WORDS["de"].council_text("bruna", 2).startswith(
+        "Dauerhafter Effekt: Immer wenn du einen Kampf gewinnst: Wenn du den Startspielermarker "
+        "hast, erhältst du "
     )
 
 

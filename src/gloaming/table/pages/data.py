@@ -14,9 +14,9 @@ class Visitor(msgspec.Struct, frozen=True):
     name: str = ""
     lang: str = "en"
     theme: str = "auto"  # auto, dark or light
-    signs: str = "icons"  # or words
     csrf: str = ""
     here: str = "/"
+    signs: str = "icons"  # or words
 
 
 # --- the lobby ---------------------------------------------------------------------------
