@@ -390,6 +390,7 @@ def test_every_message_that_a_page_says_exists_and_none_is_left_over() -> None:
     known = set(messages("en"))
     assert said <= known
     composed = {f"theme-{theme}" for theme in frame.THEMES}
+    composed |= {f"signs-{signs}" for signs in frame.SIGNS}
     composed |= {f"known-{how}" for how in browse.ATTESTED} | {"bot-greedy", "bot-random"}
     assert known - texts - composed == set()
 

@@ -160,7 +160,7 @@ class Api(Controller):
     async def _me(self, request: AnyRequest, house: TheHouse) -> Person:
         """By token only: cookies do not count here, so that no other site can use them."""
         if not request.headers.get("authorization", "").startswith("Bearer "):
-            return Person(id="", name="", lang="en", theme="auto")
+            return Person(id="", name="", lang="en", theme="auto", signs="icons")
         return await who(request, house.store, house.signer)
 
     @get("/games")

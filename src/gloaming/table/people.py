@@ -50,7 +50,7 @@ def language_of(request: AnyRequest) -> str:
 
 def visitor(request: AnyRequest) -> Person:
     """Somebody without a cookie: looks around, and becomes a person when they do something."""
-    return Person(id="", name="", lang=language_of(request), theme="auto")
+    return Person(id="", name="", lang=language_of(request), theme="auto", signs="icons")
 
 
 async def who(request: AnyRequest, store: Store, signer: Signer) -> Person:

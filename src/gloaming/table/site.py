@@ -40,11 +40,11 @@ from gloaming.table.pages.data import (
     ValueChoice,
     Visitor,
 )
+from gloaming.table.pages.frame import SIGNS, THEMES
 from gloaming.table.people import clean_name, cookie, somebody, visitor, who
 from gloaming.table.store import Person
 
 AnyRequest = Request[Any, Any, State]
-THEMES = ("auto", "dark", "light")
 STATIC = "/static"
 
 
@@ -62,6 +62,7 @@ def visitor_of(request: AnyRequest, person: Person) -> Visitor:
         name=person.name,
         lang=person.lang,
         theme=person.theme,
+        signs=person.signs,
         csrf=token if isinstance(token, str) else "",
         here=here[:300],
     )
@@ -250,7 +251,7 @@ async def join(request: AnyRequest, house: TheHouse, code: FromQuery[str] = "") 
 
 @post("/me")
 async def change_me(request: AnyRequest, house: TheHouse) -> Response[Any]:
-    """Another name, language or theme."""
+    """Another name, language or theme, words instead of icons or icons again."""
     form = await request.form()
     person = await somebody(request, house.store, house.signer, str(form.get("name", "")))
     changes: dict[str, str] = {}
@@ -258,6 +259,8 @@ async def change_me(request: AnyRequest, house: TheHouse) -> Response[Any]:
         changes["lang"] = str(form["lang"])
     if str(form.get("theme", "")) in THEMES:
         changes["theme"] = str(form["theme"])
+    if str(form.get("signs", "")) in SIGNS:
+        changes["signs"] = str(form["signs"])
     if form.get("name"):
         changes["name"] = clean_name(str(form["name"]), person.name)
     if changes:
@@ -356,7 +359,7 @@ async def card(
         sheet=sheet,
         kind=_kind_title(words, sheet.kind),
         rules=rules,
-        sprites="" if fragment else sprites(box),
+        sprites=sprites(box),
         styles=style_sheets(box),
     )
     return html(browse.card_fragment(page) if fragment else browse.card(page))

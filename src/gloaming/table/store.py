@@ -70,6 +70,7 @@ class Person(Row):
     name: Mapped[str] = mapped_column(String(40))
     lang: Mapped[str] = mapped_column(String(5))
     theme: Mapped[str] = mapped_column(String(10), default="auto")
+    signs: Mapped[str] = mapped_column(String(10), default="icons")  # or words
     made: Mapped[str] = mapped_column(String(30), default=now)
 
 
@@ -250,7 +251,7 @@ class Store:
         return found
 
     async def new_person(self, name: str, lang: str) -> Person:
-        person = Person(id=secrets.token_hex(16), name=name, lang=lang, theme="auto")
+        person = Person(id=secrets.token_hex(16), name=name, lang=lang, theme="auto", signs="icons")
         async with self.writing() as session:
             session.add(person)
         return person

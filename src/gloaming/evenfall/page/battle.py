@@ -27,7 +27,6 @@ def battle(desk: Desk) -> Node:
         h.header[
             pen.mark("battle"),
             h.h2[pen.text("screen-battle", region=pen.name(f"region:{region.region}"))],
-            _dial(desk),
             h.span(".stake", title=pen.text("page-at-stake"))[
                 (pen.stone(icon) for icon in region.stones),
                 pen.icon("first") if board.first_player else None,
@@ -36,6 +35,7 @@ def battle(desk: Desk) -> Node:
         h.div(".fighters")[
             (_fighter(desk, view.battle, region, board, seat, winner) for seat in fighters)
         ],
+        _dial(desk),
     ]
 
 

@@ -9,7 +9,6 @@ from markupsafe import Markup
 from gloaming.evenfall import icons as signs
 from gloaming.evenfall.cards import PERSON, Card
 from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.page.lands import land
 from gloaming.evenfall.page.pen import Pen
 from gloaming.evenfall.view import PlaceView, SpecialistView
 
@@ -26,11 +25,12 @@ def worth(pen: Pen, card: Card) -> Node:
     return h.span(".worth", title=pen.text("amount-vp", n=card.vp))[card.vp]
 
 
-def effect(pen: Pen, card: Card, drawn: Markup, text: str) -> Node:
+def effect(pen: Pen, card: Card, drawn: Markup, text: str, answer: Node = None) -> Node:
     """What a card does: in icons, and in words for who prefers them or listens."""
     return h.div(".fx")[
         h.span(".signs", aria_hidden="true")[drawn],
         h.span(".words", id=told(card.uid))[text],
+        answer,
     ]
 
 
@@ -80,7 +80,7 @@ def _face_up(desk: Desk, uid: str) -> Node:
     card = pen.cards[uid]
     thing = f"card:{uid}"
     return h.article(
-        class_=f"place land-{land(card.entry)}{desk.state(thing)}",
+        class_=f"place{desk.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
@@ -121,7 +121,7 @@ def _own_place(desk: Desk, place: PlaceView, clan: str) -> Node:
     thing = f"card:{place.uid}"
     bound = " bound" if place.ritual else ""
     return h.article(
-        class_=f"place own land-{land(card.entry)}{bound}{desk.state(thing)}",
+        class_=f"place own{bound}{desk.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
@@ -155,18 +155,23 @@ def lying(desk: Desk, place: PlaceView, clan: str) -> Node:
         data_card=card.entry,
     )[
         pen.keep(
-            ("lying", place.ritual, place.scythes, place.orbs, place.piece, clan),
+            ("lying", place.ritual),
             lambda: [
                 h.header[pen.link(place.ritual), worth(pen, card)],
                 pen.sigil(card.entry),
                 effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(card.uid)),
-                h.footer[
+            ],
+        ),
+        h.footer[
+            pen.keep(
+                ("footer", place, clan),
+                lambda: [
                     slots(pen, card, place),
                     h.span(".worker")[pen.piece(place.piece, clan)] if place.piece else None,
                 ],
-            ],
-        ),
-        desk.can(thing, told(card.uid)),
+            ),
+            desk.can(thing, told(card.uid)),
+        ],
         desk.why(thing),
     ]
 
@@ -176,27 +181,28 @@ def lying(desk: Desk, place: PlaceView, clan: str) -> Node:
 
 def in_hand(desk: Desk, uid: str) -> Node:
     """A card in hand: what it costs, what it is, what it does, in each role it can have."""
-    return desk.pen.keep(("hand", uid, desk.touch(f"card:{uid}")), lambda: _in_hand(desk, uid))
+    chosen = f"card:{uid}" in desk.spoken
+    key = ("hand", uid, chosen, desk.touch(f"card:{uid}"))
+    return desk.pen.keep(key, lambda: _in_hand(desk, uid, " chosen" if chosen else ""))
 
 
-def _in_hand(desk: Desk, uid: str) -> Node:
+def _in_hand(desk: Desk, uid: str, chosen: str) -> Node:
     pen = desk.pen
     card = pen.cards[uid]
     thing = f"card:{uid}"
-    kind = "person" if card.kind == PERSON else "ritual"
     return h.article(
-        class_=f"{kind} held {pen.keyword(card)}{desk.state(thing)}",
+        class_=f"{_kind(card)} held {pen.keyword(card)}{chosen}{desk.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
         pen.keep(("face", uid), lambda: _face(pen, card)),
-        desk.can(thing, told(uid)),
+        _roles(desk, card) if card.kind == PERSON else _does(desk, card),
         desk.why(thing),
     ]
 
 
 def _face(pen: Pen, card: Card) -> Node:
-    """All that is printed on a card in hand."""
+    """The head of a card in hand: its name, picture, price and keyword."""
     mana = h.span(".or-mana")[
         pen.text("legend-or"), " ", pen.signs(f"{card.mana_cost}{signs.MANA}")
     ]
@@ -204,13 +210,49 @@ def _face(pen: Pen, card: Card) -> Node:
         h.header[pen.link(card.uid), worth(pen, card)],
         h.div(".face")[
             pen.sigil(card.entry),
-            h.span(".cost", title=pen.card_facts(card.uid))[
+            h.span(".cost", title=pen.price(card.uid, card.cost))[
                 _units(pen, card), mana if card.mana_cost else None
             ],
         ],
         h.span(".kw")[pen.mark(pen.keyword(card)), pen.text(f"keyword-{pen.keyword(card)}")],
-        effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(card.uid)),
-        council(pen, card) if card.kind == PERSON else slots(pen, card),
+    ]
+
+
+def _kind(card: Card) -> str:
+    return "person" if card.kind == PERSON else "ritual"
+
+
+def _does(desk: Desk, card: Card) -> Node:
+    """What a Ritual in hand does; what can be done with it covers the whole card."""
+    pen = desk.pen
+    return [
+        pen.keep(
+            ("does", card.uid),
+            lambda: [
+                effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(card.uid)),
+                slots(pen, card),
+            ],
+        ),
+        desk.can(f"card:{card.uid}", told(card.uid)),
+    ]
+
+
+def _roles(desk: Desk, card: Card) -> Node:
+    """A person in hand can serve as Specialist or sit in the Council: each is lit by itself."""
+    pen = desk.pen
+    here = {answer.verb: answer for answer in desk.answers.at(f"card:{card.uid}")}
+    serve, advise = here.pop("specialist", None), here.pop("council", None)
+    drawn = pen.mark("specialist") + pen.signs(signs.card_icons(card))
+    return [
+        effect(
+            pen,
+            card,
+            drawn,
+            pen.card_text(card.uid),
+            desk.button(serve, "cover", told(card.uid)) if serve else None,
+        ),
+        council(pen, card, desk.button(advise, "cover", f"c-{card.uid}") if advise else None),
+        desk.lay(list(here.values()), told(card.uid)),
     ]
 
 
@@ -220,14 +262,15 @@ def _units(pen: Pen, card: Card) -> Iterable[Node]:
         yield h.span[pen.signs(part)]
 
 
-def council(pen: Pen, card: Card) -> Node:
+def council(pen: Pen, card: Card, answer: Node = None) -> Node:
     """What a person would do in the Council."""
     text = pen.council_text(card.uid)
     return h.div(".cx", title=f"{pen.text('council-member')}: {text}")[
         h.span(".signs", aria_hidden="true")[
             pen.mark("council"), pen.signs(signs.council_icons(card))
         ],
-        h.span(".words")[pen.text("council-member"), ": ", text],
+        h.span(".words", id=f"c-{card.uid}")[pen.text("council-member"), ": ", text],
+        answer,
     ]
 
 

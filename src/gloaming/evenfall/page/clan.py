@@ -136,7 +136,10 @@ def _track(desk: Desk, clan: ClanView) -> Node:
             h.li(
                 class_="done" if i < clan.coven else "next" if i == clan.coven else "",
                 title=f"{pen.text('coven-track')} {i + 1}: {pen.written(step)}",
-            )[pen.effect(step)]
+            )[
+                h.span(".signs", aria_hidden="true")[pen.effect(step)],
+                h.span(".words")[pen.written(step)],
+            ]
             for i, step in enumerate(track.track)
         ),
         h.li(class_=f"after{' next' if clan.coven >= len(track.track) else ''}", title=after)[

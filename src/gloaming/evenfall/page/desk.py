@@ -1,6 +1,6 @@
 """The desk that all zones are drawn at: view, words, pen, and what can be done where."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import cached_property
 
 import htpy as h
@@ -13,7 +13,7 @@ from gloaming.evenfall.page.pen import Pen, pen_for
 from gloaming.evenfall.view import ClanView, EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.page import PageContext, Refused
-from gloaming.kernel.view import Said
+from gloaming.kernel.view import Named, Said
 
 # What is refused always, to everybody: to say so on every card would be noise.
 NOISE = ("why-only-ritual", "why-elders-inner", "why-rival-space", "why-not-asked")
@@ -34,6 +34,9 @@ class Desk:
         closed = context.replay or context.watching
         self.answers = Answers(view, words, self.pen, lambda o: self.say(o.label), closed)
         self.colours = tuple(clan.clan for clan in view.clans)
+        # What the question is about: the card that is being played, the one that is built on …
+        asked = view.question.about.args.values() if view.question is not None else ()
+        self.spoken = {arg.thing for arg in asked if isinstance(arg, Named)}
         self.refused: dict[str, list[Refused]] = {}
         self._reasons: dict[int, tuple[str, str]] = {}
         if view.question is not None:
@@ -95,7 +98,10 @@ class Desk:
 
     def can(self, thing: str, told: str = "") -> Node:
         """The answers at a thing: one covers it whole, several stand on it side by side."""
-        here = self.answers.at(thing)
+        return self.lay(self.answers.at(thing), told)
+
+    def lay(self, here: Sequence[Answer], told: str = "") -> Node:
+        """Some answers where they belong."""
         if not here:
             return None
         if len(here) == 1:

@@ -14,7 +14,7 @@ def hand(desk: Desk) -> Node:
         return None
     pen = desk.pen
     thing = f"discard:{view.seat}"
-    return h.div(class_=f"hand h{min(len(view.hand), 16)}")[
+    return h.div(class_=f"hand h{min(len(view.hand), 20)}")[
         h.header[
             h.h2[pen.text("hand")],
             h.div(".trade", data_thing=thing)[_trade(desk, thing)] if desk.open(thing) else None,

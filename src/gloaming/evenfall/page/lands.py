@@ -75,6 +75,24 @@ LANDS: dict[str, tuple[str, str, str]] = {
     ),
 }
 
+# The light of each: the colours of the sky from above and how far down they reach, then what is
+# far, what is near, and what shines.
+LIGHTS: dict[str, tuple[str, str, str, str]] = {
+    "bog": ("#c9cfa0 0 #7f9a74 55 #4c6a56 100", "#55755a", "#2c4538", "#e9ffd0"),
+    "cavern": ("#ffc878 0 #a2593f 48 #3b2636 100", "#5b3543", "#2a1a2b", "#ffe2a3"),
+    "archive": ("#e0bd84 0 #a5774c 65 #6d4a34 100", "#7a5437", "#452c20", "#ffe7a8"),
+    "spring": ("#e8eef0 0 #a9cfd6 55 #6ea5b1 100", "#7fa9b4", "#356a78", "#f4ffff"),
+    "castle": ("#e9d9e2 0 #b6a3c4 55 #8474a0 100", "#8d7ea8", "#3f3357", "#ffe6a6"),
+    "sanctum": ("#fff0c4 0 #eab36d 60 #b4694f 100", "#c98757", "#7a4538", "#fff6d8"),
+    "crossroads": ("#f4c9a0 0 #d59a72 48 #8f7f58 100", "#a98a5c", "#4d4a33", "#e9d3a2"),
+    "market": ("#3d3262 0 #8b5277 60 #d98a5f 100", "#5b3b66", "#2a1c3c", "#ffd27a"),
+    "mine": ("#f3cf9c 0 #c38653 55 #7b4b3b 100", "#9a6648", "#42281f", "#ffcf7a"),
+    "church": ("#cfe0f2 0 #8fb0d4 60 #6583b0 100", "#7791b8", "#2b3c5e", "#fff0b4"),
+    "tree": ("#f5ecb8 0 #a9c986 60 #6c9a67 100", "#82a86a", "#2f5233", "#fff7bd"),
+    "ark": ("#ffd9c2 0 #df9098 55 #7c6a9c 100", "#9d6b88", "#3c2b4d", "#ffe3a8"),
+}
+GLOWING = ("cavern",)  # their light comes from below, not from the sky
+
 # How an id of our own Places begins; the light of an unknown one is drawn by lot from its id.
 KINDS: dict[str, str] = {
     "spirit-bog": "bog",
@@ -102,10 +120,27 @@ def land(id: str) -> str:
 
 
 def symbols() -> str:
-    """All landscapes as `<symbol>`s with the ids `l-bog` …; the sky behind them is a style."""
-    return "".join(
-        f'<symbol id="l-{name}" viewBox="0 0 120 80" preserveAspectRatio="xMidYMax slice">'
-        f'<path class="far" d="{far}"/><path class="near" d="{near}"/>'
-        f'<path class="shine" d="{shine}"/></symbol>'
-        for name, (far, near, shine) in LANDS.items()
+    """All landscapes as `<symbol>`s with the ids `l-bog` …, each with its sky."""
+    return "".join(_symbol(name) for name in LANDS)
+
+
+def _symbol(name: str) -> str:
+    far, near, shine = LANDS[name]
+    sky, *colours = LIGHTS[name]
+    parts = sky.split()
+    stops = "".join(
+        f'<stop offset="{at}%" stop-color="{colour}"/>'
+        for colour, at in zip(parts[::2], parts[1::2])
+    )
+    if name in GLOWING:
+        light = f'<radialGradient id="g-{name}" cy=".92" r=".8">{stops}</radialGradient>'
+    else:
+        light = f'<linearGradient id="g-{name}" x2="0" y2="1">{stops}</linearGradient>'
+    drawn = "".join(
+        f'<path fill="{colour}" opacity="{opacity}" d="{path}"/>'
+        for path, colour, opacity in zip((far, near, shine), colours, (".55", ".8", ".9"))
+    )
+    return (
+        f'{light}<symbol id="l-{name}" viewBox="0 0 120 80" preserveAspectRatio="xMidYMax slice">'
+        f'<path fill="url(#g-{name})" d="M0 0h120v80H0z"/>{drawn}</symbol>'
     )

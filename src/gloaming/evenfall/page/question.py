@@ -3,7 +3,7 @@
 import htpy as h
 from htpy import Node
 
-from gloaming.evenfall.page.answers import DIAL, Answer
+from gloaming.evenfall.page.answers import DIAL, Answer, clan_things
 from gloaming.evenfall.page.desk import Desk, rule_link
 from gloaming.evenfall.page.scoring import verdict
 from gloaming.evenfall.wording import capital
@@ -21,9 +21,19 @@ def question(desk: Desk) -> Node:
     """The bar in each of its states: asked, waiting, looking back, over."""
     view = desk.view
     if view.over:
-        return h.div(".ask.over")[h.div(".asked")[h.p(".who")[verdict(desk)]]]
+        clan = desk.clan(view.winners[0]).clan
+        return h.div(class_=f"ask over c-{clan}")[
+            h.div(".asked")[desk.pen.crest(clan), h.p(".who")[verdict(desk)]]
+        ]
     if view.question is None:
-        return h.div(".ask.waiting")[h.div(".asked")[h.p(".who")[_waiting(desk)], _because(desk)]]
+        clan = desk.clan(view.asked[0]).clan if view.asked else ""
+        return h.div(class_=f"ask waiting c-{clan}")[
+            h.div(".asked")[
+                desk.pen.crest(clan) if clan else None,
+                h.p(".who")[_waiting(desk)],
+                _because(desk),
+            ]
+        ]
     asked = view.question
     who, about = _split(desk, asked)
     if not desk.answers.all:
@@ -100,10 +110,14 @@ def _folded(desk: Desk, title: str, answers: list[Answer]) -> Node:
 
 
 def _by_first(desk: Desk, answers: list[Answer]) -> list[Node]:
-    """Many answers about two cards each, folded by the first of them."""
+    """Many answers, folded by the first of the two cards each is about, or by whose it is."""
+    owner = {thing: f"seat:{clan.seat}" for clan in desk.view.clans for thing in clan_things(clan)}
+    firsts = [answer.things[0] if answer.things else "" for answer in answers]
+    if len(set(firsts)) == len(firsts):
+        firsts = [owner.get(thing, "") for thing in firsts]
     found: dict[str, list[Answer]] = {}
-    for answer in answers:
-        found.setdefault(answer.things[0] if answer.things else "", []).append(answer)
+    for first, answer in zip(firsts, answers):
+        found.setdefault(first, []).append(answer)
     return [
         _folded(desk, desk.name(thing) if thing else desk.pen.text("page-group-other"), some)
         for thing, some in found.items()

@@ -6,7 +6,6 @@ from htpy import Node
 from gloaming.evenfall.page.answers import clan_things
 from gloaming.evenfall.page.clan import stock
 from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.page.lands import land
 from gloaming.evenfall.view import ClanView, PlaceView, SpecialistView
 
 MOST = 3  # rivals at a table
@@ -49,8 +48,12 @@ def _tableau(desk: Desk, clan: ClanView, shown: bool) -> Node:
         ("council", len(clan.council), "council"),
         ("step", clan.coven, "coven-track"),
     )
+    asked = " asked" if shown else ""
     return h.details(
-        class_=f"rival c-{clan.clan}", name="rival", open=shown, data_thing=f"seat:{clan.seat}"
+        class_=f"rival c-{clan.clan}{asked}",
+        name="rival",
+        open=shown,
+        data_thing=f"seat:{clan.seat}",
     )[
         h.summary[
             pen.crest(clan.clan),
@@ -106,7 +109,7 @@ def _place(desk: Desk, place: PlaceView, clan: str) -> Node:
     thing = f"card:{place.uid}"
     ritual = pen.cards[place.ritual] if place.ritual else None
     free = ritual.slots - place.scythes - place.orbs if ritual is not None else 0
-    return h.li(class_=f"line land-{land(card.entry)}", data_thing=thing)[
+    return h.li(class_="line", data_thing=thing)[
         h.span(".where")[
             pen.link(place.uid),
             pen.stone(pen.stone_of(card)) if card.icon else None,

@@ -10,8 +10,8 @@ from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.scores import ROMAN
 from gloaming.evenfall.view import ClanView, EvenfallView
 
-WIDE, HIGH = 420, 190  # the chart
-LEFT, RIGHT, TOP, BOTTOM = 34, 96, 12, 24
+WIDE, HIGH = 440, 190  # the chart
+LEFT, RIGHT, TOP, BOTTOM = 34, 116, 12, 24
 STEPS = ("specialists", "council", "circle")
 DIGITS = "\n".join("0123456789")
 

@@ -6,10 +6,14 @@ from gloaming.evenfall.page import icons, lands, sigils
 from gloaming.kernel.pack import Catalogue
 
 CARDS = ("place", "starting_place", "ritual", "person")
+PLACES = ("place", "starting_place")
 
 
 def sprites(catalogue: Catalogue) -> str:
-    """One hidden SVG with all symbols. Packs add no cards, so our own content has them all."""
+    """One hidden SVG with all symbols: `s-` and a card's id is its sigil, `p-` its landscape.
+
+    Packs add no cards, so our own content has them all.
+    """
     cards = tuple(
         (kind, item.id, str(item.values.get("keyword", "")))
         for kind in CARDS
@@ -24,7 +28,12 @@ def _sheet(cards: tuple[tuple[str, str, str], ...]) -> str:
         f'<symbol id="s-{id}" viewBox="0 0 100 100">{sigils.sigil(id, kind, keyword)}</symbol>'
         for kind, id, keyword in cards
     )
+    pictures = "".join(
+        f'<symbol id="p-{id}"><use href="#l-{lands.land(id)}"/></symbol>'
+        for kind, id, _ in cards
+        if kind in PLACES
+    )
     return (
         '<svg class="sprites" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
-        f"{icons.symbols()}{lands.symbols()}{drawn}</defs></svg>"
+        f"{icons.symbols()}{lands.symbols()}{drawn}{pictures}</defs></svg>"
     )

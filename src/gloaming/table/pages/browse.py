@@ -154,13 +154,17 @@ def _small_sheet(say: Say, page: BrowseCards, group: list[Sheet]) -> Node:
 
 
 def face(id: str, sprites: str) -> Node:
-    """A card's sigil, where the game has drawn one: a symbol with the id `s-` and the card's."""
-    return sigil(id) if f'id="s-{id}"' in sprites else None
+    """A card's face, as far as the game has drawn one.
 
-
-def sigil(id: str) -> Markup:
-    """The drawing itself; where the page around it has no such symbol it stays empty."""
-    return Markup('<svg class="sigil" aria-hidden="true"><use href="#s-{}"/></svg>').format(id)
+    The symbol `s-` and the card's id is its sigil, `p-` a landscape to see it before.
+    """
+    sigil = None
+    if f'id="s-{id}"' in sprites:
+        sigil = Markup('<svg class="sigil" aria-hidden="true"><use href="#s-{}"/></svg>').format(id)
+    if f'id="p-{id}"' not in sprites:
+        return sigil
+    land = Markup('<svg aria-hidden="true"><use href="#p-{}"/></svg>').format(id)
+    return h.span(".picture")[land, sigil]
 
 
 def marked(text: str, query: str) -> Node:
@@ -213,11 +217,7 @@ def _sheet(say: Say, page: CardPage, titled: bool = False) -> Node:
     words = keywords(sheet)
     rest = [fact for fact in facts(sheet)[1:] if fact not in words]
     return h.article(class_=f"sheet full kind-{sheet.kind}")[
-        Markup(page.art)
-        if page.art
-        else sigil(sheet.id)
-        if titled
-        else face(sheet.id, page.sprites),
+        Markup(page.art) if page.art else face(sheet.id, page.sprites),
         h.p(".title")[sheet.name] if titled else None,
         h.p(".kind")[FACTS.join([capital(page.kind or sheet.kind), *words])],
         h.ul(".facts")[(h.li[fact] for fact in rest)] if rest else None,

@@ -17,6 +17,7 @@ from gloaming.table.pages.data import Visitor
 
 WORDS = Path(__file__).parent.parent / "words"
 THEMES = ("auto", "dark", "light")
+SIGNS = ("icons", "words")
 CSRF = "_csrf_token"
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d{2,3}\b")
 SUN = "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2v3M4.9 4.9l2.2 2.2M2 12h3M22 12h-3M19.1 4.9l-2.2 2.2"
@@ -125,8 +126,9 @@ def document(
     """
     say = speaker(visitor.lang)
     theme = visitor.theme if visitor.theme in THEMES else THEMES[0]
+    signs = visitor.signs if visitor.signs in SIGNS else SIGNS[0]
     return written(
-        h.html(lang=visitor.lang, data_theme=theme)[
+        h.html(lang=visitor.lang, data_theme=theme, data_signs=signs)[
             h.head[
                 h.meta(charset="utf-8"),
                 h.meta(name="viewport", content="width=device-width, initial-scale=1"),
@@ -175,7 +177,7 @@ def _within(here: str, href: str) -> bool:
 
 
 def _menu(say: Say, visitor: Visitor, links: bool) -> Node:
-    """Name, language and theme; small forms, so that each is one press."""
+    """Name, language, theme, icons or words; small forms, so that each is one press."""
     return h.details(".menu.settings", name="bar")[
         h.summary(aria_label=say("menu"))[
             h.span(".disc")[initials(visitor.name)] if visitor.name else icon(GEAR),
@@ -196,6 +198,13 @@ def _menu(say: Say, visitor: Visitor, links: bool) -> Node:
                 "theme",
                 [(id, say(f"theme-{id}")) for id in THEMES],
                 visitor.theme,
+            ),
+            _setting(
+                say("menu-signs"),
+                visitor,
+                "signs",
+                [(id, say(f"signs-{id}")) for id in SIGNS],
+                visitor.signs,
             ),
             h.form(".setting", method="post", action="/me")[
                 csrf(visitor),

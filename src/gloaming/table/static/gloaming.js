@@ -3,12 +3,10 @@
 
 const one = (query, root = document) => root.querySelector(query);
 const all = (query, root = document) => [...root.querySelectorAll(query)];
-const table = one("[data-base]");
-const data = table?.dataset ?? {};
+const on = (kind, act, options) => document.addEventListener(kind, act, options);
+const data = one("[data-base]")?.dataset ?? {};
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 document.documentElement.classList.add("js");
-
-// --- saying something ------------------------------------------------------------------
 
 const announce = (text) => { if (text) one("#live").textContent = text; };
 
@@ -23,67 +21,66 @@ function toast(text) {
 
 const zonesOf = (doc) => all("[data-zone]", doc).map((el) => (
   { id: el.dataset.zone, hash: el.dataset.hash, html: el.innerHTML }));
+const told = () => all("#zone-story li").slice(0, 12);
 
 async function swap(zones) {
   const changed = zones
     .map((zone) => ({ ...zone, el: document.getElementById(`zone-${zone.id}`) }))
     .filter(({ el, hash }) => el && el.dataset.hash !== hash);
   if (!changed.length) return;
-  const told = storyLines();
+  const old = told().map((line) => line.textContent);
   const apply = () => changed.forEach(replace);
   if (calm.matches || document.hidden || !document.startViewTransition) apply();
   else await glide(changed, apply);
-  const news = storyLines().filter((line) => !told.includes(line)).slice(0, 4).reverse();
-  announce(news.join(" "));
-  if (changed.some(({ id }) => id === "frame-chat")) talked();
-  if (changed.some(({ id }) => id === "question")) face();
+  const news = told().filter((line) => !old.includes(line.textContent)).slice(0, 4);
+  announce(news.map((line) => line.textContent.trim()).reverse().join(" "));
+  news.forEach(pulse);
+  const talk = one("details.talk");
+  if (talk && !talk.open && changed.some(({ id }) => id === "frame-chat")) talk.classList.add("news");
 }
 
-// On a small screen a new question can come while one has scrolled away from it.
-function face() {
-  const zone = one("#zone-question");
-  if (data.replay || !zone || !one(".can", zone) || one("details.menu[open]")) return;
-  if (document.activeElement?.matches("input, textarea, select")) return;
-  const { top } = zone.getBoundingClientRect();
-  if (top >= one(".top").offsetHeight && top <= innerHeight - 100) return;
-  zone.scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
+// What just happened stirs for a moment, in the story and on the board.
+function pulse(line) {
+  for (const el of [line, ...things(line.dataset.lights)]) {
+    el.classList.add("fresh");
+    setTimeout(() => el.classList.remove("fresh"), 2600);
+  }
 }
 
-const storyLines = () => all("#zone-story li").slice(0, 12).map((li) => li.textContent.trim());
+const things = (names = "") => names.split(" ").filter(Boolean)
+  .flatMap((name) => all(`[data-thing="${CSS.escape(name)}"]`));
 
 function replace({ el, hash, html }) {
-  const active = el.contains(document.activeElement) ? document.activeElement : null;
-  const focus = active && mark(active);
-  const inside = all("*", el);
-  const scrolled = inside.filter((e) => e.scrollTop || e.scrollLeft)
-    .map((e) => [place(e, el), e.scrollTop, e.scrollLeft]);
-  const opened = all("details[open]", el).map((e) => place(e, el));
+  const focus = el.contains(document.activeElement) && purpose(document.activeElement);
+  const restore = remember(el);
   el.innerHTML = html;
   el.dataset.hash = hash;
-  for (const [at, top, left] of scrolled) placed(at, el)?.scrollTo(left, top);
-  for (const at of opened) { const found = placed(at, el); if (found) found.open = true; }
-  if (focus) {
-    const again = all("a, button, input, summary, select", el).find((e) => mark(e) === focus);
-    (again ?? landing(el)).focus({ preventScroll: true });
-  }
+  restore();
   settle(el);
+  if (!focus) return;
+  const again = all("a, button, input, summary, select", el).find((e) => purpose(e) === focus);
+  const landing = again ?? one("#zone-question") ?? el;
+  if (!again) landing.tabIndex = -1;
+  landing.focus({ preventScroll: true });
 }
 
-// A thing that can hold the focus is known again by what it is for.
-const mark = (e) => e.id || [e.tagName, e.name, e.value, e.getAttribute("href"),
+// Something that holds the focus is known again by what it is for.
+const purpose = (e) => e.id || [e.tagName, e.name, e.value, e.getAttribute("href"),
   e.closest("[data-thing]")?.dataset.thing, e.closest(".zone [class]")?.className].join("|");
 
-function landing(el) {
-  const found = one("#zone-question") ?? el;
-  found.tabIndex = -1;
-  return found;
+// What was scrolled or open stays so; but what was open for one question not for the next.
+function remember(el) {
+  const alike = ({ tagName, className }) => all(tagName, el).filter((e) => e.className === className);
+  const question = () => one("[name=version]", el)?.value;
+  const before = question();
+  const kept = all("*", el).filter((e) => e.scrollTop || e.scrollLeft || e.open).map((e) => (
+    { tagName: e.tagName, className: e.className, n: alike(e).indexOf(e), top: e.scrollTop, left: e.scrollLeft, open: e.open }));
+  return () => kept.forEach(({ n, top, left, open, ...look }) => {
+    const again = alike(look)[n];
+    again?.scrollTo(left, top);
+    if (again && open && question() === before) again.open = true;
+  });
 }
-
-const alike = (e, root) => all(e.tagName, root).filter((other) => other.className === e.className);
-const place = (e, root) => e.id ? { id: e.id }
-  : { tag: e.tagName, look: e.className, n: alike(e, root).indexOf(e) };
-const placed = (at, root) => at.id ? document.getElementById(at.id)
-  : all(at.tag, root).filter((e) => e.className === at.look)[at.n];
 
 // Cards that leave one place for another keep their identity over the change, so that they glide.
 async function glide(changed, apply) {
@@ -93,12 +90,16 @@ async function glide(changed, apply) {
     made.innerHTML = html;
     return [id, made.content];
   }));
-  const moving = [...before].filter(([thing, at]) => after.has(thing) && after.get(thing) !== at)
-    .map(([thing]) => thing).slice(0, 24);
-  name(moving, true);
-  const transition = document.startViewTransition(() => { apply(); name(moving, true); });
+  const moving = [...before.keys()].filter((thing) => after.has(thing) && after.get(thing) !== before.get(thing))
+    .slice(0, 24);
+  const name = (given) => moving.forEach((thing) => {
+    const el = one(`.zone [data-thing="${CSS.escape(thing)}"]`);
+    if (el) el.style.viewTransitionName = given ? thing.replace(/\W/g, "-") : "";
+  });
+  name(true);
+  const transition = document.startViewTransition(() => { apply(); name(true); });
   transition.ready.catch(() => {});
-  transition.finished.catch(() => {}).then(() => name(moving, false));
+  transition.finished.catch(() => {}).then(() => name(false));
   await transition.updateCallbackDone.catch(() => {});
 }
 
@@ -114,17 +115,10 @@ function places(roots) {
   return found;
 }
 
-function name(things, on) {
-  for (const thing of things) {
-    const el = one(`.zone [data-thing="${CSS.escape(thing)}"]`);
-    if (el) el.style.viewTransitionName = on ? thing.replace(/\W/g, "-") : "";
-  }
-}
-
 // What a fresh piece of page needs: the reader's clock, the end of the talk in sight.
 function settle(root) {
   const { lang } = document.documentElement;
-  const mine = navigator.languages.find((one) => one.startsWith(lang)) ?? lang;
+  const mine = navigator.languages.find((spoken) => spoken.startsWith(lang)) ?? lang;
   const clock = new Intl.DateTimeFormat(mine, { dateStyle: "short", timeStyle: "short" });
   for (const el of all("time[datetime]", root)) {
     const at = new Date(el.dateTime);
@@ -132,11 +126,6 @@ function settle(root) {
   }
   for (const el of all(".needs-js", root)) el.hidden = false;
   for (const el of all("[data-follow]", root)) el.scrollTop = el.scrollHeight;
-}
-
-function talked() {
-  const menu = one("details.talk");
-  if (menu && !menu.open) menu.classList.add("news");
 }
 
 // --- live updates ----------------------------------------------------------------------
@@ -148,7 +137,7 @@ let wait = 1000;
 let again = 0;
 
 function listen() {
-  if (!table || data.replay || !window.EventSource) return;
+  if (!data.base || data.replay || !window.EventSource) return;
   source?.close();
   clearTimeout(again);
   heard = Date.now();
@@ -181,12 +170,16 @@ async function take(news) {
   }
 }
 
+const look = async (address) => {
+  const answer = await fetch(address, { headers: { accept: "text/html" } });
+  return new DOMParser().parseFromString(await answer.text(), "text/html");
+};
+
 // A look at the whole page. What the stream told meanwhile is newer than what we asked for; and it
 // has to go on from what the page has now.
-async function refresh(address = location.href) {
+async function refresh() {
   const before = brought;
-  const answer = await fetch(address, { headers: { accept: "text/html" } });
-  const doc = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const doc = await look(location.href);
   if (brought !== before) return;
   if (!one("[data-zone]", doc)) return location.reload();
   document.title = doc.title;
@@ -195,10 +188,9 @@ async function refresh(address = location.href) {
   listen();
 }
 
-const wake = () => {
+on("visibilitychange", () => {
   if (document.visibilityState === "visible" && (Date.now() - heard > 20000 || source?.readyState === 2)) listen();
-};
-document.addEventListener("visibilitychange", wake);
+});
 window.addEventListener("online", listen);
 window.addEventListener("pageshow", (event) => { free(); if (event.persisted) listen(); });
 window.addEventListener("pagehide", () => source?.close());
@@ -209,7 +201,7 @@ setInterval(() => { if (Date.now() - heard > 45000) listen(); }, 15000);
 let busy = 0;
 const free = () => { clearTimeout(busy); busy = 0; document.body.removeAttribute("aria-busy"); };
 
-document.addEventListener("submit", async (event) => {
+on("submit", async (event) => {
   const form = event.target;
   if (busy) return event.preventDefault();
   busy = setTimeout(free, 8000);
@@ -241,7 +233,7 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
-document.addEventListener("change", (event) => {
+on("change", (event) => {
   if (event.target.matches("[data-auto] select")) event.target.form.requestSubmit();
 });
 
@@ -250,7 +242,7 @@ document.addEventListener("change", (event) => {
 let typed = "";
 let typing = 0;
 
-document.addEventListener("keydown", (event) => {
+on("keydown", (event) => {
   if (event.key === "Escape") return close(null, true);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.matches("input:not([type=range]), textarea, select")) return;
@@ -278,37 +270,33 @@ function close(except, back) {
   }
 }
 
-// --- lighting what is spoken of -------------------------------------------------------------
+// --- what is pointed at: lit where it lies, opened where it is named ---------------------------
 
 function light(event) {
-  const from = event.target.closest?.("[data-lights], [data-things]");
+  const from = event.target.closest?.("[data-lights]");
   for (const el of all(".lit")) el.classList.remove("lit");
-  const things = (from?.dataset.lights ?? from?.dataset.things ?? "").split(" ").filter(Boolean);
-  for (const thing of things) {
-    for (const el of all(`[data-thing="${CSS.escape(thing)}"]`)) el.classList.add("lit");
-  }
+  for (const el of things(from?.dataset.lights)) el.classList.add("lit");
 }
-document.addEventListener("mouseover", light);
-document.addEventListener("focusin", light);
-
-// --- cards and rules where they are named --------------------------------------------------
+on("mouseover", light);
+on("focusin", light);
 
 const NAMED = "a[data-card], a[data-rule], [data-card]";
 const sheets = new Map();
-let pop = null;
+const pop = document.createElement("div");
+pop.id = "pop";
+pop.popover = "manual";
+document.body.append(pop);
 let popFor = null;
 let popping = 0;
-
-const addressOf = (el) => (el.href ?? `/cards/${data.game}/${el.dataset.card}`).split("#")[0];
+let press = 0;
 
 function soon(el, after) {
   clearTimeout(popping);
-  if (el === popFor) return;
-  popping = setTimeout(() => (el ? showPop(el) : hidePop()), after);
+  if (el !== popFor) popping = setTimeout(() => (el ? showPop(el) : hidePop()), after);
 }
 
 async function showPop(el) {
-  const address = addressOf(el);
+  const address = (el.href ?? `/cards/${data.game}/${el.dataset.card}`).split("#")[0];
   if (!sheets.has(address)) {
     sheets.set(address, fetch(`${address}?fragment=1`).then((r) => (r.ok ? r.text() : "")));
   }
@@ -316,92 +304,85 @@ async function showPop(el) {
   const html = await sheets.get(address).catch(() => "");
   if (!html) sheets.delete(address);
   if (!html || popFor !== el || !el.isConnected) return;
-  if (!pop) {
-    pop = document.createElement("div");
-    pop.id = "pop";
-    pop.popover = "manual";
-    document.body.append(pop);
-  }
   pop.innerHTML = html;
   pop.showPopover?.();
+  // Beside what it is about, or below it where there is no room beside.
   const [at, size] = [el.getBoundingClientRect(), pop.getBoundingClientRect()];
+  const within = (n, most) => `${Math.max(8, Math.min(n, most - 8))}px`;
   const right = at.right + 10 + size.width < innerWidth;
   const left = right ? at.right + 10 : at.left - size.width - 10;
-  pop.style.left = `${Math.max(8, Math.min(left, innerWidth - size.width - 8))}px`;
-  const aside = right || left >= 8;
-  const top = aside ? at.top : at.bottom + 8;
-  pop.style.top = `${Math.max(8, Math.min(top, innerHeight - size.height - 8))}px`;
+  pop.style.left = within(left, innerWidth - size.width);
+  pop.style.top = within(left >= 8 ? at.top : at.bottom + 8, innerHeight - size.height);
 }
 
 function hidePop() {
   clearTimeout(popping);
   popFor = null;
-  if (pop?.matches(":popover-open")) pop.hidePopover();
+  if (pop.matches(":popover-open")) pop.hidePopover();
 }
 
-document.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse" || pop?.contains(event.target)) return clearTimeout(popping);
+on("pointerover", (event) => {
+  if (event.pointerType !== "mouse" || pop.contains(event.target)) return clearTimeout(popping);
   const el = event.target.closest(NAMED);
   soon(el, el ? (el.href ? 220 : 650) : 250);
 });
-document.addEventListener("focusin", (event) => {
-  if (pop?.contains(event.target) || !event.target.matches(":focus-visible")) return;
-  soon(event.target.closest(NAMED), 350);
+on("focusin", ({ target }) => {
+  if (target.matches("[data-select]")) target.select();
+  if (!pop.contains(target) && target.matches(":focus-visible")) soon(target.closest(NAMED), 350);
 });
-let press = 0;
-document.addEventListener("pointerdown", (event) => {
-  if (!pop?.contains(event.target)) hidePop();
+on("pointerdown", (event) => {
+  if (!pop.contains(event.target)) hidePop();
   const el = event.pointerType === "touch" && event.target.closest(NAMED);
-  if (!el) return;
-  press = setTimeout(() => {
-    press = 0;
-    showPop(el);
-    const swallow = (click) => { click.preventDefault(); click.stopPropagation(); };
-    document.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 1200);
-  }, 450);
+  if (el) press = setTimeout(() => longPress(el), 450);
 });
 for (const kind of ["pointerup", "pointercancel", "pointermove"]) {
-  document.addEventListener(kind, (event) => {
+  on(kind, (event) => {
     if (kind !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(press);
   });
 }
-document.addEventListener("scroll", () => popFor && hidePop(), { capture: true, passive: true });
+on("scroll", () => popFor && hidePop(), { capture: true, passive: true });
+
+// A long press reads the card; the click that ends it is no answer.
+function longPress(el) {
+  showPop(el);
+  const swallow = (click) => { click.preventDefault(); click.stopPropagation(); };
+  on("click", swallow, { capture: true, once: true });
+  setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 1200);
+}
 
 // --- sound, copying, the slider -----------------------------------------------------------
 
-const SOUND = "gloaming-sound";
-const wantsSound = () => { try { return localStorage.getItem(SOUND) === "on"; } catch { return false; } };
+const sound = one("#sound");
+const wantsSound = () => { try { return localStorage.getItem("gloaming-sound") === "on"; } catch { return false; } };
 
 function beep() {
   if (!wantsSound() || !window.AudioContext) return;
   const audio = new AudioContext();
-  [[523, 0], [784, 0.16]].forEach(([pitch, after]) => {
-    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+  for (const [pitch, after] of [[523, 0], [784, 0.16]]) {
+    const [tone, volume, at] = [audio.createOscillator(), audio.createGain(), audio.currentTime + after];
     tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.08, audio.currentTime + after);
-    volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + after + 0.5);
+    volume.gain.setValueAtTime(0.08, at);
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
     tone.connect(volume).connect(audio.destination);
-    tone.start(audio.currentTime + after);
-    tone.stop(audio.currentTime + after + 0.5);
-  });
+    tone.start(at);
+    tone.stop(at + 0.5);
+  }
   setTimeout(() => audio.close(), 1200);
 }
 
-const sound = one("#sound");
 const showSound = () => sound?.setAttribute("aria-pressed", String(wantsSound()));
 sound?.addEventListener("click", () => {
-  try { localStorage.setItem(SOUND, wantsSound() ? "off" : "on"); } catch { /* not kept */ }
+  try { localStorage.setItem("gloaming-sound", wantsSound() ? "off" : "on"); } catch { /* not kept */ }
   showSound();
   beep();
 });
 
+// Without a safe connection only what is selected can be copied.
 async function copy(button) {
   try {
     await navigator.clipboard.writeText(button.dataset.copy);
   } catch {
-    const field = button.parentElement.querySelector("input");
-    field?.select();
+    one("input", button.parentElement)?.select();
     document.execCommand("copy");
   }
   const label = button.textContent;
@@ -411,12 +392,13 @@ async function copy(button) {
 }
 
 let turn = 0;
+let sliding = 0;
+
 async function show(step) {
   const address = `${data.base}/replay?step=${step}`;
   const mine = ++turn;
-  const answer = await fetch(address, { headers: { accept: "text/html" } });
-  const doc = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (mine !== turn || !answer.ok) return;
+  const doc = await look(address);
+  if (mine !== turn || !one("[data-zone]", doc)) return;
   history.replaceState(null, "", address);
   document.title = doc.title;
   one("#step").value = step;
@@ -424,13 +406,12 @@ async function show(step) {
   one("#zone-frame-log [aria-current]")?.scrollIntoView({ block: "nearest" });
 }
 
-let sliding = 0;
 one("[data-slider]")?.addEventListener("input", (event) => {
   clearTimeout(sliding);
   sliding = setTimeout(() => show(event.target.value), 90);
 });
 
-document.addEventListener("click", (event) => {
+on("click", (event) => {
   close(event.target);
   const button = event.target.closest("[data-copy]");
   if (button) return copy(button);
@@ -440,9 +421,6 @@ document.addEventListener("click", (event) => {
     show(new URL(link.href).searchParams.get("step"));
   }
 });
-document.addEventListener("focusin", (event) => {
-  if (event.target.matches("[data-select]")) event.target.select();
-});
 one("details.talk")?.addEventListener("toggle", (event) => {
   event.target.classList.remove("news");
   settle(event.target);
@@ -450,5 +428,4 @@ one("details.talk")?.addEventListener("toggle", (event) => {
 
 settle(document);
 showSound();
-if (table) face();
 listen();
