@@ -10,7 +10,7 @@ from types import GeneratorType
 from typing import Generic, TypeVar
 
 import htpy as h
-from htpy import Element, Fragment, Node, VoidElement
+from htpy import Element, Fragment, HTMLElement, Node, VoidElement
 from markupsafe import Markup, escape
 
 _KNOWN = all(hasattr(h.p[""], name) for name in ("_name", "_attrs", "_children")) and hasattr(
@@ -22,34 +22,41 @@ def write(node: Node) -> Markup:
     """A node as HTML; the same bytes that htpy gives."""
     if not _KNOWN:
         return Markup(h.fragment[node])
+    if type(node) is Markup:
+        return node
     parts: list[str] = []
-    _write(node, parts)
+    write_into(node, parts)
     return Markup("".join(parts))
 
 
-def _write(node: object, parts: list[str]) -> None:
+def write_into(node: object, parts: list[str]) -> None:
+    """A node as the next parts of a text."""
     kind = type(node)
-    if kind is str:
-        parts.append(str(escape(node)))
-    elif kind is Markup:
+    if kind is Markup:
         parts.append(node)  # type: ignore[arg-type]
+    elif kind is str:
+        parts.append(escape(node))
     elif node is None or kind is bool:
         return
-    elif kind is Element:
+    elif kind is Element or kind is HTMLElement:
+        if kind is HTMLElement:
+            parts.append("<!doctype html>")
         parts.append(f"<{node._name}{node._attrs}>")  # type: ignore[attr-defined]
-        _write(node._children, parts)  # type: ignore[attr-defined]
+        write_into(node._children, parts)  # type: ignore[attr-defined]
         parts.append(f"</{node._name}>")  # type: ignore[attr-defined]
     elif kind is VoidElement:
         parts.append(f"<{node._name}{node._attrs}>")  # type: ignore[attr-defined]
     elif kind is list or kind is tuple or kind is GeneratorType:
         for child in node:  # type: ignore[attr-defined]
-            _write(child, parts)
+            write_into(child, parts)
     elif kind is int:
         parts.append(str(node))
     elif kind is Fragment:
-        _write(node._node, parts)  # type: ignore[attr-defined]
-    else:
+        write_into(node._node, parts)  # type: ignore[attr-defined]
+    elif isinstance(node, str) or not hasattr(node, "__html__"):
         parts.append(str(h.fragment[node]))  # type: ignore[index]
+    else:
+        parts.append(node.__html__())
 
 
 K = TypeVar("K", bound=Hashable)

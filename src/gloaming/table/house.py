@@ -1,6 +1,7 @@
 """What the handlers share: the store, the hall, the thinkers and the signer, made at start-up."""
 
 import asyncio
+import gc
 import signal
 import threading
 from collections import Counter
@@ -18,6 +19,7 @@ from gloaming.table.settings import Settings
 from gloaming.table.store import Store
 from gloaming.table.thinking import Thinkers
 
+COLLECT = (20_000, 20, 50)  # seldom, for the pauses: almost nothing here goes in circles
 REMEMBERED = 1000  # tables whose links are remembered
 
 
@@ -44,6 +46,9 @@ class House:
         for table in await self.store.running():
             self.thinkers.wake(table)
         self._end_streams_on_signals()
+        gc.collect()
+        gc.freeze()  # cards, rules and code are here to stay: nobody looks through them again
+        gc.set_threshold(*COLLECT)
 
     def _end_streams_on_signals(self) -> None:
         """Streams end by themselves when we are told to stop: a server waits for its answers."""

@@ -1,12 +1,12 @@
 """The battle as a scene: who fights with what, the dials, the strengths, and what is won."""
 
-import htpy as h
 from htpy import Node
 
 from gloaming.evenfall.cards import Region
 from gloaming.evenfall.page.answers import DIAL
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.view import BattleView, RegionView
+from gloaming.kernel import elements as h
 
 
 def battle(desk: Desk) -> Node:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-import htpy as h
 from htpy import Node
 from markupsafe import Markup
 
@@ -11,6 +10,7 @@ from gloaming.evenfall.cards import PERSON, Card
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.pen import Pen
 from gloaming.evenfall.view import PlaceView, SpecialistView
+from gloaming.kernel import elements as h
 
 
 def told(uid: str) -> str:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-import htpy as h
 from htpy import Node
 
 from gloaming.evenfall.page.cards import councillor, own_place, specialist
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.view import ClanView, PlaceView
+from gloaming.kernel import elements as h
 
 STOCK = (("herb", "herbs"), ("potion", "potions"), ("knowledge", "knowledge"))
 
@@ -17,13 +17,14 @@ def board(desk: Desk) -> Node:
     clan = desk.clan(desk.focal())
     people = clan.specialists or clan.using or clan.council
     return h.div(class_=f"clan c-{clan.clan}{' peopled' if people else ''}")[
-        desk.pen.keep(
-            ("strip", clan, desk.names, desk.touch(f"token:{clan.seat}", f"build:{clan.seat}")),
-            lambda: [
-                _strip(desk, clan),
-                h.div(".progress")[_track(desk, clan), _catalysts(desk, clan)],
-            ],
-        ),
+        _strip(desk, clan),
+        h.div(".progress")[
+            desk.pen.keep(("track", clan.clan, clan.seat, clan.coven), lambda: _track(desk, clan)),
+            desk.pen.keep(
+                ("build", clan.seat, desk.touch(f"build:{clan.seat}")),
+                lambda: _catalysts(desk, clan),
+            ),
+        ],
         h.div(".circles")[
             _circle(desk, clan, "outer", clan.outer),
             _circle(desk, clan, "inner", clan.inner),
@@ -43,9 +44,15 @@ def _strip(desk: Desk, clan: ClanView) -> Node:
             pen.crest(clan.clan),
             h.span[desk.seat(clan.seat), h.small[pen.name(f"clan:{clan.clan}")]],
         ],
-        h.ul(".stock", aria_label=pen.text("resources"))[stock(desk, clan)],
-        reserve(desk, clan),
-        _token(desk, clan),
+        pen.keep(
+            ("stock", clan.stock, clan.mana),
+            lambda: h.ul(".stock", aria_label=pen.text("resources"))[stock(desk, clan)],
+        ),
+        pen.keep(("reserve", clan.witches, clan.elders), lambda: reserve(desk, clan)),
+        pen.keep(
+            ("token", clan.seat, clan.token, desk.touch(f"token:{clan.seat}")),
+            lambda: _token(desk, clan),
+        ),
     ]
 
 

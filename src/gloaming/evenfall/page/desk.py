@@ -3,7 +3,6 @@
 from collections.abc import Hashable, Sequence
 from functools import cached_property
 
-import htpy as h
 from htpy import Node
 from markupsafe import Markup
 
@@ -12,6 +11,7 @@ from gloaming.evenfall.page.fought import Fought, last_battles
 from gloaming.evenfall.page.pen import Pen, pen_for
 from gloaming.evenfall.view import ClanView, EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
+from gloaming.kernel import elements as h
 from gloaming.kernel.page import PageContext, Refused
 from gloaming.kernel.view import Named, Said
 
@@ -108,7 +108,7 @@ class Desk:
             return self.button(here[0], "cover", told)
         return h.span(".picks")[(self.button(answer, "pick", told) for answer in here)]
 
-    def button(self, answer: Answer, look: str, told: str = "") -> h.Element:
+    def button(self, answer: Answer, look: str, told: str = "") -> Markup:
         """An answer where it lies. `told` is the id of the text that tells what it does."""
         return h.button(
             class_=f"can {look}",

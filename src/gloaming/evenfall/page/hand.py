@@ -1,10 +1,10 @@
 """The own hand, and the free action that turns cards into a resource."""
 
-import htpy as h
 from htpy import Node
 
 from gloaming.evenfall.page.cards import in_hand
 from gloaming.evenfall.page.desk import Desk
+from gloaming.kernel import elements as h
 
 
 def hand(desk: Desk) -> Node:

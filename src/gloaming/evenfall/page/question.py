@@ -1,12 +1,12 @@
 """The question bar: whose turn it is, what is asked and why, and every answer in words."""
 
-import htpy as h
 from htpy import Node
 
 from gloaming.evenfall.page.answers import DIAL, Answer, clan_things
 from gloaming.evenfall.page.desk import Desk, rule_link
 from gloaming.evenfall.page.scoring import verdict
 from gloaming.evenfall.wording import capital
+from gloaming.kernel import elements as h
 from gloaming.kernel.view import Asked
 
 FEW = 6  # as many answers stand side by side; more are folded into their groups

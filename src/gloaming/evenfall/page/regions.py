@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import htpy as h
 import msgspec
 from htpy import Node
 
@@ -11,6 +10,7 @@ from gloaming.evenfall.page.cards import face_up
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.fought import Fought
 from gloaming.evenfall.view import RegionView
+from gloaming.kernel import elements as h
 
 
 def regions(desk: Desk) -> Node:
@@ -52,7 +52,10 @@ def _drawn(desk: Desk, region: RegionView, fought: Fought | None) -> Node:
             h.span(".stones")[_stones(desk, region)],
             desk.can(f"region:{region.region}"),
         ],
-        h.div(".works")[_space(desk, region, board), _rewards(desk, board)],
+        h.div(".works")[
+            _space(desk, region, board),
+            pen.keep(("rewards", region.region), lambda: _rewards(desk, board)),
+        ],
         h.div(class_=f"row p{len(region.places)}")[(face_up(desk, uid) for uid in region.places)],
     ]
 

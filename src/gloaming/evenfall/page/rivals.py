@@ -1,12 +1,12 @@
 """The other clans: a few lines each, the whole tableau on a click."""
 
-import htpy as h
 from htpy import Node
 
 from gloaming.evenfall.page.answers import clan_things
 from gloaming.evenfall.page.clan import stock
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.view import ClanView, PlaceView, SpecialistView
+from gloaming.kernel import elements as h
 
 MOST = 3  # rivals at a table
 

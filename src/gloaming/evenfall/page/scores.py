@@ -1,10 +1,10 @@
 """The sky over the table: round, phase, everybody's points, and who has the turn."""
 
-import htpy as h
 from htpy import Node
 
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.view import ClanView
+from gloaming.kernel import elements as h
 
 PHASES = ("scout", "action", "battle", "round-end")
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")

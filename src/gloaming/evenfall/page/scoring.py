@@ -2,13 +2,13 @@
 
 from itertools import pairwise
 
-import htpy as h
 import msgspec
 from htpy import Node
 
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.scores import ROMAN
 from gloaming.evenfall.view import ClanView, EvenfallView
+from gloaming.kernel import elements as h
 
 WIDE, HIGH = 440, 190  # the chart
 LEFT, RIGHT, TOP, BOTTOM = 34, 116, 12, 24

@@ -1,10 +1,10 @@
 """The story: what happened, newest first; each line lights what it speaks of."""
 
-import htpy as h
 import msgspec
 from htpy import Node
 
 from gloaming.evenfall.page.desk import Desk
+from gloaming.kernel import elements as h
 from gloaming.kernel.view import Told
 
 LINES = 40  # as many as anybody reads back; the whole story is on a page of its own
