@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.contrast import hard_to_read
 from tests.browser.guests import (
     BEYOND,
     PHONE,
@@ -201,6 +202,46 @@ def test_on_a_phone_the_decision_is_in_sight(arrive: Arrive) -> None:
         until_asked(table, ana.client, ben.client)
         sees(page, ana.client.get(f"/tables/{table}")["version"])
         assert state(page)["question"]
+
+
+# The numbers and the smaller buttons on a card that lie over its own name.
+OVER_NAMES = """() => [...document.querySelectorAll(".can.pick, .can kbd")].filter((e) => {
+  const name = e.closest("article, .lying")?.querySelector(":scope > header .nm");
+  if (!name || !e.checkVisibility() || getComputedStyle(name).clipPath !== "none") return false;
+  const [a, b] = [e.getBoundingClientRect(), name.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}).map((e) => e.closest("article").textContent.slice(0, 40))"""
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "screen"])
+def test_no_answer_covers_the_name_of_a_card(arrive: Arrive, size: dict[str, int]) -> None:
+    ana, ben = arrive("Ana", viewport=size), arrive("Ben")
+    table, links = ana.invited("me", "friend:Ben", seed=2)
+    ben.claim(table, links[1])
+    page = ana.sit(table)
+    rng = random.Random(9)
+    for _ in range(16):
+        until_asked(table, ana.client, ben.client)
+        sees(page, ana.client.get(f"/tables/{table}")["version"])
+        assert page.evaluate(OVER_NAMES) == []
+        answer_as(ana.client, table, rng)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_everything_can_be_read(arrive: Arrive, finished: tuple[str, str], theme: str) -> None:
+    ana, ben = arrive("Ana", color_scheme=theme), arrive("Ben")
+    table, links = ana.invited("me", "friend:Ben", seed=3)
+    ben.claim(table, links[1])
+    page = ana.sit(table)
+    rng = random.Random(4)
+    for _ in range(8):
+        until_asked(table, ana.client, ben.client)
+        sees(page, ana.client.get(f"/tables/{table}")["version"])
+        assert hard_to_read(page) == {}
+        answer_as(ana.client, table, rng)
+    for path in (*PAGES, f"/t/{finished[0]}", f"/t/{finished[0]}/replay?step=30"):
+        page.goto(path)
+        assert hard_to_read(page) == {}, path
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])

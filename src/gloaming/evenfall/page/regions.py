@@ -101,7 +101,9 @@ def _outcome(desk: Desk, fought: Fought | None) -> Node:
         desk.pen.icon("crown"),
         (
             h.span(class_=f"c-{desk.clan(seat).clan}", title=desk.seat(seat))[
-                desk.seat(seat) if seat == fought.winner else None, " ", h.b[strength]
+                h.span(".by")[desk.seat(seat)] if seat == fought.winner else None,
+                " ",
+                h.b[strength],
             ]
             for seat, strength in ranked
         ),
