@@ -33,6 +33,7 @@ COMPILED = [
     "src/gloaming/evenfall/appraise_path.py",
     "src/gloaming/evenfall/ascend.py",
     "src/gloaming/evenfall/automa.py",
+    "src/gloaming/evenfall/automa_path.py",
     "src/gloaming/evenfall/battle.py",
     "src/gloaming/evenfall/cards.py",
     "src/gloaming/evenfall/cat.py",

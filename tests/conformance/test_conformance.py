@@ -9,46 +9,60 @@ import pytest
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box, Setup
 from gloaming.kernel.chance import Chance, key_from_seed
+from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match, Record, replay
 
 LONGEST = 5_000
+KEY = key_from_seed(0).hex()
+MOST = 130  # combinations of one number of seats that are played
 
 
 def _cases() -> list[tuple[str, int, dict[str, str]]]:
     """Every game with every player count and its options' values, each with each of another's."""
-    found: list[tuple[str, int, dict[str, str]]] = []
-    for name in registry.names():
-        box = registry.find(name)
-        named = {
-            choice.id: choice.values or choice.examples
-            for choice in box.choices
-            if len(choice.values or choice.examples) == 2 and not choice.most
-        }
-        for seats in range(box.least, box.most + 1):
-            found += [(name, seats, options) for options in _pairwise(named)]
-            for choice in box.choices:  # what only some numbers of seats have
-                if choice.most and choice.for_seats(seats):
-                    found += [(name, seats, {choice.id: value}) for value in choice.values[1:]]
+    return [
+        (name, seats, options)
+        for name in registry.names()
+        for seats in range(registry.find(name).least, registry.find(name).most + 1)
+        for options in _pairwise(combined(registry.find(name), seats))
+    ]
+
+
+def combined(box: Box, seats: int) -> list[dict[str, str]]:
+    """Every combination of options that a game takes with so many seats.
+
+    Options with many values that change nothing but where something begins are left out.
+    """
+    named = {
+        choice.id: choice.values or choice.examples
+        for choice in box.choices
+        if choice.for_seats(seats) and (choice.most or len(choice.values or choice.examples) == 2)
+    }
+    found: list[dict[str, str]] = []
+    for values in product(*named.values()):
+        options = dict(zip(named, values, strict=True))
+        try:
+            box.check_setup(Setup(box.name, seats, KEY, options, (), box.rules_version))
+        except SetupError:  # options that do not go together
+            continue
+        found.append(options)
     return found
 
 
-def _pairwise(named: dict[str, tuple[str, ...]]) -> list[dict[str, str]]:
+def _pairwise(everything: list[dict[str, str]]) -> list[dict[str, str]]:
     """Few combinations in which every value of an option meets every value of every other.
 
-    The product of all options would be too many; what goes wrong, goes wrong between two of them.
+    What goes wrong, goes wrong between two of them; all are only played once, below.
     """
-    wanted = {
-        ((a, x), (b, y)) for a, b in combinations(named, 2) for x in named[a] for y in named[b]
-    }
-    everything = [dict(zip(named, values, strict=True)) for values in product(*named.values())]
-    found = everything[:1]
+    pairs = [_pairs(options) for options in everything]
+    wanted = set().union(*pairs)
+    found = [0]
     while wanted:
-        best = max(everything, key=lambda options: len(wanted & _pairs(options)))
-        wanted -= _pairs(best)
+        best = max(range(len(everything)), key=lambda i: len(wanted & pairs[i]))
+        wanted -= pairs[best]
         if best not in found:
             found.append(best)
-    return found
+    return [everything[i] for i in found]
 
 
 def _pairs(options: dict[str, str]) -> set[tuple[tuple[str, str], tuple[str, str]]]:
@@ -189,3 +203,29 @@ def test_an_imagined_game_plays_on_to_its_end(
                 step(dream, rng)
             assert box.components(dream) == everything
         step(game, rng)
+
+
+@pytest.mark.parametrize(
+    ("box", "seats"),
+    [
+        pytest.param(box, seats, id=f"{box.name}-{seats}")
+        for box in map(registry.find, registry.names())
+        for seats in range(box.least, box.most + 1)
+    ],
+)
+def test_every_combination_of_options_is_played_to_the_end(box: Box, seats: int) -> None:
+    """Each once; where they are too many, so many of them, drawn by lot."""
+    everything = combined(box, seats)
+    if len(everything) > MOST:
+        everything = random.Random(0).sample(everything, MOST)
+    for number, options in enumerate(everything):
+        rng = random.Random(number)
+        game = start(box, seats, options, number)
+        before = box.components(game)
+        for _ in range(LONGEST):
+            if game.question is None:
+                break
+            step(game, rng)
+        assert game.over, options
+        assert box.components(game) == before, options
+        assert box.faults(game) == [], options

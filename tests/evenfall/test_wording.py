@@ -405,6 +405,9 @@ def test_names_of_things() -> None:
         (4, {"experienced": "on"}),
         (2, {"side": "moon", "clans": "horn,wave", "tiles": "on"}),
         (4, {"side": "moon", "track": "expansion"}),
+        (1, {"automa": "heir", "automa-clan": "circle", "crystal-path": "on"}),
+        (1, {"side": "moon", "clans": "horn", "expansion-cards": "on", "tiles": "on"}),
+        (3, {"side": "moon", "clans": "wave,cross,horn", "crystal-path": "on", "tiles": "on"}),
     ],
 )
 def test_everything_said_in_a_game_has_words_and_every_thing_a_name(

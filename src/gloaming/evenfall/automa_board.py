@@ -36,6 +36,7 @@ AUTOMA_SCHEMA: dict[str, dict[str, Field]] = {
         "rings": Field(_places, required=True),
         "track": Field(_sentences, required=True),
         "overflow": Field(whole(0, 9), required=True),
+        "path_step": Field(whole(0, 4), required=True),
         "known": Field(table),
     },
     "automa_level": {
@@ -75,6 +76,7 @@ def automa_board(shelf: "Shelf", level: str, tile: str) -> AutomaBoard:
         for i, sentence in enumerate(values["track"])
     ]
     board.overflow = values["overflow"]
+    board.path_step = values["path_step"]
     if level:
         board.level = level
         board.points = shelf.catalogue.items["automa_level"][level].values["points"]

@@ -34,7 +34,8 @@ def automa_text(words: EvenfallWords, item: Item) -> str:
     steps.append(words.format("track-overflow", what=points))
     label = words.format("effect-track")
     track = words.format("line", kind=label, text="; ".join(steps))
-    return " ".join([words.format("rondel-text", spaces=spaces), track])
+    path = words.format("automa-path-text", n=board.path_step)
+    return " ".join([words.format("rondel-text", spaces=spaces), track, path])
 
 
 def space_name(words: EvenfallWords, board: AutomaBoard, at: int, points: int = 0) -> str:

@@ -213,6 +213,7 @@ class AutomaBoard:
         self.start = 0
         self.track: list[Effect] = []
         self.overflow = 2
+        self.path_step = 0  # where its marker begins on the Crystal Path (EF-CPA-01)
         self.points = 0  # X of the level that is played (EF-AUT-39)
         self.level = ""
         self.tile = ClanTile()

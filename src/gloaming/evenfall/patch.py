@@ -23,6 +23,7 @@ from gloaming.evenfall.expansion import (
     IN_RESERVE,
     NO_CAT,
     NO_DEPOSIT,
+    ON_BOARD,
 )
 from gloaming.evenfall.facts import AUTOMA
 from gloaming.evenfall.footing import elders_among, pieces_on
@@ -229,13 +230,13 @@ class Patch:
             raise SetupError(f"the path cannot be given {', '.join(map(repr, said))}")
 
     def _ascension(self, seat: int, said: dict[str, Any]) -> None:
-        """How far a seat is on the path, and where its Cat is: `reserve` or a Region's id."""
+        """How far a seat is on the path; where its Cat is: `reserve`, `board` or a Region's id."""
         game = self.game
         if "ascension" in said:
             more = game.extend()
             more.ascension[seat] = said.pop("ascension")
-            path = game.table.path
-            if more.ascension[seat] and seat not in more.order:
+            path = game.table.path if seat < game.seats else None  # no bonus (EF-CPA-06)
+            if seat < game.seats and more.ascension[seat] and seat not in more.order:
                 more.order.append(seat)
                 more.order.sort(key=lambda s: -more.ascension[s])
             if path is not None and more.ascension[seat] == len(path.costs):
@@ -245,7 +246,10 @@ class Patch:
             spot = said.pop("cat")
             more = game.extend()
             regions = {region.entry: region.index for region in game.table.regions}
-            more.cat[seat] = IN_RESERVE if spot == "reserve" else AT_REGION + regions[spot]
+            if spot == "board":
+                more.cat[seat] = ON_BOARD
+            else:
+                more.cat[seat] = IN_RESERVE if spot == "reserve" else AT_REGION + regions[spot]
         more_or_none = game.expansion
         if more_or_none is not None and game.table.path is not None:
             given = sum(1 for cat in more_or_none.cat if cat != NO_CAT)

@@ -16,6 +16,7 @@ from gloaming.evenfall.automa import (
     top_card,
     valued,
 )
+from gloaming.evenfall.automa_path import automa_plays_reached
 from gloaming.evenfall.cards import (
     COVEN_SPACE,
     HARVEST_SPACE,
@@ -24,6 +25,7 @@ from gloaming.evenfall.cards import (
     RONDEL,
     TRANSFER_SPACE,
 )
+from gloaming.evenfall.display import refill_display
 from gloaming.evenfall.state import NO_CARD, Evenfall
 from gloaming.evenfall.tiles import rewards, thresholds
 from gloaming.kernel.game import Effect, Frame, Game
@@ -48,6 +50,8 @@ class AutomaTurn(Effect):
         perform(game, deeds)
         if game.story is not None:
             _tell_turn(game, index, moved, arrived, deeds, before)
+        if game.table.path is not None:
+            refill_display(game)  # EF-CPA-07
 
 
 def move(game: Evenfall, value: int) -> int:
@@ -85,6 +89,8 @@ def _act(game: Evenfall, space: int, deeds: list[Message]) -> bool:
     if space == TRANSFER_SPACE:
         return automa_transfers(game, deeds)
     if space == PLAY_SPACE:
+        if game.table.path is not None:
+            return automa_plays_reached(game, deeds)
         return automa_plays_top(game, deeds)
     if space != COVEN_SPACE:  # X points and a step on the Coven Track (EF-AUT-38)
         deeds.append(Message("deed-points", n=score(game, game.table.automa.points)))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gloaming.evenfall.automa_path import automa_climbs
 from gloaming.evenfall.demon import announce_round_end
 from gloaming.evenfall.discover import refill
 from gloaming.evenfall.display import clear_display
@@ -56,6 +57,8 @@ class RoundEndSteps(Effect):
             clan.ready = [1] * len(clan.ready)
         _tell(game, "log-cards-ready")
         game.round += 1
+        if game.table.solo and game.table.path is not None:
+            automa_climbs(game)
         game.stack.append(Frame(game.table.effects["evenfall.round"], -1))
 
 

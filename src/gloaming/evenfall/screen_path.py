@@ -39,12 +39,20 @@ def path(drawn: "Screen", shown: PathView) -> RenderableType:
         for n, (cost, bonus) in enumerate(zip(board.costs, bonuses), 1):
             steps.append(f"  {n}. {cost}{icons.GLOWING} {icons.PAY} ", "mist")
             steps.append(bonus)
-            for seat in shown.order:
+            for seat in _climbers(drawn, shown):
                 if drawn.view.clans[seat].ascension == n:
                     steps.append(f" [{drawn.seat(seat)}]", "brass")
         lines.append(steps)
     lines += [_card(drawn, uid, shown.surcharges[i]) for i, uid in enumerate(shown.display)]
     return Group(*lines)
+
+
+def _climbers(drawn: "Screen", shown: PathView) -> list[int]:
+    """The seats on the path, and the Automa, whose marker takes part in no tie (EF-CPA-09)."""
+    seats = list(shown.order)
+    if drawn.view.automa is not None:
+        seats.append(len(drawn.view.clans) - 1)
+    return seats
 
 
 def _card(drawn: "Screen", uid: str, more: int) -> RenderableType:

@@ -1,5 +1,6 @@
 """Setting up a game (EF-SET)."""
 
+from gloaming.evenfall.automa_path import automa_on_path
 from gloaming.evenfall.cards import DEMON, NO_ICON, Table
 from gloaming.evenfall.discover import refill
 from gloaming.evenfall.display import refill_display
@@ -32,6 +33,8 @@ def set_up(table: Table, seats: int, chance: Chance, first: int, told: bool) -> 
         _automa(game)
     if table.path is not None:
         refill_display(game)  # EF-CP-11
+        if table.solo:
+            automa_on_path(game)
     game.first = chance.below(seats) if first < 0 else first  # EF-SET-29
     if game.story is not None:
         game.story.tell(

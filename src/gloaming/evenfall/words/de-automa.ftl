@@ -40,6 +40,7 @@ rondel-points = { $n ->
    *[other] „{ $n } Punkte und ein Schritt auf der Clanleiste“
 }
 rondel-ring = { $space } mit Ring
+automa-path-text = Auf dem Kristallpfad beginnt sein Marker auf Stufe { $n } und steigt jede Runde eine Stufe, ohne Bonus; statt der obersten Karte spielt er die wertvollste Karte der Auslage unter seiner Stufe oder links davon.
 rondel-text = Rondell, im Uhrzeigersinn: { $spaces }.
 level-text = { $n ->
     [one] X ist { $n }: So viele Siegpunkte erhält der Automa auf dem Feld mit dem X.
@@ -95,6 +96,10 @@ deed-ritual = { $n ->
     [one] Er spielt { $card } auf { $place } (Bindungsbonus: { $n } Punkt).
    *[other] Er spielt { $card } auf { $place } (Bindungsbonus: { $n } Punkte).
 }
+deed-reach = { $n ->
+    [one] In seiner Reichweite von { $n } Karte ist { $card } die beste.
+   *[other] In seiner Reichweite von { $n } Karten ist { $card } die beste.
+}
 deed-discard = Er deckt { $card } auf, hat keinen Ort der Macht dafür und wirft die Karte ab.
 deed-points = { $n ->
     [one] Er erhält { $n } Punkt.
@@ -110,6 +115,7 @@ log-automa-turn = { $draw } { $way } { $n ->
     [one] { $n } Punkt: insgesamt { $total }.
    *[other] { $n } Punkte: insgesamt { $total }.
 }
+log-automa-climbs = Der Automa steht jetzt auf Stufe { $n } des Kristallpfads und erreicht { $n } Karten der Auslage.
 log-automa-passes = Der Automa passt auch.
 
 ## Its battles and its tile

@@ -40,6 +40,7 @@ rondel-points = { $n ->
    *[other] “{ $n } points and a Coven step”
 }
 rondel-ring = { $space } with a ring
+automa-path-text = On the Crystal Path its marker begins on step { $n } and advances one step a round, without a bonus; instead of the top card it plays the most valuable card of the display below its step or to the left of it.
 rondel-text = Rondel, clockwise: { $spaces }.
 level-text = { $n ->
     [one] X is { $n }: so many victory points the Automa gains on the space with the X.
@@ -95,6 +96,10 @@ deed-ritual = { $n ->
     [one] It plays { $card } on { $place } (Binding Bonus: { $n } point).
    *[other] It plays { $card } on { $place } (Binding Bonus: { $n } points).
 }
+deed-reach = { $n ->
+    [one] Within its Reach of { $n } card { $card } is the best.
+   *[other] Within its Reach of { $n } cards { $card } is the best.
+}
 deed-discard = It turns up { $card }, has no Place of Power for it and discards it.
 deed-points = { $n ->
     [one] It gains { $n } point.
@@ -110,6 +115,7 @@ log-automa-turn = { $draw } { $way } { $n ->
     [one] { $n } point: { $total } in all.
    *[other] { $n } points: { $total } in all.
 }
+log-automa-climbs = The Automa stands on step { $n } of the Crystal Path now and can reach { $n } cards of the display.
 log-automa-passes = The Automa passes too.
 
 ## Its battles and its tile

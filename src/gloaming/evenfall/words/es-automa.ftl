@@ -40,6 +40,7 @@ rondel-points = { $n ->
    *[other] «{ $n } puntos y un paso de Aquelarre»
 }
 rondel-ring = { $space } con anillo
+automa-path-text = En la Senda de Cristal su marcador empieza en el escalón { $n } y sube un escalón por ronda, sin bonificación; en lugar de la carta superior juega la carta más valiosa de las expuestas bajo su escalón o a su izquierda.
 rondel-text = Rondel, en sentido horario: { $spaces }.
 level-text = { $n ->
     [one] X es { $n }: tantos puntos de victoria obtiene el Automa en el espacio con la X.
@@ -95,6 +96,10 @@ deed-ritual = { $n ->
     [one] Juega { $card } en { $place } (Bonificación de Vínculo: { $n } punto).
    *[other] Juega { $card } en { $place } (Bonificación de Vínculo: { $n } puntos).
 }
+deed-reach = { $n ->
+    [one] De la única carta a su Alcance, { $card } es la mejor.
+   *[other] De las { $n } cartas a su Alcance, { $card } es la mejor.
+}
 deed-discard = Descubre { $card }, no tiene Lugar de Poder para ella y la descarta.
 deed-points = { $n ->
     [one] Obtiene { $n } punto.
@@ -110,6 +115,7 @@ log-automa-turn = { $draw } { $way } { $n ->
     [one] { $n } punto: { $total } en total.
    *[other] { $n } puntos: { $total } en total.
 }
+log-automa-climbs = El Automa está ahora en el escalón { $n } de la Senda de Cristal y alcanza { $n } de sus cartas.
 log-automa-passes = El Automa también pasa.
 
 ## Its battles and its tile
