@@ -6,6 +6,7 @@ from functools import partial
 import htpy as h
 from htpy import Node
 
+from gloaming.evenfall.page.automa import automa, doings, opponent
 from gloaming.evenfall.page.battle import battle
 from gloaming.evenfall.page.clan import board
 from gloaming.evenfall.page.desk import Desk
@@ -25,10 +26,13 @@ ZONES: tuple[tuple[str, Callable[[Desk], Node]], ...] = (
     ("scores", scores),
     ("scoring", scoring),
     ("board", board),
+    ("doings", doings),
     ("battle", battle),
     ("question", question),
     ("hand", hand),
     ("regions", regions),
+    ("automa", automa),
+    ("opponent", opponent),
     *((f"rival-{n}", partial(rival, number=n)) for n in range(1, MOST + 1)),
     ("story", story),
 )

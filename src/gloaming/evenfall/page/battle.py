@@ -6,7 +6,9 @@ from htpy import Node
 
 from gloaming.evenfall.cards import Region
 from gloaming.evenfall.page.answers import DIAL
+from gloaming.evenfall.page.automa_battle import automa_fighter
 from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.page.tales import STRENGTH, drawn_for
 from gloaming.evenfall.view import BattleView, EvenfallView, RegionView
 from gloaming.kernel.view import Named, Said
 
@@ -17,6 +19,7 @@ class Fought(msgspec.Struct):
     region: str
     strengths: dict[int, int] = {}
     winner: int = -1
+    drawn: list[str] = []  # what the Automa turned up
 
 
 def last_battles(view: EvenfallView) -> dict[str, Fought]:
@@ -28,6 +31,9 @@ def last_battles(view: EvenfallView) -> dict[str, Fought]:
             found[_region(said)] = Fought(_region(said))
         elif said.id == "log-strength" and _region(said) in found:
             found[_region(said)].strengths[line.seat] = int(str(said.args["n"]))
+        elif said.id == STRENGTH and _region(said) in found:
+            found[_region(said)].strengths[line.seat] = int(str(said.args["n"]))
+            found[_region(said)].drawn = drawn_for(line)
         elif said.id == "log-battle-won" and _region(said) in found:
             found[_region(said)].winner = line.seat
     return found
@@ -73,6 +79,10 @@ def _fighter(
 ) -> Node:
     """One side: pieces, dial, strength, and the rewards it has reached."""
     pen = desk.pen
+    if desk.view.automa is not None and seat == len(desk.view.clans) - 1:
+        fought = last_battles(desk.view).get(region.region)
+        drawn = fought.drawn if fought is not None else []
+        return automa_fighter(desk, fight, region, board, drawn, seat == winner)
     clan = desk.clan(seat)
     strength = fight.strengths[seat]
     witches, elders = region.witches[seat], region.elders[seat]
