@@ -230,7 +230,11 @@ def _wish(fields: dict[str, str], pack: str) -> TableWish:
         for key, value in fields.items()
         if key.startswith("option-") and value.strip()
     }
-    return TableWish(fields.get("game", ""), seats, options, pack, fields.get("seed", "").strip())
+    game = fields.get("game", "")
+    if game in registry.names():  # the form has options that only some numbers of seats have
+        idle = [c.id for c in registry.find(game).choices if not c.for_seats(len(seats))]
+        options = {id: value for id, value in options.items() if id not in idle}
+    return TableWish(game, seats, options, pack, fields.get("seed", "").strip())
 
 
 @get("/join")
