@@ -27,14 +27,40 @@ COMPILED = [
     "src/gloaming/bots/greedy.py",
     "src/gloaming/bots/bot.py",
     "src/gloaming/bots/random.py",
-    *(
-        f"src/gloaming/evenfall/{room}.py"
-        for room in (
-            "action automa battle cards catalysts counts coven discard discover events gain game_end "
-            "harvest pay paying people pieces ritual rondel round_end scout set_up spaces state token "
-            "transfer triggers appraise imagine worth"
-        ).split()
-    ),
+    "src/gloaming/evenfall/action.py",
+    "src/gloaming/evenfall/appraise.py",
+    "src/gloaming/evenfall/appraise_moon.py",
+    "src/gloaming/evenfall/automa.py",
+    "src/gloaming/evenfall/battle.py",
+    "src/gloaming/evenfall/cards.py",
+    "src/gloaming/evenfall/catalysts.py",
+    "src/gloaming/evenfall/counts.py",
+    "src/gloaming/evenfall/coven.py",
+    "src/gloaming/evenfall/demon.py",
+    "src/gloaming/evenfall/discard.py",
+    "src/gloaming/evenfall/discover.py",
+    "src/gloaming/evenfall/events.py",
+    "src/gloaming/evenfall/gain.py",
+    "src/gloaming/evenfall/game_end.py",
+    "src/gloaming/evenfall/harvest.py",
+    "src/gloaming/evenfall/imagine.py",
+    "src/gloaming/evenfall/moon.py",
+    "src/gloaming/evenfall/pay.py",
+    "src/gloaming/evenfall/paying.py",
+    "src/gloaming/evenfall/people.py",
+    "src/gloaming/evenfall/pieces.py",
+    "src/gloaming/evenfall/ritual.py",
+    "src/gloaming/evenfall/rondel.py",
+    "src/gloaming/evenfall/round_end.py",
+    "src/gloaming/evenfall/scout.py",
+    "src/gloaming/evenfall/set_up.py",
+    "src/gloaming/evenfall/spaces.py",
+    "src/gloaming/evenfall/state.py",
+    "src/gloaming/evenfall/tiles.py",
+    "src/gloaming/evenfall/token.py",
+    "src/gloaming/evenfall/transfer.py",
+    "src/gloaming/evenfall/triggers.py",
+    "src/gloaming/evenfall/worth.py",
 ]
 
 MODE = os.environ.get("GLOAMING_BUILD", "")

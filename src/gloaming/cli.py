@@ -34,7 +34,9 @@ app.command(pack_app)
 app.command(scenario_app)
 app.command(simulate)
 app.command(balance)
-app.command(bench)
+bench_app = App(name="bench", help="How fast it is: the rules, and the table under load.")
+bench_app.default(bench)
+app.command(bench_app)
 
 
 def main() -> None:
@@ -127,6 +129,61 @@ def serve(
     from gloaming.table.serve import serve as run
 
     return run(host, port, data, database, workers, open_browser, secure, rate, thinkers)
+
+
+@bench_app.command(name="table")
+def bench_table(
+    *,
+    game: str = "evenfall",
+    tables: int = 200,
+    seconds: float = 30.0,
+    rate: float = 200.0,
+    database: str = "",
+    workers: int = 1,
+    json: Json = False,
+) -> int:
+    """Many live tables of four seats with open pages: answers a second, and how soon all see them.
+
+    Parameters
+    ----------
+    tables: Tables that are played at the same time; every seat has its page open.
+    seconds: How long to measure.
+    rate: Answers a second to be sent, all tables together.
+    database: A PostgreSQL URL instead of a file; its tables are left there.
+    workers: Processes that serve; more than one needs PostgreSQL.
+    """
+    from gloaming.kernel.registry import find
+    from gloaming.table.bench import measure
+
+    seats = min(4, find(game).most)
+    load = measure(game, tables, seats, seconds, rate, database, workers)
+    if json:
+        print_json(load)
+        return 0
+    from rich.table import Table
+
+    shown = Table(
+        title=f"{game}, {load.build}: {load.tables} tables of {load.seats}, "
+        f"{load.streams} open streams, {load.database}, {load.workers} workers"
+    )
+    shown.add_column("")
+    shown.add_column("", justify="right")
+    mib = 1 << 20
+    rows = (
+        ("answers a second", f"{load.answers_per_second} of {load.wanted_per_second} wanted"),
+        ("from answer to the last page", f"{load.p50} / {load.p95} / {load.p99} ms (p50/p95/p99)"),
+        ("slowest", f"{load.slowest} ms"),
+        ("server's work for an answer", f"{load.server_ms_per_answer} ms"),
+        ("an update", f"{load.update_bytes_median:,} / {load.update_bytes_p95:,} bytes (p50/p95)"),
+        ("games finished meanwhile", str(load.games_finished)),
+        ("refused / lost", f"{load.refused} / {load.lost}"),
+        ("memory", f"{load.memory_start / mib:.0f} → {load.memory_end / mib:.0f} MiB"),
+        ("load of the machine", str(load.load_average)),
+    )
+    for what, value in rows:
+        shown.add_row(what, value)
+    console.print(shown)
+    return 0
 
 
 # --- for programs ----------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.guests import (
@@ -94,3 +94,26 @@ def test_reload_and_back_show_the_game_as_it_is_now(arrive: Arrive) -> None:
     page.go_forward()
     sees(page, now + 1)
     assert ana.client.get(f"/tables/{table}")["version"] == now + 1
+
+
+def test_an_old_page_that_comes_late_is_not_shown(arrive: Arrive) -> None:
+    ana, ben = arrive("Ana"), arrive("Ben")
+    ana.expects("status of 409")
+    table, links = ana.invited("me", "friend:Ben", seed=33)
+    ben.claim(table, links[1])
+    until_asked(table, ana.client, ben.client)
+    page = ana.sit(table)
+    steps = version(page)
+    held: list[Route] = []
+    page.route("**/answer", lambda route: route.fulfill(status=409, json={"detail": "moved on"}))
+    page.route(f"**/t/{table}", lambda route: held.append(route))
+    click_answer(page, keys_on(page)[0])  # it is refused, so the page looks for itself
+    while not held:
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+    old = held[0].fetch()
+    answer_as(ana.client, table)
+    sees(page, steps + 1)  # the stream is quicker
+    with page.expect_event("requestfinished", lambda request: request.url.endswith(f"/t/{table}")):
+        held[0].fulfill(response=old)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    assert version(page) == steps + 1

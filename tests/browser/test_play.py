@@ -42,7 +42,7 @@ def test_one_person_and_two_bots_play_to_the_final_scoring(arrive: Arrive) -> No
     while asks(page):
         answer_first(page, rng)
         answers += 1
-    assert answers > 15
+    assert answers >= 3
     expect(page.get_by_role("table", name="Final scores")).to_be_visible()
     rows = page.locator("#zone-scoring tbody tr")
     assert rows.count() == 3

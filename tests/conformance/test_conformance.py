@@ -1,7 +1,7 @@
 """What every game passes, at every player count and option."""
 
 import random
-from itertools import product
+from itertools import combinations, product
 
 import msgspec
 import pytest
@@ -16,18 +16,43 @@ LONGEST = 5_000
 
 
 def _cases() -> list[tuple[str, int, dict[str, str]]]:
-    """Every game with every player count and every combination of its options' values."""
+    """Every game with every player count and its options' values, each with each of another's."""
     found: list[tuple[str, int, dict[str, str]]] = []
     for name in registry.names():
         box = registry.find(name)
-        named = [choice for choice in box.choices if len(choice.values) == 2 and not choice.most]
+        named = {
+            choice.id: choice.values or choice.examples
+            for choice in box.choices
+            if len(choice.values or choice.examples) == 2 and not choice.most
+        }
         for seats in range(box.least, box.most + 1):
-            for values in product(*(choice.values for choice in named)):
-                found.append((name, seats, dict(zip((c.id for c in named), values, strict=True))))
+            found += [(name, seats, options) for options in _pairwise(named)]
             for choice in box.choices:  # what only some numbers of seats have
                 if choice.most and choice.for_seats(seats):
                     found += [(name, seats, {choice.id: value}) for value in choice.values[1:]]
     return found
+
+
+def _pairwise(named: dict[str, tuple[str, ...]]) -> list[dict[str, str]]:
+    """Few combinations in which every value of an option meets every value of every other.
+
+    The product of all options would be too many; what goes wrong, goes wrong between two of them.
+    """
+    wanted = {
+        ((a, x), (b, y)) for a, b in combinations(named, 2) for x in named[a] for y in named[b]
+    }
+    everything = [dict(zip(named, values, strict=True)) for values in product(*named.values())]
+    found = everything[:1]
+    while wanted:
+        best = max(everything, key=lambda options: len(wanted & _pairs(options)))
+        wanted -= _pairs(best)
+        if best not in found:
+            found.append(best)
+    return found
+
+
+def _pairs(options: dict[str, str]) -> set[tuple[tuple[str, str], tuple[str, str]]]:
+    return set(combinations(options.items(), 2))
 
 
 CASES = [

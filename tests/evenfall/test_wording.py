@@ -394,9 +394,18 @@ def test_names_of_things() -> None:
     assert words.name("first") == "the First Player Marker"
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_everything_said_in_a_game_has_words_and_every_thing_a_name(seats: int) -> None:
-    options = {"experienced": "on"} if seats == 4 else {}
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (4, {"experienced": "on"}),
+        (2, {"side": "moon", "clans": "horn,wave", "tiles": "on"}),
+        (4, {"side": "moon", "track": "expansion"}),
+    ],
+)
+def test_everything_said_in_a_game_has_words_and_every_thing_a_name(
+    seats: int, options: dict[str, str]
+) -> None:
     match = new("evenfall", seats=seats, seed=seats, options=options, names=SEATS[:seats])
     chance = random.Random(seats)
     said: list[Message] = []
@@ -407,6 +416,7 @@ def test_everything_said_in_a_game_has_words_and_every_thing_a_name(seats: int) 
         assert asked is not None
         options_now = match.options(seat)
         said += [asked, *(option.label for option in options_now)]
+        said += [refusal.reason for refusal in GAME.refusals(match.game, seat)]
         things.update(*(option.things for option in options_now))
         match.answer(chance.choice(options_now), seat)
     assert match.game.story is not None
@@ -507,7 +517,7 @@ def test_symbols_cover_all_counts_events_and_standing_effects() -> None:
     assert list(icons.COUNT_ICONS) == COUNTS
     assert list(icons.EVENT_ICONS) == EVENTS
     assert list(icons.STANDING_ICONS) == STANDING
-    assert len(ICONS) == 4  # ◈1, ◈2 and ◈3 are the three kinds of Powerstones
+    assert len(ICONS) == 5  # ◈1, ◈2 and ◈3 are the three kinds of Powerstones, ◈4 is the red one
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ import pytest
 
 from gloaming.kernel.build import build
 
-READY = 60.0  # seconds until a server must answer
+READY = 180.0  # seconds until a server must answer
 
 # `make test` runs the suite interpreted and, where something is compiled, compiled. What takes long
 # and does not test the rules runs only in the last of the two.

@@ -20,7 +20,7 @@ def first_key(person: Visitor, table: str) -> tuple[str, int]:
     return view["question"]["offers"][0]["key"], view["version"]
 
 
-def wait_for(person: Visitor, table: str, wanted: str, value: Any, seconds: float = 20) -> Any:
+def wait_for(person: Visitor, table: str, wanted: str, value: Any, seconds: float = 180) -> Any:
     """The table's info as soon as something in it is as expected."""
     end = time.monotonic() + seconds
     while True:
@@ -300,7 +300,7 @@ def test_a_bot_that_fails_is_tried_again_and_then_another_takes_over(
     host, friend = room.person("Ana"), room.person("Ben")
     table, links = host.make("me", "greedy", "friend", options={"first": "2"})
     friend.claim(table, links[2])
-    end = time.monotonic() + 10
+    end = time.monotonic() + 180
     while not host.get(f"/tables/{table}")["seats"][1]["trouble"]:
         assert time.monotonic() < end
         time.sleep(0.02)
@@ -315,7 +315,7 @@ def test_a_bot_that_fails_is_tried_again_and_then_another_takes_over(
     assert host.send(f"/t/{table}/seats/1/bot", bot="random").status_code == 303
     info = host.get(f"/tables/{table}")
     assert (info["seats"][1]["bot"], info["seats"][1]["trouble"]) == ("random", "")
-    end = time.monotonic() + 20
+    end = time.monotonic() + 180
     while host.get(f"/tables/{table}")["version"] == 0:
         assert time.monotonic() < end
         time.sleep(0.02)
@@ -356,7 +356,7 @@ def test_a_restart_keeps_people_tables_and_seats_and_bots_go_on(tmp_path: Path) 
         people = {0: again, 1: friends}
         passed = {"random": False}
         for _ in range(30):
-            end = time.monotonic() + 20
+            end = time.monotonic() + 180
             while True:
                 info = again.get(f"/tables/{table}")
                 if info["asked"] and info["asked"][0] in people:

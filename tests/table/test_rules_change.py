@@ -127,7 +127,9 @@ def test_where_the_snapshot_does_not_fit_either_the_record_is_offered(
     assert page.status_code == 409
     assert "cannot go on with the rules of today" in page.text
     assert re.search(rf'href="/t/{party.table}/record"', page.text)
-    record = msgspec.json.decode(person.browser.get(f"/t/{party.table}/record").content, type=Record)
+    record = msgspec.json.decode(
+        person.browser.get(f"/t/{party.table}/record").content, type=Record
+    )
     assert len(record.answers) == 12
     assert record.setup.rules == "1"
     for path in ("", "/view", "/refusals"):

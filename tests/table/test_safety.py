@@ -15,7 +15,13 @@ from gloaming.table.site import local
 from tests.table.room import Party, Room
 
 EVIL = "<script>alert(1)</script>\"'><img src=x onerror=y>&amp;'); DROP TABLE seat;--"
-PATHS = ("../../etc/passwd", "%2e%2e%2f%2e%2e%2fetc%2fpasswd", "..%5c..%5cboot.ini", "\\..\\..", "~")
+PATHS = (
+    "../../etc/passwd",
+    "%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+    "..%5c..%5cboot.ini",
+    "\\..\\..",
+    "~",
+)
 NUMBERS = ("-1", "-2", "8", "99999", "1e9", "0x10", "9" * 30, "9" * 5000, "NaN", "", "½", "١")
 WORDS = ("", "\x00", "é", "‮", "a" * 5000, "%00", "%ff", "' OR 1=1 --", EVIL, "{{7*7}}", "${7*7}")
 
@@ -225,7 +231,7 @@ def test_the_way_back_stays_on_this_site(room: Room, back: str) -> None:
     assert to.startswith("/")
     assert not to.startswith(("//", "/\\"))
     assert not re.search(r"[\t\r\n\\]", to)
-    assert "x" not in {name for name in went.cookies}
+    assert "x" not in set(went.cookies)
 
 
 def test_the_way_back_keeps_what_is_ours() -> None:
@@ -393,8 +399,14 @@ def test_no_path_leads_out_of_the_static_files(room: Room, path: str) -> None:
 
 def test_a_packs_mistake_is_shown_with_its_line_and_column(room: Room) -> None:
     person = room.person()
-    pack = '[pack]\nid = "mine"\ngame = "evenfall"\n\n[[ritual]]\nid = "fairy"\naction = "gain 3 gold"\n'
-    fields = {"_csrf_token": person.csrf(), "game": "evenfall", "seat0": "me", "seat1": "bot:random"}
+    head = '[pack]\nid = "mine"\ngame = "evenfall"\n'
+    pack = head + '\n[[ritual]]\nid = "fairy"\naction = "gain 3 gold"\n'
+    fields = {
+        "_csrf_token": person.csrf(),
+        "game": "evenfall",
+        "seat0": "me",
+        "seat1": "bot:random",
+    }
     files = {"pack": ("<b>pack.toml", pack.encode())}
     refused = person.browser.post("/tables", data=fields, files=files)
     assert refused.status_code == 400

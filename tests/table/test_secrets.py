@@ -1,4 +1,4 @@
-"""Nothing that anyone is sent depends on what they may not know; nobody's secrets are shown or kept.
+"""Nothing that anyone is sent depends on what they may not know, and nobody's secrets are shown.
 
 Whole games are played by people at a real server. Again and again everything that a seat or a
 watcher can fetch is compared with what they would get if all they cannot know were different: the

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.table.room import Room, Visitor
-from tests.table.servers import Client, Server
+from tests.table.servers import Client, Server, once
 
 ROUNDS = 30
 Rooms = tuple[Room, Room]
@@ -63,7 +63,7 @@ def test_live_updates_cross_workers(rooms: Rooms) -> None:
             assert here.answer(table, key, version).status_code == 201
             assert json.loads(events.next("table")[1])["version"] == version + 1
             assert json.loads(page.next("zones")[1])["token"] == f"0.{version + 1}"
-            assert time.monotonic() - begun < 5, "it came by word, not by the next beat"
+            assert time.monotonic() - begun < 14, "it came by word, not by the next beat"
             assert there.view(table)["version"] == version + 1
         here.send(f"/t/{table}/chat", text="to the players")
         watcher.send(f"/t/{table}/chat", text="hello over there")
@@ -132,6 +132,7 @@ def test_undo_at_one_worker_is_undone_at_the_other(rooms: Rooms) -> None:
     assert here.answer(table, key, 4, epoch=0).status_code == 409
 
 
+@once
 def test_serve_with_two_workers(postgres_url: str) -> None:
     """One command, two processes, one address: whichever answers knows everything."""
     with Server("--database", postgres_url, "--workers", "2") as server:
@@ -141,7 +142,7 @@ def test_serve_with_two_workers(postgres_url: str) -> None:
         made = host.post("/tables", {"game": "evenfall", "seats": seats, "options": options})
         table = made["table"]["id"]
         own = 0
-        end = time.monotonic() + 40
+        end = time.monotonic() + 180
         while own < 5:
             assert time.monotonic() < end, "the bot does not answer"
             view = host.get(f"/tables/{table}/view")

@@ -301,7 +301,8 @@ def hidden(match: Match, words: Words, seat: int) -> Iterator[str]:
 def test_the_plain_set_up_asks_and_takes_enter_for_an_answer(desk: Desk) -> None:
     """Wrong answers are explained and asked again; Enter takes what is in brackets."""
     desk.script = ["xx", "es", "9", "2", "Ana", "Ana", "random", "/no/such/pack.toml", ""]
-    desk.script += ["s", "on", "7", "2", "nobody", "", "42", "salir"]
+    rest = [""] * (len(find("evenfall").choices) - 2)
+    desk.script += ["s", "on", "7", "2", "nobody", *rest, "42", "salir"]
     match = set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder)
     assert match is not None
     shown = desk.out.getvalue()
@@ -316,7 +317,8 @@ def test_the_plain_set_up_asks_and_takes_enter_for_an_answer(desk: Desk) -> None
 
 def test_one_seat_is_asked_for_the_automa_and_plays_against_it(desk: Desk) -> None:
     """The level and the Clan Tile are asked for, and only of a single seat."""
-    desk.script = ["", "1", "Ana", "", "y", "", "", "", "heir", "wave", "circle", "7"]
+    before = [choice.id for choice in find("evenfall").choices].index("automa")
+    desk.script = ["", "1", "Ana", "", "y", *[""] * before, "heir", "wave", "circle", "7"]
     match = set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder)
     assert match is not None
     assert match.over

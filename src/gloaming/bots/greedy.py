@@ -8,7 +8,6 @@ many such answers it follows only those that look best at once.
 from typing import Final
 
 from gloaming.bots.bot import Bot
-from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Game
 
@@ -22,9 +21,6 @@ class Greedy(Bot):
     """Takes what looks best at once."""
 
     name = "greedy"
-
-    def __init__(self, box: Box, seed: int | str) -> None:
-        super().__init__(box, seed)
 
     def answer(self, game: Game, seat: int) -> int:
         question = game.question

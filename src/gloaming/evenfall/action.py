@@ -8,6 +8,7 @@ from gloaming.evenfall.discard import FREE_DISCARD, can_free_discard, free_disca
 from gloaming.evenfall.discover import discover, discoverable, region_of
 from gloaming.evenfall.events import CHEAP_RITUALS, CHEAP_SPECIALISTS, PASS, POTIONS_WILD
 from gloaming.evenfall.labels import card_option, plain_option
+from gloaming.evenfall.moon import board_actions, board_option, use_board
 from gloaming.evenfall.pay import affordable
 from gloaming.evenfall.people import (
     PLAY_COUNCIL,
@@ -40,6 +41,7 @@ SPECIALIST: Final = 3 * _KIND
 COUNCIL: Final = 4 * _KIND
 ACTIVATE: Final = 5 * _KIND
 EXHAUST: Final = 6 * _KIND
+BOARD: Final = 12 * _KIND
 
 BEFORE_MAIN: Final = 0
 AFTER_MAIN: Final = 1
@@ -64,6 +66,9 @@ class NextTurn(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         seats = game.seats
+        moon = game.clans[frame.seat].moon
+        if moon is not None:
+            moon.turned = []  # for one turn only (EF-MOON-37)
         for i in range(1, seats + 1):
             seat = (frame.seat + i) % seats
             if not game.clans[seat].passed:
@@ -85,7 +90,7 @@ def _automa_passes(game: Evenfall) -> None:
 
 def _start_turn(game: Evenfall, seat: int) -> None:
     game.turn = seat
-    game.clans[seat].discarded_cheaply = False
+    game.clans[seat].discarded_cheaply = 0
     game.stack.append(Frame(TURN, seat, amount=BEFORE_MAIN))
 
 
@@ -106,6 +111,8 @@ class Turn(Effect):
             choices.append(DISCARD_FREELY)
         if clan.specialists or clan.borrowed:
             exhaustible(game, clan, seat, choices, EXHAUST)
+        if clan.moon is not None:
+            board_actions(game, clan, seat, choices, BOARD)
         game.ask(frame, seat, choices)
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
@@ -125,6 +132,8 @@ class Turn(Effect):
             stack.append(frame)
             if choice == DISCARD_FREELY:
                 stack.append(Frame(FREE_DISCARD, seat))
+            elif choice >= BOARD:
+                use_board(game, seat, choice - BOARD)
             else:
                 exhaust(game, seat, choice - EXHAUST)
             return
@@ -217,10 +226,12 @@ def turn_option(game: Evenfall, seat: int, choice: int) -> Option:
         return plain_option(choice, "build", "EF-CAT-01", f"build:{seat}")
     if choice == DISCARD_FREELY:
         return free_discard_option(game, seat, choice, "EF-ACT-08")
+    if choice >= BOARD:
+        return board_option(game, seat, choice, choice - BOARD)
     if choice >= EXHAUST:
         return card_option(choice, "exhaust", game.card(choice - EXHAUST), "EF-SPE-07")
     if choice >= ACTIVATE:
-        return activation_option(game, choice, choice - ACTIVATE)
+        return activation_option(game, seat, choice, choice - ACTIVATE)
     if choice >= COUNCIL:
         return card_option(choice, "council", game.card(choice - COUNCIL), "EF-COU-01")
     if choice >= SPECIALIST:

@@ -7,10 +7,12 @@ slightly different ones play each other.
 
 from typing import Final
 
+from gloaming.evenfall.appraise_moon import appraise_moon, cashes
 from gloaming.evenfall.cards import NO_ICON, RITUAL, Card, Cost
-from gloaming.evenfall.counts import ClanCount, count
-from gloaming.evenfall.events import GAME_END, ROUND_END
+from gloaming.evenfall.counts import ClanCount, count, own_stones
+from gloaming.evenfall.events import ELDERS_OUTER, GAME_END, ROUND_END
 from gloaming.evenfall.gain import NO_COUNT, Gain
+from gloaming.evenfall.game_end import fits
 from gloaming.evenfall.people import council_cost, has_specialist
 from gloaming.evenfall.state import (
     NO_CARD,
@@ -41,11 +43,14 @@ PLAYABLE: Final = [0.0, 0.48, 0.52, 0.46]  # of what the best card in hand would
 SECOND: Final = 0.62  # of that for the second best
 THIRD: Final = 0.40
 MISSING: Final = 0.5  # for every resource that is still missing to pay it
+CASHED: Final = 0.75  # the same where each card can be turned into one
 NO_ROOM: Final = 0.52  # while there is no free Place for it
 COST: Final = [0.0, 0.5, 0.8, 0.82]  # what a resource of its price is worth
 
 USE: Final = [0.0, 0.67, 1.54, 2.47]  # uses of an Action Space or exhaust effect
 OUTER_USE: Final = 0.45  # in the Outer Circle only a Witch can use it
+ELDER_OUTER_USE: Final = 0.85  # unless Elders may stand there too
+AVERAGE_USE: Final = 0.8  # not knowing in which circle it will be
 SPENT_USE: Final = 0.92  # uses lost once it was used this round
 ONGOING: Final = [0.0, 0.52, 1.8, 2.8]  # rounds in which an ongoing effect works
 HARVESTS: Final = [0.0, 0.0, 0.94, 1.69]  # to come, beside that of a token still active
@@ -85,13 +90,15 @@ def appraise(game: Evenfall, seat: int) -> float:
         total += _hand(game, clan, time)
     total += _outer(game, clan, time, acting)
     total += _inner(game, clan, time, acting)
-    total += _people(game, clan, seat, time, acting)
+    total += _people(game, clan, time, acting)
     total += _council(game, clan, seat, time, left)
     total += _stones(game, clan, time)
     if acting:
         total += clan.witches * WITCH[time] + clan.elders * ELDER[time]
         if clan.token:
             total += TOKEN
+    if clan.moon is not None:
+        total += appraise_moon(game, clan, clan.moon, seat, left, RESOURCE[left], acting)
     if game.phase == PHASE_ACTION or game.phase == PHASE_BATTLE:
         total += _battles(game, clan, seat, time)
     return total
@@ -116,15 +123,16 @@ def _hand(game: Evenfall, clan: Clan, time: int) -> float:
     """Cards: worth something each, and a part of what the best of them would bring in play."""
     cards = game.table.cards
     room = 1.0 if _has_room(game, clan) else NO_ROOM
+    missing = CASHED if clan.moon is not None and cashes(game, clan) else MISSING
     first = 0.0
     second = 0.0
     third = 0.0
     for index in clan.hand:
         card = cards[index]
         if card.kind == RITUAL:
-            value = room * _promise(clan, card.cost, _ritual_brings(card, time), time)
+            value = room * _promise(clan, card.cost, _ritual_brings(card, time), time, missing)
         else:
-            value = _person_promise(game, clan, card, time)
+            value = _person_promise(game, clan, card, time, missing)
         if value > first:
             first, second, third = value, first, second
         elif value > second:
@@ -148,24 +156,25 @@ def _has_room(game: Evenfall, clan: Clan) -> bool:
 
 
 def _ritual_brings(card: Card, time: int) -> float:
-    brings = card.worth_once + card.worth_use * USE[time] * 0.8 + card.worth_round * ONGOING[time]
-    return brings + card.vp * (0.4 + 0.6 * OUTER_VP[time])
+    """What a Ritual would bring, not knowing yet in which circle."""
+    brings = card.worth_once + card.worth_use * USE[time] * AVERAGE_USE
+    return brings + card.worth_round * ONGOING[time] + card.vp * (0.4 + 0.6 * OUTER_VP[time])
 
 
-def _person_promise(game: Evenfall, clan: Clan, card: Card, time: int) -> float:
+def _person_promise(game: Evenfall, clan: Clan, card: Card, time: int, missing: float) -> float:
     """The better of what a person would bring as a Specialist and as a Council Member."""
     value = 0.0
     if not has_specialist(game, clan, card):
         brings = card.vp + card.worth_use * USE[time] + card.worth_round * ONGOING[time]
-        value = _promise(clan, card.cost, brings, time)
+        value = _promise(clan, card.cost, brings, time, missing)
     brings = card.council_round * ONGOING[time]
     listener = card.council_listeners[0] if card.council_listeners else None
     if listener is not None and listener.event >= ROUND_END:
         brings = worth(listener.effect) * (GROWN if listener.event == GAME_END else float(time))
-    return max(value, _promise(clan, council_cost(game, clan), brings, time))
+    return max(value, _promise(clan, council_cost(game, clan), brings, time, missing))
 
 
-def _promise(clan: Clan, cost: Cost, brings: float, time: int) -> float:
+def _promise(clan: Clan, cost: Cost, brings: float, time: int, less: float) -> float:
     """What a card would bring beyond its price, the less the more is missing to pay for it."""
     value = brings - COST[time] * cost.resources()
     if value <= 0.0:
@@ -174,7 +183,7 @@ def _promise(clan: Clan, cost: Cost, brings: float, time: int) -> float:
     missing = max(0, cost.herb - stock[0]) + max(0, cost.potion - stock[1])
     missing += max(0, cost.knowledge - stock[2])
     for _ in range(missing):
-        value *= MISSING
+        value *= less
     return value
 
 
@@ -183,6 +192,16 @@ def _outer(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
     cards = game.table.cards
     harvests = HARVESTS[time] + (TOKEN_HARVEST if acting and clan.token else 0.0)
     total = 0.0
+    outside = OUTER_USE
+    if clan.moon is not None:
+        board = game.table.boards[clan.board]
+        if not board.token_harvests:
+            total += 0.5 * len(clan.outer) * harvests  # Mana for each of them instead
+            harvests = 0.0
+        if board.scout_harvests:
+            harvests += game.table.rounds - game.round
+        if clan.standing[ELDERS_OUTER]:
+            outside = ELDER_OUTER_USE
     for place in clan.outer:
         card = cards[place]
         scythes = game.scythes[place]
@@ -198,7 +217,7 @@ def _outer(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
         if game.piece_on[place] or not acting:
             uses -= SPENT_USE
         if uses > 0.0:
-            total += ritual.worth_use * uses * OUTER_USE
+            total += ritual.worth_use * uses * outside
     return total
 
 
@@ -224,7 +243,7 @@ def _inner(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
     return total
 
 
-def _people(game: Evenfall, clan: Clan, seat: int, time: int, acting: bool) -> float:
+def _people(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
     """Specialists: their values, and what they will still do."""
     cards = game.table.cards
     total = 0.0
@@ -244,6 +263,7 @@ def _people(game: Evenfall, clan: Clan, seat: int, time: int, acting: bool) -> f
 
 
 def _council(game: Evenfall, clan: Clan, seat: int, time: int, left: int) -> float:
+    """Council Members: what they count now, and what they will still do."""
     cards = game.table.cards
     total = 0.0
     for index in clan.council:
@@ -283,11 +303,15 @@ def _stones(game: Evenfall, clan: Clan, time: int) -> float:
     cards = game.table.cards
     total = 0.0
     used: list[int] = []
-    for stone in clan.stones:
+    for stone in own_stones(clan):
         best = -1
         gain = 0
         for place in clan.inner:
-            if cards[place].icon == stone and game.stone_on[place] == NO_ICON and place not in used:
+            if (
+                fits(stone, cards[place].icon)
+                and game.stone_on[place] == NO_ICON
+                and place not in used
+            ):
                 ritual = game.ritual_on[place]
                 if ritual != NO_CARD and cards[ritual].vp > gain:
                     gain = cards[ritual].vp
@@ -338,5 +362,6 @@ def _rival(game: Evenfall, seat: int, region: int) -> float:
         if other != seat:
             theirs = game.pieces_at(region, other)
             if theirs:
-                rival = max(rival, theirs + RIVAL_BID * min(9, game.clans[other].mana))
+                bid = RIVAL_BID * min(game.table.dial_cap, game.clans[other].mana)
+                rival = max(rival, theirs + bid)
     return rival

@@ -16,6 +16,7 @@ from gloaming.evenfall.labels import amounts, thing_option
 from gloaming.evenfall.pay import way
 from gloaming.evenfall.rondel import AUTOMA_REWARDS, automa_strength
 from gloaming.evenfall.state import PHASE_BATTLE, Evenfall
+from gloaming.evenfall.tiles import rewards, thresholds
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game, Question
 from gloaming.kernel.message import Message, Name, Option
@@ -178,17 +179,20 @@ class Resolve(Effect):
         for loser in reversed(ranked[1:]):
             announce(game, BATTLE_LOST, loser, target=region)
         announce(game, BATTLE_WON, winner, target=region)
-        if len(ranked) > 1 and game.clans[ranked[1]].standing[SECOND_STONE]:
-            game.stack.append(Frame(TAKE_STONE, ranked[1], target=region))
+        if len(ranked) > 1:
+            for _ in range(game.clans[ranked[1]].standing[SECOND_STONE]):
+                game.stack.append(Frame(TAKE_STONE, ranked[1], target=region))
         game.stack.append(Frame(TAKE_STONE, winner, target=region))
         game.stack.append(Frame(DECLARE, winner, target=region))
+        given = rewards(game, region)
+        needed = thresholds(game, region)
         for seat in reversed(fighting):
             if seat >= game.seats:
                 game.stack.append(Frame(AUTOMA_REWARDS, seat, target=region))
                 continue
-            for i in range(len(board.rewards) - 1, -1, -1):
-                if game.strengths[seat] >= board.thresholds[i]:
-                    game.stack.append(Frame(board.rewards[i], seat))
+            for i in range(len(given) - 1, -1, -1):
+                if game.strengths[seat] >= needed[i]:
+                    game.stack.append(Frame(given[i], seat))
 
 
 def _spend(game: Evenfall, seat: int, mana: int) -> None:

@@ -12,6 +12,7 @@ from gloaming.evenfall.explain import explain, hint, things
 from gloaming.evenfall.facts import facts
 from gloaming.evenfall.imagine import imagine
 from gloaming.evenfall.inventory import components, faults
+from gloaming.evenfall.kind import Kind
 from gloaming.evenfall.patch import patch
 from gloaming.evenfall.reader import EvenfallReader
 from gloaming.evenfall.schema import SCHEMA
@@ -37,14 +38,16 @@ if TYPE_CHECKING:
     from gloaming.kernel.page import PageContext, Zone
 
 CLANS = ("star", "cross", "circle", "spike")
+ALL_CLANS = (*CLANS, "wave", "horn")  # the last two come with the expansion
 BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
 AUTOMA_PATHS = ("automa.", "evenfall.automa-")
-CARDS = ("place", "starting_place", "ritual", "person")
-CONTENT = ("boards", "places", "rituals", "people", "automa")
+CARDS = ("place", "starting_place", "ritual", "person", "demon")
+CONTENT = ("boards", "places", "rituals", "people", "moon", "automa")
 
 
 class EvenfallBox(Box):
-    """The box of Evenfall: 2 to 4 seats on the sun side, or one against the Automa."""
+    """The box of Evenfall: 2 to 4 seats or one against the Automa, sun or moon side, with parts of
+    the expansion."""
 
     name = "evenfall"
     least = 1
@@ -53,7 +56,10 @@ class EvenfallBox(Box):
     choices = (
         Choice("experienced", ("off", "on")),
         Choice("first", ("random", "1", "2", "3", "4")),
-        Choice("clans", ()),
+        Choice("clans", (), examples=("", "horn,wave")),
+        Choice("side", ("sun", "moon")),
+        Choice("tiles", ("off", "on")),
+        Choice("track", ("base", "expansion")),
         Choice("automa", LEVELS, most=1),
         Choice("automa-clan", TILES, most=1),
     )
@@ -96,37 +102,44 @@ class EvenfallBox(Box):
             self._reader = EvenfallReader()
         return Shelf(self.catalogue(packs), self._reader)
 
-    def table(
-        self,
-        seats: int,
-        clans: list[str],
-        variant: bool,
-        packs: list[Pack],
-        level: str = "",
-        tile: str = "",
-    ) -> Table:
+    def table(self, seats: int, clans: list[str], kind: Kind, packs: list[Pack]) -> Table:
         """The fixed part of a game, kept for the next game of the same kind."""
-        key = (seats, tuple(clans), variant, level, tile, *(pack.digest for pack in packs))
+        key = (seats, tuple(clans), kind, *(pack.digest for pack in packs))
         if key not in self._tables:
-            self._tables[key] = self.shelf(packs).table(seats, clans, variant, level, tile)
+            self._tables[key] = self.shelf(packs).table(seats, clans, kind)
         return self._tables[key]
 
     def table_of(self, setup: Setup, packs: list[Pack]) -> Table:
         """The fixed part of the game that a set-up asks for."""
-        variant = self.option(setup, "experienced") == "on"
-        level = self.option(setup, "automa") if setup.seats == 1 else ""
-        tile = self.option(setup, "automa-clan") if setup.seats == 1 else ""
-        return self.table(setup.seats, self.clans(setup), variant, packs, level, tile)
+        return self.table(setup.seats, self.clans(setup), self.kind(setup), packs)
+
+    def kind(self, setup: Setup) -> Kind:
+        """What the options of a set-up ask for."""
+        solo = setup.seats == 1
+        return Kind(
+            variant=self.option(setup, "experienced") == "on",
+            moon=self.option(setup, "side") == "moon",
+            tiles=self.option(setup, "tiles") == "on",
+            track=self.option(setup, "track"),
+            crystal=setup.options.get("crystal-path") == "on",
+            level=self.option(setup, "automa") if solo else "",
+            clan_tile=self.option(setup, "automa-clan") if solo else "",
+        )
+
+    def library(self, packs: list[Pack]) -> Table:
+        """All there is, whatever a game uses of it: what words are written from."""
+        return self.table(self.most, list(ALL_CLANS), Kind(everything=True), packs)
 
     def clans(self, setup: Setup) -> list[str]:
         """The clan of every seat: as asked for, the others in the order of the box (EF-SET-16).
 
         In a solo game the Automa's comes after it.
         """
-        asked = [clan for clan in setup.options.get("clans", "").split(",") if clan]
+        said = setup.options.get("clans", "").split(",")
+        asked = [clan.strip() for clan in said if clan.strip()]
         for clan in asked:
-            if clan not in CLANS:
-                raise SetupError(f"there is no clan “{clan}”; there are: {', '.join(CLANS)}")
+            if clan not in ALL_CLANS:
+                raise SetupError(f"there is no clan “{clan}”; there are: {', '.join(ALL_CLANS)}")
             if asked.count(clan) > 1:
                 raise SetupError(f"two seats want {clan}: each takes a different clan (EF-SET-16)")
         if setup.seats == 1:
@@ -162,8 +175,7 @@ class EvenfallBox(Box):
         return view(game, seat)
 
     def words(self, language: str, seats: list[str], packs: list[Pack]) -> EvenfallWords:
-        table = self.table(self.most, list(CLANS), False, packs)
-        return EvenfallWords(language, seats, self.catalogue(packs), table)
+        return EvenfallWords(language, seats, self.catalogue(packs), self.library(packs))
 
     def refusals(self, game: Game, seat: int) -> list[Refusal]:
         assert isinstance(game, Evenfall)
@@ -221,7 +233,7 @@ class EvenfallBox(Box):
         return [
             path
             for path in game.table.effects
-            if not path[-1].isdigit() or ".council" in path or ".track" in path
+            if not path[-1].isdigit() or ".council" in path or ".track" in path or ".bonus" in path
             if path not in BEFORE_THE_FIRST_QUESTION and path.count(".") < 2
             if game.table.solo or not path.startswith(AUTOMA_PATHS)
         ]
@@ -234,7 +246,7 @@ class EvenfallBox(Box):
         return restore(self.table_of(setup, packs), data)
 
     def check_pack(self, pack: Pack) -> None:
-        self.shelf([pack]).table(self.most, list(CLANS), False)
+        self.shelf([pack]).table(self.most, list(ALL_CLANS), Kind(everything=True))
 
     def sheets(self, language: str, packs: list[Pack]) -> list[Sheet]:
         words = self.words(language, [], packs)

@@ -13,11 +13,14 @@ NO_KEYWORD: Final = 0
 KEYWORDS: Final = ["none", "artifact", "familiar", "enchantment"]
 
 NO_ICON: Final = 0
-ICONS: Final = ["none", "ember", "tide", "root"]  # Powerstone symbols
+ICONS: Final = ["none", "ember", "tide", "root", "red"]  # Powerstone symbols
+PLACE_ICONS: Final = ["none", "ember", "tide", "root"]  # a Place never shows the red one
+RED: Final = 4  # the Red Powerstone fits every icon (EF-MOON-33)
 
 PLACE: Final = 0
 RITUAL: Final = 1
 PERSON: Final = 2
+DEMON: Final = 3  # the Throne Demon (EF-MOON-46)
 
 WITCH: Final = 1
 ELDER: Final = 2
@@ -100,6 +103,7 @@ class Card:
         self.worth_round = 0.0  # what an ongoing effect brings in a round
         self.council_round = 0.0
         self.council_end: Effect | None = None
+        self.doubled = True  # whether the Throne Demon doubles it (EF-MOON-55)
 
 
 class Region:
@@ -128,6 +132,29 @@ class Board:
         self.first_council = Cost()
         self.further_council = Cost()
         self.place = -1  # the Starting Place
+        # What only a moon side has
+        self.side = "sun"  # the entry of the board itself
+        self.free: Effect | None = None  # a free action of its own
+        self.space: Effect | None = None  # an Action Space for a Witch
+        self.bonuses: list[Effect] = []  # spaces for Powerstones
+        self.standing: list[int] = []
+        self.place_outside = False  # the Starting Place begins in the Outer Circle
+        self.outer: list[int] = []  # Places that begin in the Outer Circle
+        self.rituals = 0  # immediate Rituals drawn at set-up
+        self.demon = -1
+        self.round_end: Effect | None = None
+        self.token_harvests = True  # for `appraise`
+        self.scout_harvests = False
+
+
+class Tile:
+    """A Battle Bonus Tile: the rewards that cover those of its Region (EF-TILE-06, 09)."""
+
+    def __init__(self, entry: str, region: int) -> None:
+        self.entry = entry
+        self.region = region
+        self.rewards: list[Effect] = []
+        self.thresholds: list[int] = []
 
 
 # What a space of the Automa's rondel does, by the word its data uses (EF-AUT-40).
@@ -202,3 +229,8 @@ class Table:
         self.solo = False  # one seat, and the Automa has a clan after it (EF-LIM-01)
         self.effects: dict[str, Effect] = {}
         self.texts: dict[str, str] = {}
+        self.moon = False  # which side is up (EF-SET-15)
+        self.tiles: list[Tile] = []  # Battle Bonus Tiles to draw from; none where not used
+        self.lap = 100  # points a Victory Point Tile stands for (EF-TILE-01, 04)
+        self.throne = 0  # Victory Point Tiles laid out; 0 is one per player (EF-SET-04)
+        self.vp_markers = 2  # Markers that show a score (EF-LIM-02, EF-CP-03)

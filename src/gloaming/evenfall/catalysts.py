@@ -12,6 +12,7 @@ from gloaming.evenfall.events import (
     SCYTHE_BUILT,
 )
 from gloaming.evenfall.labels import amounts, card_option, option, plain_option
+from gloaming.evenfall.moon import board_actions, board_option, use_board
 from gloaming.evenfall.pay import affordable, pay, way, ways_to_pay
 from gloaming.evenfall.people import exhaust, exhaustible
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
@@ -27,6 +28,7 @@ CATALYSTS: Final = ["scythe", "orb", "catalyst"]
 DONE: Final = -2
 DISCARD_FIRST: Final = -3
 _EXHAUST: Final = 1 << 16
+_BOARD: Final = 1 << 20
 
 
 def free_slots(game: Evenfall, place: int) -> int:
@@ -89,6 +91,8 @@ class BuildCatalysts(Effect):
             if can_free_discard(game, seat):
                 choices.append(DISCARD_FIRST)
             exhaustible(game, clan, seat, choices, _EXHAUST)
+            if clan.moon is not None:
+                board_actions(game, clan, seat, choices, _BOARD)
         game.ask(frame, seat, choices)
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
@@ -98,6 +102,9 @@ class BuildCatalysts(Effect):
         if choice == DISCARD_FIRST:
             game.stack.append(frame)
             game.stack.append(Frame(FREE_DISCARD, seat))
+        elif choice >= _BOARD:
+            game.stack.append(frame)
+            use_board(game, seat, choice - _BOARD)
         elif choice >= _EXHAUST:
             game.stack.append(frame)
             exhaust(game, seat, choice - _EXHAUST)
@@ -114,6 +121,8 @@ class BuildCatalysts(Effect):
             return plain_option(choice, "done", "EF-CAT-01")
         if choice == DISCARD_FIRST:
             return free_discard_option(game, seat, choice, "EF-ACT-09")
+        if choice >= _BOARD:
+            return board_option(game, seat, choice, choice - _BOARD)
         if choice >= _EXHAUST:
             return card_option(choice, "exhaust", game.card(choice - _EXHAUST), "EF-SPE-07")
         return catalyst_option(game, choice)

@@ -229,10 +229,18 @@ def _stock(clan: Clan, what: int) -> int:
     if what == RESOURCE:
         return clan.stock[HERB] + clan.stock[POTION] + clan.stock[KNOWLEDGE]
     if what == POWERSTONE:
-        return len(clan.stones)
+        return len(own_stones(clan))
     if what == POWERSTONE_KIND:
-        return sum(1 for icon in range(1, len(ICONS)) if icon in clan.stones)
+        stones = own_stones(clan)
+        return sum(1 for icon in range(1, len(ICONS)) if icon in stones)
     return clan.coven
+
+
+def own_stones(clan: Clan) -> list[int]:
+    """The Powerstones of a clan, those on spaces of its board included (EF-MOON-29)."""
+    if clan.moon is None:
+        return clan.stones
+    return clan.stones + [stone for stone in clan.moon.stones if stone]
 
 
 def stones_and_icons(game: Evenfall, clan: Clan, icon: int) -> int:

@@ -3,7 +3,8 @@
 from gloaming.evenfall.events import COVEN
 from gloaming.evenfall.gain import gain_vp
 from gloaming.evenfall.state import Evenfall
-from gloaming.evenfall.triggers import announce
+from gloaming.evenfall.triggers import announce, arrange
+from gloaming.kernel.control import Choice
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name
 
@@ -22,8 +23,11 @@ class Advance(Effect):
         advance(game, frame.seat)
 
 
-def advance(game: Evenfall, seat: int) -> None:
-    """One step: gain the bonus of the space just covered, or 2 points past the end (EF-COV-06)."""
+def advance(game: Evenfall, seat: int, both: bool = False) -> None:
+    """One step: gain the bonus of the space just covered, or 2 points past the end (EF-COV-06).
+
+    With `both` a step that offers one of two bonuses gives them both (EF-MOON-14).
+    """
     clan = game.clans[seat]
     board = game.table.boards[clan.board]
     announce(game, COVEN, seat)
@@ -35,7 +39,13 @@ def advance(game: Evenfall, seat: int) -> None:
                 Message("log-coven", seat=Name(f"seat:{seat}"), n=clan.coven),
                 (f"coven:{seat}",),
             )
-        game.stack.append(Frame(board.track[clan.coven - 1], seat))
+        step = board.track[clan.coven - 1]
+        if both and isinstance(step, Choice):
+            for part in reversed(step.parts):
+                game.stack.append(Frame(part, seat))
+            arrange(game, seat, len(step.parts))
+        else:
+            game.stack.append(Frame(step, seat))
     else:
         if game.story is not None:
             game.story.tell(

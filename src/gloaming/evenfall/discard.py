@@ -56,7 +56,7 @@ class DiscardCards(Effect):
 def free_discard_cards(game: Evenfall, seat: int) -> int:
     """How many cards the free action takes now: two, or one where a card says so once a turn."""
     clan = game.clans[seat]
-    if clan.standing[ONE_CARD_DISCARD] and not clan.discarded_cheaply:
+    if clan.discarded_cheaply < clan.standing[ONE_CARD_DISCARD]:
         return 1
     return 2
 
@@ -81,7 +81,7 @@ class FreeDiscard(Effect):
         seat = frame.seat
         cards = free_discard_cards(game, seat)
         if cards == 1:
-            game.clans[seat].discarded_cheaply = True
+            game.clans[seat].discarded_cheaply += 1
         game.stack.append(Frame(GAIN_ANY, seat, amount=1))
         game.stack.append(Frame(DISCARD_CARDS, seat, amount=cards))
 

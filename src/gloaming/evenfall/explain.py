@@ -2,7 +2,7 @@
 
 from gloaming.evenfall import icons
 from gloaming.evenfall.automa_words import AUTOMA_RULES, LEVEL_RULES, TILE_RULES, automa_text
-from gloaming.evenfall.cards import PERSON, PLACE, RITUAL, Card
+from gloaming.evenfall.cards import DEMON, PERSON, PLACE, RITUAL, Card
 from gloaming.evenfall.events import STRENGTH
 from gloaming.evenfall.view import EvenfallView
 from gloaming.evenfall.wording import AUTOMA_KINDS, EvenfallWords
@@ -18,6 +18,16 @@ TOKEN_RULES = ("EF-TOK-01", "EF-TOK-02", "EF-TOK-05")
 BUILD_RULES = ("EF-CAT-01", "EF-CAT-06", "EF-CAT-07", "EF-CAT-09", "EF-CAT-12")
 STONE_RULES = ("EF-BAT-33", "EF-END-06", "EF-END-09")
 DISCARD_RULES = ("EF-ACT-08", "EF-ACT-09")
+BONUS_TILE_RULES = ("EF-TILE-09",)
+DEMON_RULES = ("EF-MOON-48", "EF-MOON-49", "EF-MOON-50", "EF-MOON-51", "EF-MOON-55", "EF-MOON-58")
+BOARD_RULES = {
+    "star-moon": ("EF-MOON-04", "EF-MOON-05", "EF-MOON-07", "EF-MOON-08"),
+    "cross-moon": ("EF-MOON-11", "EF-MOON-12", "EF-MOON-13", "EF-MOON-14", "EF-MOON-15"),
+    "circle-moon": ("EF-MOON-18", "EF-MOON-19", "EF-MOON-20", "EF-MOON-21", "EF-MOON-23"),
+    "spike-moon": ("EF-MOON-28", "EF-MOON-29", "EF-MOON-30", "EF-MOON-32", "EF-MOON-33"),
+    "wave-moon": ("EF-MOON-36", "EF-MOON-37", "EF-MOON-38", "EF-MOON-40", "EF-MOON-43"),
+    "horn-moon": ("EF-MOON-45", "EF-MOON-47", "EF-MOON-52", "EF-MOON-53"),
+}
 
 
 def things(words: EvenfallWords) -> list[str]:
@@ -32,6 +42,9 @@ def things(words: EvenfallWords) -> list[str]:
     found += [f"region:{region.entry}" for region in words.table.regions]
     found += [f"stone:{id}" for id in words.catalogue.items["stone"]]
     found += [f"clan:{id}" for id in words.catalogue.items["clan"]]
+    moon = [id for id, item in words.catalogue.items["board"].items() if "clan" in item.values]
+    found += [f"board:{id}" for id in moon]
+    found += [f"tile:{id}" for id in words.catalogue.items["tile"]]
     return found + [f"{kind}:{id}" for kind in AUTOMA_KINDS for id in words.catalogue.items[kind]]
 
 
@@ -50,6 +63,10 @@ def explain(words: EvenfallWords, thing: str) -> Explanation | None:
     if kind in ("token", "clan"):
         title = words.name(thing)
         return Explanation(title, (words.card_text("sun"),), TOKEN_RULES)
+    if kind == "board":
+        return Explanation(words.name(thing), (words.card_text(rest),), BOARD_RULES.get(rest, ()))
+    if kind == "tile":
+        return Explanation(words.name(thing), (words.card_text(rest),), BONUS_TILE_RULES)
     if kind == "build":
         return Explanation(words.format("catalysts"), (words.card_text("base"),), BUILD_RULES)
     if kind == "stone":
@@ -77,6 +94,8 @@ def _card(words: EvenfallWords, card: Card) -> Explanation:
             rules += BINDING_RULES
     elif card.kind == RITUAL:
         rules = RITUAL_RULES
+    elif card.kind == DEMON:
+        rules = DEMON_RULES
     else:
         rules = PERSON_RULES
         copies = [c for c in words.table.cards if c.entry == card.entry]
@@ -106,8 +125,14 @@ def hint(view: EvenfallView, words: EvenfallWords, offer: Offer) -> str:
     if verb == "dial":
         return _strength(view, words, int(rest))
     if verb == "token":
-        effect = words.table.boards[0].token
+        effect = words.board(view.clans[view.seat].board).token
         return icons.icons(effect) if effect is not None else ""
+    if verb == "witch" and rest.startswith("board:"):
+        space = words.board(rest.removeprefix("board:")).space
+        return icons.icons(space) if space is not None else ""
+    if verb == "board-free":
+        free = words.board(view.clans[view.seat].board).free
+        return icons.icons(free) if free is not None else ""
     card = next((c for c in words.table.cards if c.uid == rest), None)
     if card is None:
         return ""
@@ -117,6 +142,9 @@ def hint(view: EvenfallView, words: EvenfallWords, offer: Offer) -> str:
         return icons.council_icons(card)
     if verb in ("witch", "elder") and card.action is not None:
         return f"{icons.icons(card.action)}  {_ground(view, words, card)}"
+    moon = view.clans[view.seat].moon if view.seat >= 0 else None
+    if verb == "exhaust" and moon is not None and moon.demon == card.uid:
+        card = next((c for c in words.table.cards if c.uid == moon.attached), card)
     if verb == "exhaust":
         return icons.icons(card.exhaust) if card.exhaust is not None else ""
     if verb == "discover":
@@ -136,9 +164,10 @@ def _strength(view: EvenfallView, words: EvenfallWords, dial: int) -> str:
     region = next(r for r in view.regions if r.region == view.battle.region)
     board = next(r for r in words.table.regions if r.entry == region.region)
     strength = region.witches[view.seat] + region.elders[view.seat] + dial + _bonus(view, words)
+    tile = words.tile(region.tile) if region.tile else board
     reached = [
         f"{threshold}+ {icons.icons(reward)}"
-        for threshold, reward in zip(board.thresholds, board.rewards)
+        for threshold, reward in zip(tile.thresholds, tile.rewards)
         if strength >= threshold
     ]
     return "  ".join([words.format("screen-strength", n=strength), *reached])
@@ -149,10 +178,13 @@ def _bonus(view: EvenfallView, words: EvenfallWords) -> int:
     clan = view.clans[view.seat]
     played = {place.ritual for place in (*clan.outer, *clan.inner)}
     played |= {person.uid for person in (*clan.specialists, *clan.using)}
+    attached = clan.moon.attached if clan.moon is not None else ""
     total = 0
     for card in words.table.cards:
         flags: list[int] = []
         if card.uid in played:
+            flags += card.standing
+        if card.uid == attached and card.doubled:
             flags += card.standing
         if card.uid in clan.council:
             flags += card.council_standing

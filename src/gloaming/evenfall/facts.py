@@ -5,7 +5,8 @@ from typing import Any
 from gloaming.evenfall.cards import ICONS, PIECES, RONDEL
 from gloaming.evenfall.game_end import circle_value, tiles, track
 from gloaming.evenfall.state import NO_CARD, PHASES, Evenfall
-from gloaming.kernel.pack import Catalogue
+from gloaming.evenfall.view import tile_of
+from gloaming.kernel.pack import Catalogue, Item
 
 NOT_THE_AUTOMAS = ("herb", "potion", "knowledge", "mana", "token", "hand", "hand_size", "council")
 AUTOMA = "Automa"  # what facts and scenarios call its clan
@@ -19,7 +20,7 @@ class Facts:
         self.seats = [*seats, AUTOMA] if game.table.solo else seats
         self.catalogue = catalogue
         self._names: dict[str, str] = {}
-        for kind in ("place", "starting_place", "ritual", "person"):
+        for kind in ("place", "starting_place", "ritual", "person", "demon"):
             for item in catalogue.items[kind].values():
                 self._names[item.id] = item.values["name"]["en"]
 
@@ -51,6 +52,8 @@ class Facts:
             "throne": throne(game),
             "box": self.box(),
             "card": self.cards(),
+            "board": {item.id: item.values for item in self.catalogue.items["board"].values()},
+            "red": game.red > 0,
         }
         for seat, name in enumerate(self.seats):
             found[name] = self.clan(seat) if seat < game.seats else self.automa(seat)
@@ -69,7 +72,9 @@ class Facts:
             "knowledge": clan.stock[2],
             "mana": clan.mana,
             "vp": clan.vp,
-            "tiles": tiles(clan.vp),
+            "tiles": tiles(clan.vp, game.table.lap),
+            "tile_points": tiles(clan.vp, game.table.lap) * game.table.lap,
+            "marker": clan.vp % game.table.lap,
             "units": units,
             "tens": tens,
             "coven": clan.coven,
@@ -91,8 +96,21 @@ class Facts:
             "stones": [ICONS[stone] for stone in clan.stones],
             "circle_value": circle_value(game, seat),
             "history": clan.history[:],
+            **self.moon(seat),
             "on": {self.name(place): self.place(place) for place in clan.outer + clan.inner},
         }
+
+    def moon(self, seat: int) -> dict[str, Any]:
+        """What a moon-side board has; empty on the sun side."""
+        clan = self.game.clans[seat]
+        found: dict[str, Any] = {"board": self.game.table.boards[clan.board].side}
+        moon = clan.moon
+        if moon is not None:
+            found["board_piece"] = PIECES[moon.piece]
+            found["board_stones"] = [ICONS[stone] for stone in moon.stones]
+            found["turned"] = self.names(moon.turned)
+            found["attached"] = self.name(moon.attached)
+        return found
 
     def automa(self, seat: int) -> dict[str, Any]:
         """The Automa's clan: what it has of a clan, and its own board (EF-SET-30 to 35)."""
@@ -135,6 +153,7 @@ class Facts:
             "spaces": len(game.rows[region]),
             "stones": [ICONS[stone] for stone in game.region_stones[region]],
             "stones_left": len(game.region_stones[region]),
+            "tile": tile_of(game, region),
             "space": [
                 f"{self.seats[game.space_seat[s]]}: {PIECES[game.space_piece[s]]}"
                 for s in spaces
@@ -154,20 +173,34 @@ class Facts:
         """How many there are of everything in the box."""
         table = self.game.table
         items = self.catalogue.items
+
+        def base(item: Item) -> bool:
+            """Whether a Starting Place is in the base box; its two sides are one card."""
+            clan = items["clan"][item.values["clan"]]
+            return item.values.get("side") != "moon" and not clan.values.get("expansion", False)
+
+        markers = items["limits"]["base"].values["clan_pieces"]["marker"]
         people = [card for card in table.cards if card.person >= 0]
         return {
             "regions": len(items["region"]),
             "places": sum(i.values["copies"] for i in items["place"].values()),
-            "starting_places": len(items["starting_place"]),
+            "starting_places": sum(1 for i in items["starting_place"].values() if base(i)),
             "rituals": sum(i.values["copies"] for i in items["ritual"].values()),
             "people": len(people),
             "names_of_people": len({card.person for card in people}),
             "stones": len(table.stones),
-            "clans": len(items["clan"]),
+            "clans": sum(1 for i in items["clan"].values() if not i.values.get("expansion")),
             "mana_cap": table.mana_cap,
             "dial_cap": table.dial_cap,
             "rounds": table.rounds,
             "track_length": len(table.boards[0].track),
+            "vp_end": table.lap - 1,
+            "markers": {
+                "vp": table.vp_markers,
+                "mana": 1,
+                "coven": 1,
+                "spare": markers - table.vp_markers - 2,
+            },
             "pieces": items["limits"]["base"].values["pieces"],
             "clan_pieces": items["limits"]["base"].values["clan_pieces"],
         }
@@ -184,9 +217,10 @@ class Facts:
 
 
 def throne(game: Evenfall) -> int:
-    """Tiles still on the Magic Throne: one per player at first (EF-SET-04); that there is none left
-    keeps no score down (EF-TILE-03)."""
-    return max(0, game.players - sum(tiles(clan.vp) for clan in game.clans))
+    """Tiles still on the Magic Throne: one per player at first (EF-SET-04), with the expansion
+    track eight (EF-TILE-05); that there is none left keeps no score down (EF-TILE-03)."""
+    laid = game.table.throne or game.players
+    return max(0, laid - sum(tiles(clan.vp, game.table.lap) for clan in game.clans))
 
 
 def facts(game: Evenfall, seats: list[str], catalogue: Catalogue) -> dict[str, Any]:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from gloaming.evenfall.automa import automa_places_stones
-from gloaming.evenfall.cards import NO_ICON
+from gloaming.evenfall.cards import NO_ICON, RED
 from gloaming.evenfall.events import GAME_END
 from gloaming.evenfall.labels import card_option
+from gloaming.evenfall.moon import return_powerstones
 from gloaming.evenfall.rondel import score_stones
 from gloaming.evenfall.state import NO_CARD, PHASE_GAME_END, Evenfall
 from gloaming.evenfall.triggers import announce
@@ -15,9 +16,9 @@ from gloaming.kernel.message import Message, Name, Option
 TILE: Final = 100
 
 
-def tiles(score: int) -> int:
-    """Victory Point Tiles that show a score on the base track (EF-TILE-01, 03)."""
-    return score // TILE
+def tiles(score: int, lap: int = TILE) -> int:
+    """Victory Point Tiles that show a score, one for every lap of the track (EF-TILE-01 to 04)."""
+    return score // lap
 
 
 def track(score: int) -> tuple[int, int]:
@@ -41,6 +42,8 @@ class GameEnd(Effect):
             game.discard += clan.hand
             clan.hand = []
             clan.stock = [0, 0, 0]
+        if game.table.moon:
+            return_powerstones(game)
         if game.table.solo:
             automa_places_stones(game)
         seats = game.in_order(game.first)
@@ -52,6 +55,11 @@ class GameEnd(Effect):
         for seat in reversed(seats):
             for i in range(len(game.clans[seat].stones) - 1, -1, -1):
                 game.stack.append(Frame(PLACE_STONE, seat, target=game.clans[seat].stones[i]))
+
+
+def fits(stone: int, icon: int) -> bool:
+    """Whether a Powerstone may be placed on an icon; the red one on any (EF-END-06, EF-MOON-33)."""
+    return icon == stone or (stone == RED and icon != NO_ICON)
 
 
 class PlaceStone(Effect):
@@ -66,7 +74,7 @@ class PlaceStone(Effect):
             [
                 place
                 for place in game.clans[frame.seat].inner
-                if cards[place].icon == frame.target and game.stone_on[place] == NO_ICON
+                if fits(frame.target, cards[place].icon) and game.stone_on[place] == NO_ICON
             ],
         )
 

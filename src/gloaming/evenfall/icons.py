@@ -12,10 +12,12 @@ from gloaming.evenfall.cards import KEYWORDS, Card, Cost
 from gloaming.evenfall.catalysts import CATALYSTS, BuildFree
 from gloaming.evenfall.counts import COUNTS, ClanCount
 from gloaming.evenfall.coven import Advance
+from gloaming.evenfall.demon import CallDemon, ReleaseDemon
 from gloaming.evenfall.discover import FreeDiscovery
 from gloaming.evenfall.events import EVENTS, GAME_END, ROUND_END, STANDING
 from gloaming.evenfall.gain import NO_COUNT, Gain
 from gloaming.evenfall.harvest import WHICH, Harvest
+from gloaming.evenfall.moon import AdvanceBoth, DrawPlace, RepeatStep, TakeRed, TurnRitual
 from gloaming.evenfall.paying import Pay
 from gloaming.evenfall.people import Borrow, ReadySpecialist
 from gloaming.evenfall.pieces import MoveElder, MovePieces, Recall
@@ -65,6 +67,7 @@ EXHAUST = "↷"
 BATTLE = "⚔"
 AT_ROUND_END = "◷"
 AT_GAME_END = "⚑"
+DEMON = "♅"
 
 LEGEND: dict[str, str] = {
     HERB: "herbs",
@@ -107,6 +110,7 @@ LEGEND: dict[str, str] = {
     BATTLE: "legend-battle",
     AT_ROUND_END: "legend-round-end",
     AT_GAME_END: "legend-game-end",
+    DEMON: "legend-demon",
 }
 
 COUNT_ICONS: dict[str, str] = {
@@ -342,4 +346,11 @@ _DRAW: dict[type[Effect], Callable[[Any], str]] = {
     TakeAnyStone: lambda effect: f"+{STONE}",
     ReadySpecialist: lambda effect: READY + SPECIALIST,
     ReadyToken: lambda effect: READY + TOKEN,
+    AdvanceBoth: lambda effect: f"1{STEP}({OR}=+)",
+    RepeatStep: lambda effect: RETURN + STEP,
+    DrawPlace: lambda effect: f"1{PLACE} ⇒ {OUTER}",
+    TakeRed: lambda effect: f"+{STONE}4",
+    TurnRitual: lambda effect: f"{RITUAL}{IMMEDIATE} ⇒ {RITUAL}{ACTION}",
+    CallDemon: lambda effect: f"{READY}{DEMON} {MAY}{DEMON} ⇒ {SPECIALIST}",
+    ReleaseDemon: lambda effect: f"−{SPECIALIST}{DEMON} {PAY} {icons(effect.part)}",
 }

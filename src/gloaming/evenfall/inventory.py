@@ -1,6 +1,7 @@
 """What must always hold: nothing is lost, nothing is there twice, nothing is negative."""
 
 from gloaming.evenfall.cards import ELDER, WITCH
+from gloaming.evenfall.counts import own_stones
 from gloaming.evenfall.state import NO_CARD, Evenfall
 
 
@@ -15,11 +16,14 @@ def components(game: Evenfall) -> dict[str, int]:
         places += row
         cards += clan.hand + clan.specialists + clan.council
         cards += [game.ritual_on[p] for p in row if game.ritual_on[p] != NO_CARD]
-        stones += clan.stones
+        stones += own_stones(clan)
         here = range(seat, len(game.witches_at), game.players)
         on = [game.piece_on[p] for p in row]
         found[f"witches {seat}"] = (
-            clan.witches + on.count(WITCH) + sum(game.witches_at[i] for i in here)
+            clan.witches
+            + on.count(WITCH)
+            + sum(game.witches_at[i] for i in here)
+            + (1 if clan.moon is not None and clan.moon.piece else 0)
         )
         found[f"elders {seat}"] = (
             clan.elders
@@ -31,7 +35,7 @@ def components(game: Evenfall) -> dict[str, int]:
     found["different cards"] = len(set(cards))
     found["places"] = len(places)
     found["different places"] = len(set(places))
-    found["stones"] = len(stones)
+    found["stones"] = len(stones) + game.red
     return found
 
 
@@ -51,6 +55,8 @@ def faults(game: Evenfall) -> list[str]:
             found.append(f"seat {seat} has a Specialist twice (EF-SPE-04)")
         if len(clan.ready) != len(clan.specialists):
             found.append(f"seat {seat}: ready marks do not fit the Specialists")
+        if clan.moon is not None and clan.moon.attached not in (NO_CARD, *clan.specialists):
+            found.append(f"seat {seat}: the Demon is attached to nobody in the clan (EF-MOON-58)")
     for place in range(game.table.place_count):
         ritual = game.ritual_on[place]
         built = game.scythes[place] + game.orbs[place]

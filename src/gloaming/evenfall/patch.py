@@ -7,6 +7,7 @@ from typing import Any
 from gloaming.evenfall.action import ACTION_PHASE, TURN
 from gloaming.evenfall.battle import BATTLE_PHASE, END_BATTLES
 from gloaming.evenfall.cards import AS_COUNCIL, AS_RITUAL, AS_SPECIALIST, ELDER, ICONS, WITCH
+from gloaming.evenfall.demon import attach
 from gloaming.evenfall.facts import AUTOMA
 from gloaming.evenfall.game_end import GAME_OVER
 from gloaming.evenfall.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
@@ -39,7 +40,7 @@ class Patch:
         self.game = game
         self.seats = [*seats, AUTOMA] if game.table.solo else seats
         self.names: dict[str, list[str]] = {}
-        for kind in ("place", "starting_place", "ritual", "person"):
+        for kind in ("place", "starting_place", "ritual", "person", "demon"):
             for item in catalogue.items[kind].values():
                 self.names.setdefault(item.values["name"]["en"], []).append(item.id)
 
@@ -60,7 +61,10 @@ class Patch:
         for seat, said in clans.items():
             self._clan(seat, said)
         self._decks(given)
+        if "red" in given:
+            game.red = 1 if given.pop("red") else 0
         for seat, said in clans.items():
+            self._moon(seat, said)
             self._reserve(seat, said)
             self._borrow(seat, said)
         self._clock(given)
@@ -181,6 +185,25 @@ class Patch:
                 found = [self._main(text) for text in wanted]
                 clan.hand = found
 
+    def _moon(self, seat: int, said: dict[str, Any]) -> None:
+        """What lies and stands on a moon-side board, and what the Throne Demon is attached to."""
+        game = self.game
+        clan = game.clans[seat]
+        moon = clan.moon
+        if moon is None:
+            return
+        if said.pop("board_piece", ""):
+            moon.piece = WITCH
+        if "board_stones" in said:
+            moon.stones = [ICONS.index(stone or "none") for stone in said.pop("board_stones")]
+        for text in said.pop("turned", []):
+            rituals = [game.ritual_on[p] for p in clan.outer + clan.inner]
+            moon.turned.append(self.find(text, [[r for r in rituals if r != NO_CARD]]))
+        if "attached" in said:
+            attach(game, seat, self.find(said.pop("attached"), [clan.specialists[:]]))
+        if said.pop("demon_exhausted", False):
+            clan.ready[clan.specialists.index(moon.demon)] = 0
+
     def _reserve(self, seat: int, said: dict[str, Any]) -> None:
         """Pieces not placed anywhere are in reserve, unless the scenario says how many."""
         clan = self.game.clans[seat]
@@ -193,6 +216,7 @@ class Patch:
         on = [game.piece_on[p] for p in clan.outer + clan.inner]
         here = range(seat, len(game.witches_at), game.players)
         witches = on.count(WITCH) + sum(game.witches_at[i] for i in here)
+        witches += 1 if clan.moon is not None and clan.moon.piece else 0
         elders = on.count(ELDER) + sum(game.elders_at[i] for i in here)
         return witches, elders
 
@@ -220,6 +244,10 @@ class Patch:
             for i, text in enumerate(said.pop("places")):
                 if text:
                     game.rows[region][i] = self._place(text)
+        if "tile" in said:
+            tile = said.pop("tile")
+            game.tiles = game.tiles[:]
+            game.tiles[region] = [t.entry for t in game.table.tiles].index(tile)
         if "stones" in said:
             game.region_stones[region] = [ICONS.index(s) for s in said.pop("stones")]
             if not game.table.solo:

@@ -10,6 +10,7 @@ from gloaming.evenfall.discard import (
     free_discard_option,
 )
 from gloaming.evenfall.labels import amounts, option, plain_option
+from gloaming.evenfall.moon import FREE, board_option, use_board
 from gloaming.evenfall.pay import affordable, pay, ways_to_pay
 from gloaming.evenfall.state import PHASE_ACTION, Evenfall
 from gloaming.kernel.game import Effect, Frame, Game
@@ -17,6 +18,7 @@ from gloaming.kernel.message import Message, Name, Option
 
 DECLINE: Final = -2
 DISCARD_FIRST: Final = -3
+BOARD_FIRST: Final = -4
 
 
 class Pay(Effect):
@@ -48,13 +50,32 @@ class Pay(Effect):
                 and can_free_discard(game, seat)
             ):
                 ways.append(DISCARD_FIRST)
+            if clan.moon is not None and self._board_first(game, seat):
+                ways.append(BOARD_FIRST)
             if ways:
                 ways.append(DECLINE)
         game.ask(frame, seat, ways)
 
+    def _board_first(self, game: Evenfall, seat: int) -> bool:
+        """Whether the clan board's free action, where it turns cards into what is asked for here,
+        may come just before (EF-ACT-09)."""
+        free = game.table.boards[game.clans[seat].board].free
+        return (
+            isinstance(free, Pay)
+            and free.cost.cards > 0
+            and self.cost.resources() + self.cost.mana > 0
+            and game.phase == PHASE_ACTION
+            and game.turn == seat
+            and free.possible(game, seat)
+        )
+
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
         if choice == DECLINE:
+            return
+        if choice == BOARD_FIRST:
+            game.stack.append(frame)
+            use_board(game, seat, FREE)
             return
         if choice == DISCARD_FIRST:
             game.stack.append(frame)
@@ -80,6 +101,8 @@ class Pay(Effect):
             return plain_option(choice, "decline", "EF-RIT-13")
         if choice == DISCARD_FIRST:
             return free_discard_option(game, seat, choice, "EF-ACT-09")
+        if choice == BOARD_FIRST:
+            return board_option(game, seat, choice, FREE)
         if choice == 0:
             return Option(choice, "yes", Message("effect", path=self.path), (), "EF-RIT-13")
         return option(choice, "pay", choice, "EF-SPC-19")

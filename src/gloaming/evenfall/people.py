@@ -3,6 +3,7 @@
 from typing import Final
 
 from gloaming.evenfall.cards import AS_COUNCIL, AS_SPECIALIST, NO_KEYWORD, Card, Cost
+from gloaming.evenfall.demon import demon_effect, demon_ready, double_of, is_demon, offer_demon
 from gloaming.evenfall.events import (
     CHEAP_SPECIALISTS,
     COUNCIL_PLAYED,
@@ -56,6 +57,8 @@ class PlaySpecialist(Effect):
         clan.specialists.append(frame.source)
         clan.ready.append(1)
         enter(game, seat, card, AS_SPECIALIST)
+        if clan.moon is not None:
+            offer_demon(game, seat, frame.source)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
@@ -113,6 +116,11 @@ def exhaustible(game: Evenfall, clan: Clan, seat: int, into: list[int], code: in
         effect = cards[index].exhaust
         if effect is not None and clan.borrow_ready[i] and effect.possible(game, seat):
             into.append(code + index)
+    moon = clan.moon
+    if moon is not None and demon_ready(clan):
+        effect = demon_effect(game, clan)
+        if effect is not None and effect.possible(game, seat):
+            into.append(code + moon.demon)
 
 
 def exhaust(game: Evenfall, seat: int, index: int) -> None:
@@ -120,6 +128,10 @@ def exhaust(game: Evenfall, seat: int, index: int) -> None:
     clan = game.clans[seat]
     card = game.card(index)
     effect = card.exhaust
+    source = index
+    if clan.moon is not None and is_demon(clan, index):
+        effect = demon_effect(game, clan)
+        source = clan.moon.attached
     assert effect is not None
     own = index in clan.specialists
     if own:
@@ -128,7 +140,7 @@ def exhaust(game: Evenfall, seat: int, index: int) -> None:
     else:
         clan.borrow_ready[clan.borrowed.index(index)] = 0
     _tell(game, seat, "log-exhaust" if own else "log-use-borrowed", card)
-    game.stack.append(Frame(effect, seat, index))
+    game.stack.append(Frame(effect, seat, source))
 
 
 class Borrow(Effect):
@@ -139,13 +151,21 @@ class Borrow(Effect):
         game.ask(frame, frame.seat, self.targets(game, frame.seat))
 
     def targets(self, game: Evenfall, seat: int) -> list[int]:
-        """Opponents' Specialists; none without an Elder in reserve (EF-CARD-21)."""
+        """Opponents' Specialists; none without an Elder in reserve (EF-CARD-21).
+
+        Not a Throne Demon: what it can do is the ability of another Specialist.
+        """
         clan = game.clans[seat]
         found: list[int] = []
         if clan.elders > 0:
             for other in range(game.players):
                 if other != seat:
-                    found += [i for i in game.clans[other].specialists if i not in clan.borrowed]
+                    rival = game.clans[other]
+                    found += [
+                        i
+                        for i in rival.specialists
+                        if i not in clan.borrowed and not is_demon(rival, i)
+                    ]
         return found
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
@@ -182,15 +202,17 @@ class ReadySpecialist(Effect):
         assert isinstance(game, Evenfall)
         clan = game.clans[frame.seat]
         cards = game.table.cards
-        game.ask(
-            frame,
-            frame.seat,
-            [
-                s
-                for i, s in enumerate(clan.specialists)
-                if not clan.ready[i] and cards[s].exhaust is not None and s != frame.source
-            ],
-        )
+        choices = [
+            s
+            for i, s in enumerate(clan.specialists)
+            if not clan.ready[i] and cards[s].exhaust is not None and s != frame.source
+        ]
+        moon = clan.moon
+        # A Specialist and the Demon attached to it cannot ready one another without end.
+        if moon is not None and demon_effect(game, clan) is not None and not demon_ready(clan):
+            if double_of(clan, frame.source) != moon.demon:
+                choices.append(moon.demon)
+        game.ask(frame, frame.seat, choices)
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)

@@ -11,16 +11,21 @@ from gloaming.kernel.message import Message, Name, Option
 LEAVE: Final = -2
 RESERVE: Final = 512
 _REGION: Final = 256
+_BOARD: Final = 1024
 _BOTH: Final = 0
+NOBODY_HELD: Final[list[int]] = []
 
 
 def occupied_rituals(game: Evenfall, seat: int, piece: int = _BOTH) -> list[int]:
-    """Own Places whose Ritual has a piece on it (of one kind, or of any)."""
+    """Own Places whose Ritual has a piece on it (of one kind, or of any) that may leave it."""
     clan = game.clans[seat]
+    held = clan.moon.held if clan.moon is not None else NOBODY_HELD  # EF-MOON-40
     return [
         place
         for place in clan.outer + clan.inner
-        if game.piece_on[place] and (piece == _BOTH or game.piece_on[place] == piece)
+        if game.piece_on[place]
+        and (piece == _BOTH or game.piece_on[place] == piece)
+        and game.ritual_on[place] not in held
     ]
 
 
@@ -163,12 +168,19 @@ class Recall(Effect):
                 choices.append(_REGION + region * 2)
             if self.piece != WITCH and game.elders_at[at] > 0:
                 choices.append(_REGION + region * 2 + 1)
+        moon = game.clans[seat].moon
+        if moon is not None and moon.piece and self.piece != ELDER:
+            choices.append(_BOARD)
         game.ask(frame, seat, choices)
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
         clan = game.clans[seat]
-        if choice >= _REGION:
+        if choice == _BOARD:
+            assert clan.moon is not None
+            piece = clan.moon.piece
+            clan.moon.piece = 0
+        elif choice >= _REGION:
             piece = WITCH + (choice & 1)
             _leave_region(game, seat, (choice - _REGION) >> 1, piece)
         else:
@@ -186,7 +198,10 @@ class Recall(Effect):
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        if choice >= _REGION:
+        if choice == _BOARD:
+            piece = PIECES[WITCH]
+            thing = f"board:{game.table.boards[game.clans[seat].board].side}"
+        elif choice >= _REGION:
             piece = PIECES[WITCH + (choice & 1)]
             thing = f"region:{game.table.regions[(choice - _REGION) >> 1].entry}"
         else:

@@ -14,6 +14,7 @@ from gloaming.evenfall.battle import (
 )
 from gloaming.evenfall.catalysts import BUILD_CATALYSTS, PAY_CATALYST
 from gloaming.evenfall.coven import ADVANCE
+from gloaming.evenfall.demon import ATTACH_TO
 from gloaming.evenfall.discard import DISCARD_CARDS, FREE_DISCARD
 from gloaming.evenfall.discover import DISCOVER_IN
 from gloaming.evenfall.gain import GAIN_ANY
@@ -25,6 +26,7 @@ from gloaming.evenfall.game_end import (
     SCORE_SPECIALISTS,
 )
 from gloaming.evenfall.harvest import HARVEST_PLACE
+from gloaming.evenfall.moon import PLACE_ON_BOARD
 from gloaming.evenfall.people import PLAY_COUNCIL, PLAY_SPECIALIST
 from gloaming.evenfall.pieces import MOVE_TO_REGION
 from gloaming.evenfall.ritual import PAY_RITUAL, PLAY_RITUAL
@@ -76,3 +78,6 @@ PROCEDURES: list[Effect] = [
     TAKE_STONE,
     TURN,
 ]
+
+# Those that only moon-side games have.
+MOON_PROCEDURES: list[Effect] = [ATTACH_TO, PLACE_ON_BOARD]

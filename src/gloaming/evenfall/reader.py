@@ -10,10 +10,12 @@ from gloaming.evenfall.cards import ELDER, WITCH, Cost
 from gloaming.evenfall.catalysts import CATALYSTS, BuildFree
 from gloaming.evenfall.counts import COUNTS, ClanCount
 from gloaming.evenfall.coven import Advance
+from gloaming.evenfall.demon import CallDemon, ReleaseDemon
 from gloaming.evenfall.discover import FreeDiscovery
 from gloaming.evenfall.events import EVENTS, GAME_END, ROUND_END, STANDING
 from gloaming.evenfall.gain import NO_COUNT, Gain
 from gloaming.evenfall.harvest import WHICH, Harvest
+from gloaming.evenfall.moon import AdvanceBoth, DrawPlace, RepeatStep, TakeRed, TurnRitual
 from gloaming.evenfall.paying import Pay
 from gloaming.evenfall.people import Borrow, ReadySpecialist
 from gloaming.evenfall.pieces import MoveElder, MovePieces, Recall
@@ -170,6 +172,27 @@ class EvenfallBuilder(Builder):
 
     def ready_token(self, found: list[Token]) -> Effect:
         return ReadyToken()
+
+    def advance_both(self, found: list[Token]) -> Effect:
+        return AdvanceBoth()
+
+    def repeat_step(self, found: list[Token]) -> Effect:
+        return RepeatStep()
+
+    def draw_place(self, found: list[Token]) -> Effect:
+        return DrawPlace()
+
+    def take_red(self, found: list[Token]) -> Effect:
+        return TakeRed()
+
+    def turn_ritual(self, found: list[Token]) -> Effect:
+        return TurnRitual()
+
+    def call_demon(self, found: list[Token]) -> Effect:
+        return CallDemon()
+
+    def release_demon(self, found: list[Effect]) -> Effect:
+        return ReleaseDemon(found[0])
 
     def listens(self, found: list[Any]) -> Ongoing:
         words = [w for i, w in enumerate(EVENTS) if i not in (ROUND_END, GAME_END)]

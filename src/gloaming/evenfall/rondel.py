@@ -25,6 +25,7 @@ from gloaming.evenfall.cards import (
     TRANSFER_SPACE,
 )
 from gloaming.evenfall.state import NO_CARD, Evenfall
+from gloaming.evenfall.tiles import rewards, thresholds
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name
 
@@ -131,11 +132,11 @@ class AutomaRewards(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        board = game.table.regions[frame.target]
+        needed = thresholds(game, frame.target)
         deeds: list[Message] = []
         points = 0
-        for i, reward in enumerate(board.rewards):
-            if game.strengths[game.seats] >= board.thresholds[i]:
+        for i, reward in enumerate(rewards(game, frame.target)):
+            if game.strengths[game.seats] >= needed[i]:
                 points += automa_gains(game, reward, deeds)
         if points:
             deeds.append(Message("deed-rewards", n=points))

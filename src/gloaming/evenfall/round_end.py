@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gloaming.evenfall.demon import announce_round_end
 from gloaming.evenfall.discover import refill
 from gloaming.evenfall.events import ROUND_END
 from gloaming.evenfall.people import give_back
@@ -23,7 +24,10 @@ class RoundEndEffects(Effect):
         if game.table.automa.tile.step_vp:  # otherwise the Automa is not active (EF-AUT-03)
             game.stack.append(Frame(AUTOMA_ROUND_END, game.seats))
         for seat in reversed(game.in_order(game.first)):
-            announce(game, ROUND_END, seat)
+            if game.clans[seat].moon is not None:
+                announce_round_end(game, seat)
+            else:
+                announce(game, ROUND_END, seat)
 
 
 class RoundEndSteps(Effect):
@@ -62,6 +66,9 @@ def return_pieces(game: Evenfall) -> None:
         give_back(game, seat)
         clan.witches = 4
         clan.elders = 4 if seat < game.seats else 0
+        if clan.moon is not None:
+            clan.moon.piece = 0
+            clan.moon.held = []
     for i in range(len(game.witches_at)):
         game.witches_at[i] = 0
         game.elders_at[i] = 0

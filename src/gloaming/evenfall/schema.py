@@ -3,11 +3,11 @@
 from typing import Any
 
 from gloaming.evenfall.automa_board import AUTOMA_SCHEMA
-from gloaming.evenfall.cards import ICONS, KEYWORDS
+from gloaming.evenfall.cards import KEYWORDS, PLACE_ICONS
 from gloaming.kernel.pack import Field, Item, names, one_of, table, text, whole
 
 COUNCIL_KINDS = ("ongoing", "round_end", "game_end")
-CLANS = ["star", "cross", "circle", "spike"]
+CLANS = ["star", "cross", "circle", "spike", "wave", "horn"]
 
 
 def _sentences(item: Item, field: str, value: Any) -> None:
@@ -24,6 +24,17 @@ def _numbers(item: Item, field: str, value: Any) -> None:
             f"{field} is {value!r}",
             "expected the Place spaces for 1, 2, 3 and 4 players, each 3 or 4",
         )
+
+
+def _thresholds(item: Item, field: str, value: Any) -> None:
+    good = isinstance(value, list) and len(value) == 3 and all(type(v) is int for v in value)
+    if not good or not 0 < value[0] < value[1] < value[2]:
+        raise item.at(field).error(f"{field} is {value!r}", "expected three rising strengths")
+
+
+def _ids(item: Item, field: str, value: Any) -> None:
+    if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
+        raise item.at(field).error(f"{field} is {value!r}", "expected a list of ids")
 
 
 def _council(item: Item, field: str, value: Any) -> None:
@@ -54,7 +65,7 @@ SCHEMA: dict[str, dict[str, Field]] = {
     "place": {
         "name": _NAME,
         "copies": Field(whole(1, 9), required=True),
-        "icon": Field(one_of(ICONS), required=True),
+        "icon": Field(one_of(PLACE_ICONS), required=True),
         "witches": Field(whole(1, 4), required=True),
         "harvest": _TEXT,
         "binding": _TEXT,
@@ -66,7 +77,8 @@ SCHEMA: dict[str, dict[str, Field]] = {
     "starting_place": {
         "name": _NAME,
         "clan": Field(one_of(CLANS), required=True),
-        "icon": Field(one_of(ICONS), required=True),
+        "side": Field(one_of(["sun", "moon"])),
+        "icon": Field(one_of(PLACE_ICONS), required=True),
         "harvest": _TEXT,
         "binding": _TEXT,
         "vp": _VP,
@@ -95,6 +107,7 @@ SCHEMA: dict[str, dict[str, Field]] = {
         "exhaust": _EFFECT,
         "battle": _EFFECT,
         "council": Field(_council, required=True),
+        "doubled": Field(_flag),  # false where the Throne Demon gives no second effect
         "known": _KNOWN,
     },
     "region": {
@@ -113,14 +126,54 @@ SCHEMA: dict[str, dict[str, Field]] = {
         "name": _NAME,
         "scout": Field(text, required=True),
         "token": Field(text, required=True),
-        "track": Field(_sentences, required=True),
+        "track": Field(_sentences),  # that of the sun side, if left out
         "overflow": Field(whole(0, 9), required=True),
         "first_council": Field(text, required=True),
         "further_council": Field(text, required=True),
+        # A moon side: whose it is, and what it has besides
+        "clan": _TEXT,
+        "place": _TEXT,
+        "place_outside": Field(_flag),
+        "outer": Field(_ids),
+        "rituals": Field(whole(0, 9)),
+        "demon": _TEXT,
+        "free": _TEXT,
+        "space": _TEXT,
+        "bonuses": Field(_sentences),
+        "ongoing": _TEXT,
         "known": _KNOWN,
     },
-    "clan": {"name": _NAME, "place": Field(text, required=True), "known": _KNOWN},
-    "stone": {"name": _NAME, "copies": Field(whole(1, 9), required=True), "known": _KNOWN},
+    "clan": {
+        "name": _NAME,
+        "place": Field(text, required=True),
+        "expansion": Field(_flag),
+        "known": _KNOWN,
+    },
+    "stone": {
+        "name": _NAME,
+        "copies": Field(whole(1, 9), required=True),
+        "wild": Field(_flag),  # the red one: never in a Region, fits every icon
+        "known": _KNOWN,
+    },
+    "demon": {"name": _NAME, "round_end": Field(text, required=True), "known": _KNOWN},
+    "tile": {
+        "name": _NAME,
+        "region": Field(text, required=True),
+        "crystal_path_only": Field(_flag, required=True),
+        "thresholds": Field(_thresholds),
+        "reward_4": Field(text, required=True),
+        "reward_6": Field(text, required=True),
+        "reward_8": Field(text, required=True),
+        "known": _KNOWN,
+    },
+    "track": {
+        "name": _NAME,
+        "lap": Field(whole(1, 100), required=True),
+        "mana_cap": Field(whole(1, 99), required=True),
+        "tiles": Field(whole(0, 99), required=True),
+        "vp_markers": Field(whole(1, 2), required=True),
+        "known": _KNOWN,
+    },
     "limits": {
         "rounds": Field(whole(1, 9), required=True),
         "mana_cap": Field(whole(1, 99), required=True),

@@ -160,7 +160,10 @@ class Screen:
             taken = f"{self.seat(space.seat)} {PIECE[space.piece]}" if space.piece else ""
             text.append(f" [{taken or say('screen-space-free')}]", "mist")
         text.append(f"   {icons.BATTLE}", "brass")
-        for threshold, reward in zip(board.thresholds, board.rewards):
+        tile = self.words.tile(region.tile) if region.tile else board
+        if region.tile:
+            text.append(f" {say('screen-moon-tile')}", "ember")
+        for threshold, reward in zip(tile.thresholds, tile.rewards):
             text.append(f" {threshold}+ ", "mist")
             text.append(icons.icons(reward))
         if board.first_player:
@@ -252,6 +255,13 @@ class Screen:
             people.append(" ".join(stone(icon) for icon in clan.stones), "ember")
         if people.plain:
             lines.append(people)
+        if clan.moon is not None:
+            board = Text(self.words.name(f"board:{clan.board}"), "mist")
+            for there in clan.moon.stones:
+                board.append(f" {stone(there) if there else SLOT}", "ember")
+            if clan.moon.piece:
+                board.append(f" [{PIECE[clan.moon.piece]}]", "brass")
+            lines.append(board)
         return Padding(Group(*lines), (0, 0, 0, 2))
 
     def short_place(self, place: PlaceView) -> Text:
@@ -282,8 +292,10 @@ class Screen:
         return text
 
     def exhaustion(self, specialist: SpecialistView) -> Text:
-        """Whether a Specialist is turned, and who has borrowed it."""
+        """Whether a Specialist is turned, who has borrowed it, and whether the Demon is with it."""
         text = Text()
+        if any(c.moon is not None and c.moon.attached == specialist.uid for c in self.view.clans):
+            text.append(f" ({self.words.format('screen-moon-attached')})", "ember")
         if not specialist.ready:
             text.append(f" ({self.words.format('screen-exhausted')})", "mist")
         for seat in specialist.borrowed:
@@ -296,9 +308,11 @@ class Screen:
     def own(self, clan: ClanView) -> list[RenderableType]:
         """The own clan in full."""
         say = self.words.format
-        title = self.words.name(f"clan:{clan.clan}")
+        moon = clan.moon is not None
+        title = self.words.name(f"board:{clan.board}" if moon else f"clan:{clan.clan}")
         parts: list[RenderableType] = [self.title("screen-you", title), self.stock(clan)]
         parts.append(self.track(clan))
+        parts += self.moon(clan)
         for id, row in (("outer-circle", clan.outer), ("inner-circle", clan.inner)):
             parts.append(Text(f"{say(id)}", "bold indigo"))
             if not row:
@@ -319,8 +333,7 @@ class Screen:
     def track(self, clan: ClanView) -> Text:
         """The Coven Track: what was covered, and what the next steps give."""
         say = self.words.format
-        boards = self.words.table.boards
-        board = next(b for b in boards if b.entry == clan.clan)
+        board = self.words.board(clan.board)
         text = Text()
         text.append(f"{say('coven-track')}  ", "bold indigo")
         for i, step in enumerate(board.track):
@@ -329,8 +342,39 @@ class Screen:
         points = f"{board.overflow}{icons.VP}"
         text.append(say("screen-after", what=points), "mist")
         council = board.further_council if clan.council else board.first_council
-        text.append(f"{DOT}{icons.COUNCIL} {icons.cost_icons(council)}", "mist")
+        text.append(f"{DOT}{icons.COUNCIL} {icons.cost_icons(council) or 0}", "mist")
         return text
+
+    def moon(self, clan: ClanView) -> list[RenderableType]:
+        """What a moon-side board has of its own: free action, Action Space, Powerstone spaces."""
+        say = self.words.format
+        board = self.words.board(clan.board)
+        moon = clan.moon
+        can = f"board:{board.side}" in self.doable
+        lines: list[RenderableType] = []
+
+        def line(id: str, *more: Text) -> None:
+            text = Text(CAN if can else CANNOT, "glow")
+            text.append(f"{say(id)}  ", "bold indigo")
+            for part in more:
+                text.append_text(part)
+            lines.append(text)
+
+        if moon is None:
+            return lines
+        if board.free is not None:
+            line("screen-moon-free", Text(icons.icons(board.free), "glow" if can else ""))
+        if board.space is not None:
+            taken = PIECE[moon.piece] if moon.piece else say("screen-space-free")
+            line("screen-moon-space", Text(icons.icons(board.space)), Text(f" [{taken}]", "mist"))
+        if board.bonuses:
+            spaces: list[Text] = []
+            for n, bonus in enumerate(board.bonuses):
+                there = moon.stones[n]
+                mark = stone(there) if there else "□"
+                spaces.append(Text(f"{mark} {icons.icons(bonus)}  ", "mist" if there else ""))
+            line("screen-moon-stones", *spaces)
+        return lines
 
     def place(self, place: PlaceView) -> RenderableType:
         """A Place of Power of one's own, the Ritual on it and all that stands there."""
@@ -355,6 +399,8 @@ class Screen:
         text.append("  +  ")
         text.append_text(self.label(ritual, f"card:{place.ritual}" in self.doable))
         text.append_text(self.load(place))
+        if any(c.moon is not None and place.ritual in c.moon.turned for c in self.view.clans):
+            text.append(f" ({self.words.format('screen-moon-turned')})", "glow")
         if ritual.immediate is not None:
             return text
         return Group(text, _indented(self.words.card_text(ritual.entry)))

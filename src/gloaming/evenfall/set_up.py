@@ -1,9 +1,11 @@
 """Setting up a game (EF-SET)."""
 
-from gloaming.evenfall.cards import NO_ICON, Table
+from gloaming.evenfall.cards import DEMON, NO_ICON, Table
 from gloaming.evenfall.discover import refill
+from gloaming.evenfall.moon import set_up_hand
 from gloaming.evenfall.scout import ROUND
-from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
+from gloaming.evenfall.state import NO_CARD, Clan, Evenfall, Moon
+from gloaming.evenfall.tiles import draw_tiles
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Frame
 from gloaming.kernel.message import Message, Name, Story
@@ -16,8 +18,12 @@ def set_up(table: Table, seats: int, chance: Chance, first: int, told: bool) -> 
         game.story = Story()
     _decks(game)
     _regions(game)
+    if table.tiles:
+        draw_tiles(game)
     for seat in range(seats):
         _clan(game, seat)
+        if table.moon:
+            _moon(game, seat)
     if table.solo:
         _automa(game)
     game.first = chance.below(seats) if first < 0 else first  # EF-SET-29
@@ -25,6 +31,11 @@ def set_up(table: Table, seats: int, chance: Chance, first: int, told: bool) -> 
         game.story.tell(
             game.first, Message("log-first", seat=Name(f"seat:{game.first}")), ("first",)
         )
+    if table.moon:
+        game.red = 1  # in the general supply (EF-SET-12)
+        for seat in range(seats):
+            if table.boards[seat].rituals:
+                set_up_hand(game, seat, table.boards[seat].rituals)
     game.stack.append(Frame(ROUND, -1))
     return game
 
@@ -32,10 +43,12 @@ def set_up(table: Table, seats: int, chance: Chance, first: int, told: bool) -> 
 def _decks(game: Evenfall) -> None:
     """Deck of Places (EF-SET-06), Main Deck (EF-SET-08), empty discard pile (EF-SET-09)."""
     table = game.table
+    taken = [place for board in table.boards for place in board.outer]  # EF-MOON-23, 47
     for card in table.cards:
         if card.index >= table.place_count:
-            game.deck.append(card.index)
-        elif not card.starting:
+            if card.kind != DEMON:
+                game.deck.append(card.index)
+        elif not card.starting and card.index not in taken:
             game.place_deck.append(card.index)
     game.chance.shuffle(game.place_deck)
     game.chance.shuffle(game.deck)
@@ -71,6 +84,24 @@ def _clan(game: Evenfall, seat: int) -> None:
     clan.stock = game.table.start_stock[:]
     clan.inner.append(game.table.boards[seat].place)
     game.clans.append(clan)
+
+
+def _moon(game: Evenfall, seat: int) -> None:
+    """What a moon side begins with besides: Places outside (EF-MOON-23, 47), the Demon (46)."""
+    clan = game.clans[seat]
+    board = game.table.boards[seat]
+    moon = Moon(len(board.bonuses))
+    clan.moon = moon
+    if board.place_outside:
+        clan.inner.remove(board.place)
+        clan.outer.append(board.place)
+    clan.outer += board.outer
+    for i in range(0, len(board.standing), 2):
+        clan.standing[board.standing[i]] += board.standing[i + 1]
+    if board.demon >= 0:
+        moon.demon = board.demon
+        clan.specialists.append(board.demon)
+        clan.ready.append(1)
 
 
 def _automa(game: Evenfall) -> None:

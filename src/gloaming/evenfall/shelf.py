@@ -2,6 +2,7 @@
 
 from gloaming.evenfall.automa_board import automa_board, seat_automa
 from gloaming.evenfall.cards import (
+    DEMON,
     ICONS,
     KEYWORDS,
     PERSON,
@@ -13,10 +14,13 @@ from gloaming.evenfall.cards import (
     Listener,
     Region,
     Table,
+    Tile,
 )
 from gloaming.evenfall.events import GAME_END, ROUND_END
 from gloaming.evenfall.gain import Gain
-from gloaming.evenfall.procedures import PROCEDURES
+from gloaming.evenfall.harvest import OUTER, Harvest
+from gloaming.evenfall.kind import Kind
+from gloaming.evenfall.procedures import MOON_PROCEDURES, PROCEDURES
 from gloaming.evenfall.reader import EvenfallReader
 from gloaming.evenfall.worth import prepare
 from gloaming.kernel.control import Sequence
@@ -81,19 +85,28 @@ class Shelf:
 
     # --- laying out a table -------------------------------------------------------------
 
-    def table(
-        self, seats: int, clans: list[str], variant: bool, level: str = "", tile: str = ""
-    ) -> Table:
-        """Everything fixed of a game for these seats; one more clan than seats is the Automa's,
-        which plays at a level and perhaps with a Clan Tile."""
+    def table(self, seats: int, clans: list[str], kind: Kind) -> Table:
+        """Everything fixed of a game for these seats; one more clan than seats is the Automa's.
+
+        With `everything` it is no game's table but what words are written from: all boards, first
+        their sun sides, both sides of all Starting Places, and every tile.
+        """
+        everything, moon = kind.everything, kind.moon
+        own = clans if everything else clans[:seats]
         table = Table()
-        table.automa = automa_board(self, level, tile)
-        table.variant = variant
+        table.automa = automa_board(self, kind.level, kind.clan_tile)
+        table.variant = kind.variant
+        table.moon = moon
         self._limits(table)
+        self._track(table, kind.track)
+        if moon or everything:
+            self.effects.update((effect.path, effect) for effect in MOON_PROCEDURES)
         for item in self.catalogue.items["place"].values():
             for copy in range(item.values["copies"]):
                 table.cards.append(self._place(item, f"{item.id}.{copy + 1}", len(table.cards)))
         for item in self.catalogue.items["starting_place"].values():
+            if not everything and not self._in_use(item, own, moon):
+                continue
             card = self._place(item, item.id, len(table.cards))
             card.starting = item.values["clan"]
             table.cards.append(card)
@@ -105,18 +118,27 @@ class Shelf:
             for copy in range(item.values["copies"]):
                 card = self._person(item, f"{item.id}.{copy + 1}", len(table.cards), copy)
                 card.person = number
+                card.doubled = item.values.get("doubled", True)
                 table.cards.append(card)
+        if everything or (moon and self._needs_demon(own)):
+            for item in self.catalogue.items["demon"].values():
+                table.cards.append(Card(len(table.cards), item.id, item.id, DEMON))
         for item in self.catalogue.items["region"].values():
             if seats >= item.values["seats"]:
                 region = self._region(item, len(table.regions), seats)
                 table.space_region += [region.index] * region.spaces
                 table.regions.append(region)
-        for clan in clans[:seats]:
-            table.boards.append(self._board(clan, table))
-        for clan in clans[seats:]:
-            seat_automa(table, clan)
+        for clan in own:
+            table.boards.append(self._board(clan, table, moon))
+        if everything:
+            table.boards += [self._board(clan, table, True) for clan in clans]
+        elif len(clans) > seats:
+            seat_automa(table, clans[seats])
+        if kind.tiles or everything:
+            self._tiles(table, kind.crystal or everything)
         for number, item in enumerate(self.catalogue.items["stone"].values()):
-            table.stones += [number + 1] * item.values["copies"]
+            if not item.values.get("wild", False):
+                table.stones += [number + 1] * item.values["copies"]
         table.odd_costs = any(card.cost.any or card.cost.mana for card in table.cards)
         table.effects = self.effects
         prepare(table)
@@ -134,6 +156,52 @@ class Shelf:
         table.scythe_mana = item.values["scythe_mana"]
         table.orb_mana = item.values["orb_mana"]
         table.stones_per_region = item.values["stones_per_region"]
+
+    def _track(self, table: Table, track: str) -> None:
+        """The track of the expansion in place of the printed one (EF-LIM-26, EF-TILE-04, 05)."""
+        if track != "base":
+            values = self.catalogue.items["track"][track].values
+            table.lap = values["lap"]
+            table.mana_cap = values["mana_cap"]
+            table.throne = values["tiles"]
+            table.vp_markers = values["vp_markers"]
+
+    def _tiles(self, table: Table, crystal: bool) -> None:
+        """The Battle Bonus Tiles of the Regions in use; some only with the Crystal Path."""
+        regions = {region.entry: region.index for region in table.regions}
+        for item in self.catalogue.items["tile"].values():
+            values = item.values
+            if values["region"] not in self.catalogue.items["region"]:
+                raise item.at("region").error(f"there is no Region “{values['region']}”")
+            if values["region"] not in regions or (values["crystal_path_only"] and not crystal):
+                continue
+            tile = Tile(item.id, regions[values["region"]])
+            for threshold in THRESHOLDS:
+                field = f"reward_{threshold}"
+                tile.rewards.append(self.effect(item, field, values[field], f"{item.id}.{field}"))
+            tile.thresholds = values.get("thresholds", list(THRESHOLDS))
+            table.tiles.append(tile)
+
+    def _in_use(self, item: Item, clans: list[str], moon: bool) -> bool:
+        """Whether a Starting Place lies on the table: this side, and a clan of this game.
+
+        The four of the base game are always there.
+        """
+        clan = item.values["clan"]
+        side = item.values.get("side", "sun")
+        return side == ("moon" if moon else "sun") and (
+            clan in clans or not self.catalogue.items["clan"][clan].values.get("expansion", False)
+        )
+
+    def _needs_demon(self, clans: list[str]) -> bool:
+        return any("demon" in self._moon_side(clan).values for clan in clans)
+
+    def _moon_side(self, clan: str) -> Item:
+        """The moon side of a clan's board."""
+        for item in self.catalogue.items["board"].values():
+            if item.values.get("clan") == clan:
+                return item
+        raise KeyError(clan)
 
     def _place(self, item: Item, uid: str, index: int) -> Card:
         card = Card(index, uid, item.id, PLACE)
@@ -221,28 +289,84 @@ class Shelf:
             region.thresholds.append(threshold)
         return region
 
-    def _board(self, clan: str, table: Table) -> Board:
-        item = self.catalogue.items["board"]["sun"]
+    def _board(self, clan: str, table: Table, moon: bool) -> Board:
+        item = self._moon_side(clan) if moon else self.catalogue.items["board"]["sun"]
         values = item.values
         board = Board(clan)
+        board.side = item.id
         board.scout = self.effect(item, "scout", values["scout"], f"{item.id}.scout")
         board.token = self.effect(item, "token", values["token"], f"{item.id}.token")
+        tracked = item if "track" in values else self.catalogue.items["board"]["sun"]
         board.track = [
-            self.effect(item, "track", text, f"{item.id}.track{i + 1}")
-            for i, text in enumerate(values["track"])
+            self.effect(tracked, "track", text, f"{tracked.id}.track{i + 1}")
+            for i, text in enumerate(tracked.values["track"])
         ]
         board.overflow = values["overflow"]
-        board.first_council = self.price(item, "first_council")
-        board.further_council = self.price(item, "further_council")
-        owner = self.catalogue.items["clan"][clan]
+        board.first_council = self._council_price(item, "first_council")
+        board.further_council = self._council_price(item, "further_council")
+        board.place = self._starting_place(item, clan, table)
+        self._moon_parts(item, board, table)
+        return board
+
+    def _council_price(self, item: Item, field: str) -> Cost:
+        """A price, or nothing where it says so (EF-MOON-07)."""
+        return Cost() if item.values[field] == "free" else self.price(item, field)
+
+    def _starting_place(self, item: Item, clan: str, table: Table) -> int:
+        """That of this side of the board, or the clan's."""
+        owner = item if "place" in item.values else self.catalogue.items["clan"][clan]
         starts = {card.entry: card.index for card in table.cards if card.starting}
         if owner.values["place"] not in starts:
             raise owner.at("place").error(
                 f"there is no Starting Place “{owner.values['place']}”",
                 "expected one of: " + ", ".join(starts),
             )
-        board.place = starts[owner.values["place"]]
-        return board
+        return starts[owner.values["place"]]
+
+    def _card(self, item: Item, field: str, entry: str, table: Table) -> int:
+        for card in table.cards:
+            if card.entry == entry:
+                return card.index
+        raise item.at(field).error(f"there is no card “{entry}”")
+
+    def _moon_parts(self, item: Item, board: Board, table: Table) -> None:
+        """What a moon side has besides the parts of every board (EF-MOON)."""
+        values = item.values
+        path = item.id
+        board.free = self.maybe(item, "free", f"{path}.free", opens=True)
+        board.space = self.maybe(item, "space", f"{path}.space", opens=True)
+        board.bonuses = [
+            self.effect(item, "bonuses", text, f"{path}.bonus{i + 1}")
+            for i, text in enumerate(values.get("bonuses", []))
+        ]
+        if "ongoing" in values:
+            listeners, board.standing = self.ongoing(
+                item, "ongoing", values["ongoing"], f"{path}.ongoing", -1
+            )
+            if listeners:
+                raise item.at("ongoing").error(
+                    "a clan board does not listen", "write a standing effect"
+                )
+        board.place_outside = values.get("place_outside", False)
+        board.outer = [self._card(item, "outer", e, table) for e in values.get("outer", [])]
+        board.rituals = values.get("rituals", 0)
+        if "demon" in values:
+            board.demon = self._card(item, "demon", values["demon"], table)
+            demon = self.catalogue.items["demon"][values["demon"]]
+            board.round_end = self.effect(
+                demon, "round_end", demon.values["round_end"], f"{demon.id}.round_end"
+            )
+        board.token_harvests = _harvests(board.token)
+        board.scout_harvests = _harvests(board.scout)
+
+
+def _harvests(effect: Effect | None) -> bool:
+    """Whether an effect harvests the Outer Circle."""
+    if effect is None:
+        return False
+    if isinstance(effect, Harvest) and effect.which == OUTER:
+        return True
+    return any(_harvests(part) for part in effect.children())
 
 
 def _exactly_one(item: Item, fields: tuple[str, ...]) -> None:

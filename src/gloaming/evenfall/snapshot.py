@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from gloaming.evenfall.cards import Listener, Table
-from gloaming.evenfall.state import Clan, Evenfall
+from gloaming.evenfall.state import Clan, Evenfall, Moon
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import RecordError
 from gloaming.kernel.game import Frame, Game, Question
@@ -63,8 +63,11 @@ GAME_FIELDS = (
     "battle",
     "dials",
     "strengths",
+    "red",
+    "tiles",
     "rondel",
 )
+MOON_FIELDS = ("piece", "stones", "turned", "held", "demon", "attached")
 
 
 def snapshot(game: Evenfall) -> bytes:
@@ -90,6 +93,8 @@ def snapshot(game: Evenfall) -> bytes:
 
 def _clan(clan: Clan) -> dict[str, Any]:
     data = {name: getattr(clan, name) for name in CLAN_FIELDS}
+    moon = clan.moon
+    data["moon"] = None if moon is None else {name: getattr(moon, name) for name in MOON_FIELDS}
     data["listeners"] = [[listener.card for listener in heard] for heard in clan.listeners]
     return data
 
@@ -111,6 +116,7 @@ def restore(table: Table, data: bytes) -> Game:
             clan = Clan(seat)
             for name in CLAN_FIELDS:
                 setattr(clan, name, saved[name])
+            clan.moon = _moon(saved["moon"])
             clan.listeners = [
                 tuple(_listener(table, clan, event, card) for card in heard)
                 for event, heard in enumerate(saved["listeners"])
@@ -123,6 +129,15 @@ def restore(table: Table, data: bytes) -> Game:
     except (msgspec.DecodeError, KeyError, ValueError, TypeError, IndexError) as error:
         raise RecordError(f"the snapshot does not fit these rules ({error})") from None
     return game
+
+
+def _moon(saved: dict[str, Any] | None) -> Moon | None:
+    if saved is None:
+        return None
+    moon = Moon(0)
+    for name in MOON_FIELDS:
+        setattr(moon, name, saved[name])
+    return moon
 
 
 def _listener(table: Table, clan: Clan, event: int, index: int) -> Listener:

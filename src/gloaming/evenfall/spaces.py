@@ -5,13 +5,16 @@ from typing import Final
 from gloaming.evenfall.cards import ELDER, PIECES, WITCH
 from gloaming.evenfall.events import ACTIVATE, ELDER_ACTIVATE, ELDERS_OUTER, REGION_WITCH
 from gloaming.evenfall.labels import card_option, thing_option
+from gloaming.evenfall.moon import can_use_space, space_option, use_space
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Frame
 from gloaming.kernel.message import Message, Name, Option
 
-# An activation as one number: piece - 1 in the lowest bit, then a Place, or 256 + a Region space.
+# An activation as one number: piece - 1 in the lowest bit, then a Place, or 256 + a Region space,
+# or 512 for the space of the own clan board.
 _REGION: Final = 256
+_BOARD: Final = 512
 
 
 def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
@@ -35,6 +38,8 @@ def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: in
         if witch or elder_outside:
             _on_rituals(game, clan.outer, seat, witch, elder_outside, into, code)
         _on_rituals(game, clan.inner, seat, witch, elder, into, code)
+    if clan.moon is not None and witch and can_use_space(game, clan, seat):
+        into.append(code + _BOARD * 2)
 
 
 def _on_rituals(
@@ -47,10 +52,13 @@ def _on_rituals(
     code: int,
 ) -> None:
     cards = game.table.cards
+    moon = game.clans[seat].moon
     for place in row:
         ritual = game.ritual_on[place]
         if ritual != NO_CARD and game.piece_on[place] == 0:
             action = cards[ritual].action
+            if moon is not None and action is None and ritual in moon.turned:
+                action = cards[ritual].immediate
             if action is not None and action.possible(game, seat):
                 if witch:
                     into.append(code + place * 2)
@@ -73,7 +81,9 @@ def activate(game: Evenfall, seat: int, activation: int) -> None:
     announce(game, ACTIVATE, seat, target=spot)
     if piece == ELDER:
         announce(game, ELDER_ACTIVATE, seat, target=spot)
-    if spot >= _REGION:
+    if spot == _BOARD:
+        use_space(game, seat)
+    elif spot >= _REGION:
         space = spot - _REGION
         region = game.table.space_region[space]
         game.space_piece[space] = piece
@@ -95,12 +105,18 @@ def activate(game: Evenfall, seat: int, activation: int) -> None:
         card = game.card(ritual)
         if game.story is not None:
             _tell(game, seat, piece, f"card:{card.uid}")
-        if card.action is not None:
-            game.stack.append(Frame(card.action, seat, ritual, spot))
+        effect = card.action
+        if effect is None and clan.moon is not None:  # it has been turned (EF-MOON-38, 40)
+            effect = card.immediate
+            clan.moon.held.append(ritual)
+        if effect is not None:
+            game.stack.append(Frame(effect, seat, ritual, spot))
 
 
-def activation_option(game: Evenfall, choice: int, activation: int) -> Option:
+def activation_option(game: Evenfall, seat: int, choice: int, activation: int) -> Option:
     """The answer "place a Witch on …"."""
+    if activation >> 1 == _BOARD:
+        return space_option(game, seat, choice)
     verb = PIECES[WITCH + (activation & 1)]
     rule = "EF-SPC-05" if verb == "elder" else "EF-SPC-04"
     spot = activation >> 1

@@ -19,6 +19,28 @@ NO_CARD: Final = -1
 NO_LISTENERS: Final[tuple[Listener, ...]] = ()
 
 
+class Moon:
+    """What only a moon side has: its Action Space, Powerstone spaces, turned Rituals, the Demon."""
+
+    def __init__(self, spaces: int) -> None:
+        self.piece = 0  # on the clan board's own Action Space (EF-MOON-14)
+        self.stones: list[int] = [0] * spaces  # by space of the clan board; 0 where free
+        self.turned: list[int] = []  # immediate Rituals with an Action Space this turn
+        self.held: list[int] = []  # turned Rituals whose piece stays until Round End (EF-MOON-40)
+        self.demon = NO_CARD
+        self.attached = NO_CARD  # the Specialist the Throne Demon is attached to
+
+    def copy(self) -> "Moon":
+        other = Moon(0)
+        other.piece = self.piece
+        other.stones = self.stones[:]
+        other.turned = self.turned[:]
+        other.held = self.held[:]
+        other.demon = self.demon
+        other.attached = self.attached
+        return other
+
+
 class Clan:
     """All that one seat has; `like` makes it a copy."""
 
@@ -35,7 +57,7 @@ class Clan:
         self.elders = 4
         self.token = True
         self.passed = False
-        self.discarded_cheaply = False  # the one-card discard is once per turn
+        self.discarded_cheaply = 0  # one-card discards this turn
         self.hand: list[int] = []
         self.outer: list[int] = []
         self.inner: list[int] = []
@@ -49,6 +71,7 @@ class Clan:
         self.standing: list[int] = [0] * STANDING_COUNT
         self.won = 0  # battles won this round
         self.history: list[int] = []  # score after each round, and at the end
+        self.moon: Moon | None = None  # nothing on the sun side
 
     def _copy_from(self, clan: "Clan") -> None:
         self.stock = clan.stock[:]
@@ -73,6 +96,7 @@ class Clan:
         self.standing = clan.standing[:]
         self.won = clan.won
         self.history = clan.history[:]
+        self.moon = None if clan.moon is None else clan.moon.copy()
 
 
 class Evenfall(Game):
@@ -108,6 +132,8 @@ class Evenfall(Game):
         self.battle = -1  # the Region being fought over
         self.dials: list[int] = []
         self.strengths: list[int] = []
+        self.red = 0  # the Red Powerstone, while it is in the supply (EF-SET-12)
+        self.tiles: list[int] = []  # Battle Bonus Tiles by Region; empty where none are used
 
     def copy(self) -> "Evenfall":
         """An independent game in the same position; what never changes is shared."""
@@ -136,6 +162,8 @@ class Evenfall(Game):
         game.battle = self.battle
         game.dials = self.dials[:]
         game.strengths = self.strengths[:]
+        game.red = self.red
+        game.tiles = self.tiles
         game.rondel = self.rondel
         return game
 

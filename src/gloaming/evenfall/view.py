@@ -31,6 +31,17 @@ class SpecialistView(msgspec.Struct, frozen=True):
     borrowed: tuple[int, ...] = ()
 
 
+class MoonView(msgspec.Struct, frozen=True):
+    """What only a moon-side board has: the piece on its Action Space, Powerstones by space (""
+    where free), Rituals turned for this turn, the Throne Demon and what it is attached to."""
+
+    piece: str
+    stones: tuple[str, ...]
+    turned: tuple[str, ...]
+    demon: str
+    attached: str
+
+
 class ClanView(msgspec.Struct, frozen=True):
     """All that everybody sees of a clan; of its hand only the size."""
 
@@ -52,6 +63,8 @@ class ClanView(msgspec.Struct, frozen=True):
     council: tuple[str, ...]
     stones: tuple[str, ...]
     history: tuple[int, ...]
+    board: str = "sun"  # the entry of the clan board
+    moon: "MoonView | None" = None
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -70,6 +83,7 @@ class RegionView(msgspec.Struct, frozen=True):
     witches: tuple[int, ...]
     elders: tuple[int, ...]
     spaces: tuple[SpaceView, ...]
+    tile: str = ""  # the Battle Bonus Tile that lies there
 
 
 class BattleView(msgspec.Struct, frozen=True):
@@ -108,6 +122,9 @@ class EvenfallView(View, kw_only=True):
     removed: list[str]
     battle: BattleView | None
     winners: list[int]
+    lap: int = 100  # points that a Victory Point Tile stands for
+    mana_cap: int = 19
+    red: bool = False  # whether the Red Powerstone is in the supply
     automa: AutomaView | None = None
 
 
@@ -136,6 +153,9 @@ def view(game: Evenfall, seat: int) -> EvenfallView:
         removed=[cards[index].uid for index in game.removed],
         battle=_battle(game),
         winners=game.winners() if game.over else [],
+        lap=game.table.lap,
+        mana_cap=game.table.mana_cap,
+        red=game.red > 0,
         automa=_automa(game) if game.table.solo else None,
     )
 
@@ -166,6 +186,21 @@ def _clan(game: Evenfall, seat: int) -> ClanView:
         council=tuple(cards[index].uid for index in clan.council),
         stones=tuple(ICONS[stone] for stone in clan.stones),
         history=tuple(clan.history),
+        board=game.table.boards[clan.board].side,
+        moon=_moon(game, clan),
+    )
+
+
+def _moon(game: Evenfall, clan: Clan) -> MoonView | None:
+    moon = clan.moon
+    if moon is None:
+        return None
+    return MoonView(
+        piece=PIECES[moon.piece] if moon.piece else "",
+        stones=tuple(ICONS[stone] if stone else "" for stone in moon.stones),
+        turned=tuple(game.card(index).uid for index in moon.turned),
+        demon="" if moon.demon == NO_CARD else game.card(moon.demon).uid,
+        attached="" if moon.attached == NO_CARD else game.card(moon.attached).uid,
     )
 
 
@@ -207,7 +242,15 @@ def _region(game: Evenfall, region: int) -> RegionView:
             for i, piece in enumerate(game.space_piece)
             if game.table.space_region[i] == region
         ),
+        tile=tile_of(game, region),
     )
+
+
+def tile_of(game: Evenfall, region: int) -> str:
+    """The entry of the Battle Bonus Tile on a Region; "" where there is none."""
+    if not game.tiles or game.tiles[region] < 0:
+        return ""
+    return game.table.tiles[game.tiles[region]].entry
 
 
 def _stones(game: Evenfall, region: int) -> list[int]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from gloaming.evenfall.action import BEFORE_MAIN, TURN, Turn
 from gloaming.evenfall.battle import AdjustDials, SetDials
-from gloaming.evenfall.cards import NO_ICON, RITUAL, Card, Cost
+from gloaming.evenfall.cards import ICONS, NO_ICON, RED, RITUAL, Card, Cost
 from gloaming.evenfall.catalysts import (
     CATALYST,
     CATALYSTS,
@@ -19,6 +19,7 @@ from gloaming.evenfall.catalysts import (
     can_pay_catalyst,
     free_slots,
 )
+from gloaming.evenfall.demon import demon_effect, demon_ready
 from gloaming.evenfall.discard import can_free_discard, free_discard_cards
 from gloaming.evenfall.discover import witches_needed
 from gloaming.evenfall.events import (
@@ -28,7 +29,8 @@ from gloaming.evenfall.events import (
     ELDERS_OUTER,
     POTIONS_WILD,
 )
-from gloaming.evenfall.game_end import PlaceStone
+from gloaming.evenfall.game_end import PlaceStone, fits
+from gloaming.evenfall.moon import FREE_RULES, PlaceOnBoard, TurnRitual
 from gloaming.evenfall.pay import affordable
 from gloaming.evenfall.paying import Pay
 from gloaming.evenfall.people import council_cost, has_specialist
@@ -56,7 +58,7 @@ def refusals(game: Evenfall, seat: int) -> list[Refusal]:
     effect = frame.effect
     if isinstance(effect, Turn):
         found = _before_main if frame.amount == BEFORE_MAIN else _after_main
-        return [*found(game, seat), *_free_actions(game, seat)]
+        return [*found(game, seat), *_free_actions(game, seat), *_board_actions(game, seat)]
     refused: list[Refusal] = []
     if isinstance(effect, BuildCatalysts):
         refused += _building(game, seat, built=frame.amount)
@@ -70,6 +72,8 @@ def refusals(game: Evenfall, seat: int) -> list[Refusal]:
         refused += _dials(game, seat)
     elif isinstance(effect, AdjustDials):
         refused += _adjustments(game, seat)
+    elif isinstance(effect, PlaceOnBoard):
+        refused += _board_stones(game, seat)
     offered = any(option.key == "free-discard" for option in game.options(seat))
     if game.phase == PHASE_ACTION and game.turn == seat and not offered:
         refused.append(Refusal("free-discard", Message("why-effect-first"), "EF-ACT-09"))
@@ -109,6 +113,7 @@ def _before_main(game: Evenfall, seat: int) -> Iterator[Refusal]:
     yield from _region_spaces(game, seat)
     yield from _ritual_spaces(game, seat)
     yield from _rival_spaces(game, seat)
+    yield from _board_space(game, seat)
     if not can_build(game, clan):
         yield from _no_building(game, clan, seat)
 
@@ -179,6 +184,8 @@ def _person(game: Evenfall, clan: Clan, card: Card) -> Iterator[Refusal]:
     cost = council_cost(game, clan)
     if not affordable(clan, cost):
         rule = "EF-COU-03" if clan.council else "EF-COU-02"
+        if game.table.boards[clan.board].further_council.any:
+            rule = "EF-MOON-08"
         yield _refuse("council", card, _missing(clan, cost), rule)
 
 
@@ -205,10 +212,19 @@ def _ritual_spaces(game: Evenfall, seat: int) -> Iterator[Refusal]:
     clan = game.clans[seat]
     for place in clan.outer + clan.inner:
         ritual = game.ritual_on[place]
-        if ritual == NO_CARD or game.card(ritual).action is None:
+        if ritual == NO_CARD:
             continue
         card = game.card(ritual)
-        for rule, reason in _space(game, seat, card.action, game.piece_on[place]):
+        action = card.action
+        if action is None and clan.moon is not None and ritual in clan.moon.turned:
+            action = card.immediate
+        if action is None:
+            if isinstance(_turner(game, clan), TurnRitual) and card.immediate is not None:
+                reason = Message("why-not-turned")
+                yield _refuse("witch", card, reason, "EF-MOON-37")
+                yield _refuse("elder", card, reason, "EF-MOON-37")
+            continue
+        for rule, reason in _space(game, seat, action, game.piece_on[place]):
             yield _refuse("witch", card, reason, rule)
             yield _refuse("elder", card, reason, rule)
         if clan.witches == 0:
@@ -253,6 +269,8 @@ def _obstacle(game: Evenfall, seat: int, effect: Effect) -> Message | None:
         return _missing(clan, effect.cost)
     if isinstance(effect, Consume):
         return Message("why-no-immediate")
+    if isinstance(effect, TurnRitual):
+        return Message("why-no-turnable")
     found = [_obstacle(game, seat, part) for part in effect.children()]
     reasons = [reason for reason in found if reason is not None]
     if isinstance(effect, Choice) and len(reasons) > 1:
@@ -260,6 +278,86 @@ def _obstacle(game: Evenfall, seat: int, effect: Effect) -> Message | None:
     if isinstance(effect, (Choice, Sequence)) and reasons:
         return reasons[0]
     return Message("why-impossible")
+
+
+# --- moon-side boards --------------------------------------------------------------------
+
+
+def _turner(game: Evenfall, clan: Clan) -> Effect | None:
+    """What the clan board's own free action buys."""
+    free = game.table.boards[clan.board].free
+    return free.bought if isinstance(free, Pay) else None
+
+
+def _board_space(game: Evenfall, seat: int) -> Iterator[Refusal]:
+    """The Action Space of a clan board: one Witch (EF-MOON-14, 15)."""
+    clan = game.clans[seat]
+    board = game.table.boards[clan.board]
+    if board.space is None or clan.moon is None:
+        return
+    key = f"board:{board.side}"
+    yield Refusal(f"elder:{key}", Message("why-board-witch"), "EF-MOON-14", (key,))
+    if clan.moon.piece:
+        yield Refusal(f"witch:{key}", Message("why-occupied"), "EF-MOON-15", (key,))
+    if clan.witches == 0:
+        yield Refusal(f"witch:{key}", Message("why-no-witch"), "EF-SPC-01", (key,))
+
+
+def _board_actions(game: Evenfall, seat: int) -> Iterator[Refusal]:
+    """Free actions of the clan board, and the Throne Demon, that are not possible now."""
+    clan = game.clans[seat]
+    moon = clan.moon
+    if moon is None:
+        return
+    board = game.table.boards[clan.board]
+    things = (f"board:{board.side}",)
+    if board.free is not None:
+        obstacle = _obstacle(game, seat, board.free)
+        if obstacle is not None:
+            rule = FREE_RULES.get(board.side, "EF-ACT-12")
+            yield Refusal("board-free", obstacle, rule, things)
+    if moon.stones and not clan.stones:
+        reason = Message("why-on-space" if any(moon.stones) else "why-no-powerstone")
+        rule = "EF-MOON-29" if any(moon.stones) else "EF-MOON-28"
+        yield Refusal("place-powerstone", reason, rule, things)
+    elif moon.stones and 0 not in moon.stones:
+        yield Refusal("place-powerstone", Message("why-spaces-full"), "EF-MOON-29", things)
+    if moon.demon != NO_CARD:
+        yield from _demon(game, seat)
+
+
+def _demon(game: Evenfall, seat: int) -> Iterator[Refusal]:
+    """Why the Throne Demon cannot be exhausted (EF-MOON-50, 55, 58)."""
+    clan = game.clans[seat]
+    moon = clan.moon
+    assert moon is not None
+    demon = game.card(moon.demon)
+    effect = demon_effect(game, clan)
+    if moon.attached == NO_CARD:
+        yield _refuse("exhaust", demon, Message("why-unattached"), "EF-MOON-58")
+    elif not game.card(moon.attached).doubled:
+        yield _refuse("exhaust", demon, Message("why-not-doubled"), "EF-MOON-55")
+    elif effect is not None:
+        if not demon_ready(clan):
+            yield _refuse("exhaust", demon, Message("why-exhausted"), "EF-SPE-08")
+        obstacle = _obstacle(game, seat, effect)
+        if obstacle is not None:
+            yield _refuse("exhaust", demon, obstacle, "EF-SPE-13")
+
+
+def _board_stones(game: Evenfall, seat: int) -> Iterator[Refusal]:
+    """A space holds one Powerstone, and one that lies there stays (EF-MOON-29)."""
+    clan = game.clans[seat]
+    moon = clan.moon
+    assert moon is not None
+    things = (f"board:{game.table.boards[clan.board].side}",)
+    for space, there in enumerate(moon.stones):
+        for stone in range(1, len(ICONS)):
+            key = f"space:{space + 1}:{ICONS[stone]}"
+            if there and stone in clan.stones:
+                yield Refusal(key, Message("why-space-taken"), "EF-MOON-29", things)
+            elif stone in moon.stones and stone not in clan.stones:
+                yield Refusal(key, Message("why-on-space"), "EF-MOON-29", things)
 
 
 # --- building ----------------------------------------------------------------------------
@@ -330,7 +428,9 @@ def _stones(game: Evenfall, seat: int, stone: int) -> Iterator[Refusal]:
     """A Powerstone needs a Place with its icon (EF-END-06) and without one on it (EF-END-07)."""
     for place in game.clans[seat].inner:
         card = game.card(place)
-        if card.icon != stone:
+        if stone == RED and card.icon == NO_ICON:
+            yield _refuse("stone-on", card, Message("why-no-icon"), "EF-MOON-33")
+        elif not fits(stone, card.icon):
             yield _refuse("stone-on", card, Message("why-other-icon"), "EF-END-06")
         if game.stone_on[place] != NO_ICON:
             yield _refuse("stone-on", card, Message("why-stone-there"), "EF-END-07")

@@ -18,14 +18,26 @@ from typing import Any
 
 from gloaming.evenfall import icons
 from gloaming.evenfall.battle import TakeAnyStone
-from gloaming.evenfall.cards import ICONS, KEYWORDS, NO_KEYWORD, Card, Cost, Listener, Table
+from gloaming.evenfall.cards import (
+    ICONS,
+    KEYWORDS,
+    NO_KEYWORD,
+    Board,
+    Card,
+    Cost,
+    Listener,
+    Table,
+    Tile,
+)
 from gloaming.evenfall.catalysts import CATALYSTS, BuildFree
 from gloaming.evenfall.counts import COUNTS, ClanCount
 from gloaming.evenfall.coven import Advance
+from gloaming.evenfall.demon import CallDemon, ReleaseDemon
 from gloaming.evenfall.discover import FreeDiscovery
 from gloaming.evenfall.events import EVENTS, GAME_END, ROUND_END, STANDING
 from gloaming.evenfall.gain import NO_COUNT, Gain
 from gloaming.evenfall.harvest import WHICH, Harvest
+from gloaming.evenfall.moon import AdvanceBoth, DrawPlace, RepeatStep, TakeRed, TurnRitual
 from gloaming.evenfall.paying import Pay
 from gloaming.evenfall.people import Borrow, ReadySpecialist
 from gloaming.evenfall.pieces import MoveElder, MovePieces, Recall
@@ -47,9 +59,10 @@ TO = "to"
 PICK = "pick"
 
 # Kinds of entries that are cards; an id is looked for in this order.
-CARD_KINDS = ("ritual", "person", "place", "starting_place")
+CARD_KINDS = ("ritual", "person", "place", "starting_place", "demon")
 AUTOMA_KINDS = ("automa", "automa_level", "automa_tile")
-ALL_KINDS = (*CARD_KINDS, "region", "board", "clan", "stone", "limits", *AUTOMA_KINDS)
+NAMED_KINDS = ("region", "board", "clan", "tile", "track", *AUTOMA_KINDS)
+ALL_KINDS = (*CARD_KINDS, *NAMED_KINDS, "stone", "limits")
 RECALLED = ("piece", "witch", "elder")
 # Where a whole sentence after a colon begins with a capital.
 CAPITAL_AFTER_COLON = ("de",)
@@ -69,6 +82,12 @@ FIXED: dict[type[Effect], str] = {
     TakeAnyStone: "do-take-stone",
     ReadySpecialist: "do-ready-specialist",
     ReadyToken: "do-ready-token",
+    AdvanceBoth: "do-advance-both",
+    RepeatStep: "do-repeat-step",
+    DrawPlace: "do-draw-place",
+    TakeRed: "do-take-red",
+    TurnRitual: "do-turn-ritual",
+    CallDemon: "do-call-demon",
 }
 
 
@@ -101,6 +120,9 @@ class EvenfallWords(Words):
             Harvest: lambda e, form: self.format(f"do-harvest-{WHICH[e.which]}", form=form),
             BuildFree: lambda e, form: self.format(f"do-build-{CATALYSTS[e.kind]}", form=form),
             Recall: lambda e, form: self.format(f"do-recall-{RECALLED[e.piece]}", form=form),
+            ReleaseDemon: lambda e, form: self.format(
+                "do-release-demon", form=form, effect=self.write(e.part, NEXT)
+            ),
         }
 
     # --- messages and names -------------------------------------------------------------
@@ -145,7 +167,7 @@ class EvenfallWords(Words):
                 if entry in self.catalogue.items[cards]:
                     return self._named(cards, entry)
             return rest
-        if kind in ("region", "clan", "board", *AUTOMA_KINDS):
+        if kind in NAMED_KINDS:
             return self._named(kind, rest)
         if kind == "seat" and int(rest) == len(self.seats) == 1:  # after the only seat
             return self.format("automa")
@@ -340,8 +362,18 @@ class EvenfallWords(Words):
             "clan": lambda item: self.format(
                 "clan-start", card=self.name(f"card:{item.values['place']}")
             ),
-            "stone": lambda item: self.format("stone-text"),
+            "stone": lambda item: self.format(
+                "stone-text-wild" if item.values.get("wild") else "stone-text"
+            ),
             "limits": lambda item: self._limits_text(),
+            "demon": self._demon_text,
+            "tile": self._tile_text,
+            "track": lambda item: self.format(
+                "track-text",
+                vp=item.values["lap"] - 1,
+                mana=item.values["mana_cap"],
+                lap=item.values["lap"],
+            ),
             **dict.fromkeys(AUTOMA_KINDS, self._automa_text),
         }
         return writers[item.kind](item)
@@ -470,13 +502,68 @@ class EvenfallWords(Words):
             lines.append(self.format("reward-marker"))
         return " ".join(lines)
 
+    def board(self, side: str) -> Board:
+        """The side of a clan board that is up, by its entry."""
+        return next(board for board in self.table.boards if board.side == side)
+
+    def tile(self, entry: str) -> Tile:
+        """A Battle Bonus Tile by its entry."""
+        return next(tile for tile in self.table.tiles if tile.entry == entry)
+
+    def _demon_text(self, item: Item) -> str:
+        effect = self.table.effects[f"{item.id}.round_end"]
+        return f"{self.format('demon-text')} {self._line('round-end', self.write(effect))}"
+
+    def _tile_text(self, item: Item) -> str:
+        tile = self.tile(item.id)
+        region = self.name(f"region:{item.values['region']}")
+        lines = [self.format("tile-text", region=region)]
+        for threshold, reward in zip(tile.thresholds, tile.rewards, strict=True):
+            lines.append(self._line("reward", self.write(reward), n=threshold))
+        if item.values["crystal_path_only"]:
+            lines.append(self.format("crystal-path-only"))
+        return " ".join(lines)
+
+    def _moon_lines(self, board: Board) -> list[str]:
+        """What a moon side has besides what every board has."""
+        lines: list[str] = []
+        if board.free is not None:
+            lines.append(self._line("free", self.write(board.free)))
+        if board.space is not None:
+            lines.append(self._line("witch-space", self.write(board.space)))
+        if board.bonuses:
+            spaces = [
+                self.format("track-step", n=n, effect=self.write(bonus))
+                for n, bonus in enumerate(board.bonuses, 1)
+            ]
+            lines.append(self._line("powerstone-spaces", "; ".join(spaces)))
+        lines += self._lasting([], board.standing, "ongoing")
+        start: list[str] = []
+        if board.place_outside:
+            card = self.name(f"card:{self.table.cards[board.place].uid}")
+            start.append(self.format("start-place-outside", card=card))
+        for place in board.outer:
+            found = self.table.cards[place]
+            bound = found.binding is not None or found.binding_full is not None
+            message = "start-outer-bound" if bound else "start-outer"
+            start.append(self.format(message, card=self.name(f"card:{found.uid}")))
+        if board.demon >= 0:
+            demon = self.table.cards[board.demon]
+            start.append(self.format("start-demon", card=self.name(f"card:{demon.uid}")))
+        if board.rituals:
+            start.append(self.format("start-rituals", n=board.rituals))
+        if start:
+            lines.append(self._line("set-up", "; ".join(start)))
+        return lines
+
     def _board_text(self, item: Item) -> str:
-        board = self.table.boards[0]
+        board = self.board(item.id)
         lines: list[str] = []
         if board.scout is not None:
             lines.append(self._line("scout", self.write(board.scout)))
         if board.token is not None:
             lines.append(self._line("token", self.write(board.token)))
+        lines += self._moon_lines(board)
         steps = [
             self.format("track-step", n=n, effect=self.write(step))
             for n, step in enumerate(board.track, 1)

@@ -11,10 +11,12 @@ from gloaming.evenfall.cards import PERSON, PLACE, Card, Listener, Table
 from gloaming.evenfall.catalysts import BuildFree
 from gloaming.evenfall.counts import ClanCount
 from gloaming.evenfall.coven import Advance
+from gloaming.evenfall.demon import CallDemon, ReleaseDemon
 from gloaming.evenfall.discover import FreeDiscovery
 from gloaming.evenfall.events import GAME_END, ROUND_END
 from gloaming.evenfall.gain import NO_COUNT, Gain
 from gloaming.evenfall.harvest import OUTER, Harvest
+from gloaming.evenfall.moon import AdvanceBoth, DrawPlace, RepeatStep, TakeRed, TurnRitual
 from gloaming.evenfall.paying import Pay
 from gloaming.evenfall.people import Borrow, ReadySpecialist
 from gloaming.evenfall.pieces import MoveElder, MovePieces, Recall
@@ -175,6 +177,14 @@ def _verb(effect: Effect) -> float:
         return 1.2
     if isinstance(effect, RemoveRitual):
         return -2.0
+    if isinstance(effect, AdvanceBoth):
+        return 3.6
+    if isinstance(effect, (RepeatStep, DrawPlace, TakeRed)):
+        return 2.2
+    if isinstance(effect, (CallDemon, TurnRitual)):
+        return 1.0
+    if isinstance(effect, ReleaseDemon):
+        return worth(effect.part)
     return 1.0
 
 

@@ -42,11 +42,13 @@ class Setup(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """An option of the set-up: its values, the first of them the default.
 
-    `most` is the largest number of seats for which there is such an option; 0 for any number.
+    One without values takes any text that the game understands, like its `examples`. `most` is the
+    largest number of seats for which there is such an option; 0 for any number.
     """
 
     id: str
     values: tuple[str, ...]
+    examples: tuple[str, ...] = ()
     most: int = 0
 
     def for_seats(self, seats: int) -> bool:

@@ -177,7 +177,21 @@ class Arrange(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         count = frame.amount
         if count > 1 and self.matters(game.stack, count):
-            game.ask(frame, frame.seat, list(range(count)))
+            game.ask(frame, frame.seat, self.different(game.stack, count))
+
+    def different(self, stack: list[Frame], count: int) -> list[int]:
+        """The topmost `count` frames from the top down; of those that are alike only the first."""
+        found: list[int] = []
+        for i in range(count):
+            one = stack[len(stack) - 1 - i]
+            alike = False
+            for j in found:
+                other = stack[len(stack) - 1 - j]
+                if other.effect is one.effect and other.source == one.source:
+                    alike = True
+            if not alike:
+                found.append(i)
+        return found
 
     def matters(self, stack: list[Frame], count: int) -> bool:
         """Whether the order of the topmost `count` frames can make a difference."""

@@ -88,8 +88,11 @@ def read_scenarios(path: Path) -> ScenarioFile:
     return found
 
 
-def run_scenario(scenario: Scenario, game: str) -> Match | None:
-    """Run one scenario; raises `Failure` with the first expectation that does not hold."""
+def run_scenario(scenario: Scenario, game: str, trace: set[str] | None = None) -> Match | None:
+    """Run one scenario; raises `Failure` with the first expectation that does not hold.
+
+    The paths of all effects that run, from the given position on, are added to `trace`.
+    """
     box = find(game)
     packs: list[Pack] = []
     try:
@@ -112,6 +115,7 @@ def run_scenario(scenario: Scenario, game: str) -> Match | None:
     if scenario.setup_fails:
         raise Failure(f"the set-up was accepted; expected a refusal with “{scenario.setup_fails}”")
     runner = Runner(box, match, packs)
+    match.game.trace = trace
     if scenario.given:
         _give(box, match, scenario, packs)
     for step in [Step(scenario.when, scenario.then), *scenario.steps]:

@@ -21,7 +21,7 @@ from gloaming.kernel.view import View, said
 from gloaming.table.hall import CannotGoOn, Live, TableWish
 from gloaming.table.house import House
 from gloaming.table.links import link_hash
-from gloaming.table.live import as_json, stream
+from gloaming.table.live import as_json
 from gloaming.table.people import clean_name, required, who
 from gloaming.table.store import Person
 
@@ -251,7 +251,7 @@ class Api(Controller):
             return "table", now
 
         async def tell() -> AsyncIterator[ServerSentEventMessage]:
-            async for message in stream(house.channels, table, look):
+            async for message in house.streams.events(table, look):
                 yield message
 
         return ServerSentEvent(tell())

@@ -188,19 +188,22 @@ class Hall:
     async def _read(self, id: str, door: _Door) -> Live:
         door.readings += 1
         seen = door.writes
-        row, seats = await self.store.table_and_seats(id)
-        if row is None:
-            self._doors.pop(id, None)
-            raise GloamingError("there is no such table")
         found = self._live.get(id)
-        if found is None or found.row.epoch < row.epoch:
+        state, seats = (None, []) if found is None else await self.store.look(id)
+        if found is None or state is None or found.row.epoch < state.epoch:
+            row, seats = await self.store.table_and_seats(id)
+            if row is None:
+                self._live.pop(id, None)
+                self._doors.pop(id, None)
+                raise GloamingError("there is no such table")
             found = await self._load(row, seats)
-        elif found.row.epoch == row.epoch and found.row.version < row.version:
-            for answer in await self.store.answers(id, found.row.version):
-                if answer.number == found.row.version < row.version:
-                    found.play(answer.key, answer.seat)
-        if (found.row.epoch, found.row.version) == (row.epoch, row.version):
-            found.row = row  # else an answer was added here while we read
+        elif found.row.epoch == state.epoch:
+            if found.row.version < state.version:
+                for answer in await self.store.answers(id, found.row.version):
+                    if answer.number == found.row.version < state.version:
+                        found.play(answer.key, answer.seat)
+            if found.row.version == state.version:  # else an answer was added here while we read
+                found.row.over, found.row.undo = state.over, state.undo
         found.seats = seats
         found.seen = seen
         found.match.names = [seat.name for seat in seats]
@@ -218,6 +221,11 @@ class Hall:
         had before them when the snapshot was taken.
         """
         answers = (await self.store.answers(row.id))[: row.version]
+        if len(answers) < row.version:  # some were taken back while we read
+            again, seats = await self.store.table_and_seats(row.id)
+            if again is None or again.epoch == row.epoch:
+                raise CannotGoOn(row.id, "answers are missing")
+            return await self._load(again, seats)
         taken, snapshot = await self.store.snapshot(row.id)
         if taken != row.version:
             snapshot = None

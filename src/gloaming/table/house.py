@@ -1,12 +1,17 @@
 """What the handlers share: the store, the hall, the thinkers and the signer, made at start-up."""
 
+import asyncio
+import signal
+import threading
 from collections import Counter
+from types import FrameType
+from typing import Any
 
 from litestar.channels import ChannelsPlugin
 
 from gloaming.table.eyes import Eyes
 from gloaming.table.hall import Hall
-from gloaming.table.live import channel
+from gloaming.table.live import Streams, channel
 from gloaming.table.people import Signer
 from gloaming.table.settings import Settings
 from gloaming.table.store import Store
@@ -21,6 +26,7 @@ class House:
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings = settings
         self.channels = channels
+        self.streams = Streams(channels)
         self.store = Store(settings.database)
         self.hall = Hall(self.store, self.notify)
         self.signer = Signer(settings.secret)
@@ -36,6 +42,22 @@ class House:
         self.thinkers = Thinkers(self.hall, self.settings.thinkers)
         for table in await self.store.running():
             self.thinkers.wake(table)
+        self._end_streams_on_signals()
+
+    def _end_streams_on_signals(self) -> None:
+        """Streams end by themselves when we are told to stop: a server waits for its answers."""
+        if threading.current_thread() is not threading.main_thread():
+            return
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            before = signal.getsignal(number)
+
+            def stop(number: int, frame: FrameType | None, before: Any = before) -> None:
+                loop.call_soon_threadsafe(self.streams.close)
+                if callable(before):
+                    before(number, frame)
+
+            signal.signal(number, stop)
 
     async def close(self) -> None:
         """Let go of everything, bots first."""

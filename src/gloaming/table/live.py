@@ -48,42 +48,58 @@ def changed(zones: list[Zone], known: dict[str, str]) -> list[dict[str, str]]:
     return found
 
 
-async def stream(
-    channels: ChannelsPlugin,
-    table: str,
-    look: Callable[[bool], Awaitable[tuple[str, str] | None]],
-) -> AsyncIterator[ServerSentEventMessage]:
-    """Events of one page: `look` gives (event, data) when there is something new for it.
+Look = Callable[[bool], Awaitable[tuple[str, str] | None]]
 
-    It is told whether there is reason to think so: nothing was heard before a beat, but a word from
-    another worker can be lost.
-    The first look comes at once, so that a page that slept always gets the full current state;
-    several changes in a row are told in one.
-    """
-    async with channels.start_subscription([channel(table)]) as subscriber:
-        queue: asyncio.Queue[bytes] = asyncio.Queue(1)
 
-        async def collect() -> None:
-            async for data in subscriber.iter_events():
-                if queue.empty():
-                    queue.put_nowait(data)
+class Streams:
+    """All open streams of a worker; they end when it closes, and pages connect again."""
 
-        collecting = asyncio.create_task(collect())
-        try:
-            yield ServerSentEventMessage(data="hello", event="hello", retry=RETRY)
-            heard = True
-            while True:
-                news = await look(heard)
-                if news is not None:
-                    yield ServerSentEventMessage(data=news[1], event=news[0])
+    def __init__(self, channels: ChannelsPlugin) -> None:
+        self.channels = channels
+        self._open: set[asyncio.Queue[bytes]] = set()
+        self._closed = False
+
+    def close(self) -> None:
+        """End every stream now."""
+        self._closed = True
+        for queue in self._open:
+            if queue.empty():
+                queue.put_nowait(b"")
+
+    async def events(self, table: str, look: Look) -> AsyncIterator[ServerSentEventMessage]:
+        """Events of one page: `look` gives (event, data) when there is something new for it.
+
+        It is told whether there is reason to think so: nothing was heard before a beat, but a word
+        from another worker can be lost.
+        The first look comes at once, so that a page that slept always gets the full current state;
+        several changes in a row are told in one.
+        """
+        async with self.channels.start_subscription([channel(table)]) as subscriber:
+            queue: asyncio.Queue[bytes] = asyncio.Queue(1)
+
+            async def collect() -> None:
+                async for data in subscriber.iter_events():
+                    if queue.empty():
+                        queue.put_nowait(data)
+
+            collecting = asyncio.create_task(collect())
+            self._open.add(queue)
+            try:
+                yield ServerSentEventMessage(data="hello", event="hello", retry=RETRY)
                 heard = True
-                try:
-                    await asyncio.wait_for(queue.get(), HEARTBEAT)
-                except TimeoutError:
-                    heard = False
-                    yield ServerSentEventMessage(data="", event="beat")
-        finally:
-            collecting.cancel()
+                while not self._closed:
+                    news = await look(heard)
+                    if news is not None:
+                        yield ServerSentEventMessage(data=news[1], event=news[0])
+                    heard = True
+                    try:
+                        await asyncio.wait_for(queue.get(), HEARTBEAT)
+                    except TimeoutError:
+                        heard = False
+                        yield ServerSentEventMessage(data="", event="beat")
+            finally:
+                self._open.discard(queue)
+                collecting.cancel()
 
 
 def as_json(value: Any) -> str:

@@ -1,5 +1,7 @@
 """Database migrations, run when the server starts."""
 
+import logging
+
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection
@@ -18,6 +20,7 @@ def upgrade(connection: Connection) -> None:
     """Bring a database to the newest shape; PostgreSQL workers wait for each other."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(726164)")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     config = configuration()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

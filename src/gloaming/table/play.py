@@ -19,7 +19,7 @@ from gloaming.table.eyes import table_page, viewpoint
 from gloaming.table.hall import Live
 from gloaming.table.house import House
 from gloaming.table.links import link_hash, new_id, new_link
-from gloaming.table.live import as_json, changed, stream
+from gloaming.table.live import as_json, changed
 from gloaming.table.pages import replay as replay_pages
 from gloaming.table.pages import simple
 from gloaming.table.pages import table as table_pages
@@ -132,7 +132,7 @@ async def events(
     async def tell() -> AsyncIterator[ServerSentEventMessage]:
         house.arrive(table, person.id)
         try:
-            async for message in stream(house.channels, table, look):
+            async for message in house.streams.events(table, look):
                 yield message
         finally:
             house.depart(table, person.id)

@@ -1,7 +1,6 @@
 """`gloaming serve`: run the table."""
 
 import asyncio
-import logging
 import os
 import platform
 import socket
@@ -63,7 +62,6 @@ def serve(
 
 def _ready(settings: Settings) -> Settings:
     """Reach the database, bring it to shape, and take the secret that is kept there."""
-    logging.getLogger("alembic").setLevel(logging.WARNING)
 
     async def prepare() -> str:
         store = Store(settings.database)
@@ -90,8 +88,9 @@ def _free_port(host: str, port: int) -> int:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError as error:
-            raise GloamingError(f"{host}:{port} cannot be used: {error.strerror}") from None
+        except (OSError, OverflowError) as error:
+            why = getattr(error, "strerror", None) or error
+            raise GloamingError(f"{host}:{port} cannot be used: {why}") from None
         bound: int = probe.getsockname()[1]
     return bound
 

@@ -11,14 +11,26 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import ForeignKey, LargeBinary, String, Text, delete, event, insert, select, update
+from sqlalchemy import (
+    ForeignKey,
+    LargeBinary,
+    String,
+    Text,
+    bindparam,
+    delete,
+    event,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, defer, mapped_column
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+KNOWN = 5000  # people who are kept in memory
 TALKS = 1000  # tables whose last lines of chat are kept in memory
 
 
@@ -119,6 +131,37 @@ class ReportRow(Row):
     at: Mapped[str] = mapped_column(String(30), default=now)
 
 
+class State(NamedTuple):
+    """What of a table changes while it is played."""
+
+    version: int
+    epoch: int
+    over: bool
+    undo: str
+
+
+# What every answer does; written out once, because putting it together takes longer than doing it.
+_TABLES = Row.metadata.tables[TableRow.__tablename__]
+_MOVE_ON = (
+    update(_TABLES)
+    .where(
+        _TABLES.c.id == bindparam("at_table"),
+        _TABLES.c.version == bindparam("at_version"),
+        _TABLES.c.epoch == bindparam("at_epoch"),
+    )
+    .values(
+        version=bindparam("to_version"),
+        over=bindparam("to_over"),
+        scores=bindparam("to_scores"),
+        undo="",
+        snapshot=bindparam("to_snapshot"),
+        snapshot_at=bindparam("to_version"),
+        touched=bindparam("to_touched"),
+    )
+)
+_KEEP_ANSWER = insert(Row.metadata.tables[AnswerRow.__tablename__])
+
+
 class MovedOn(Exception):
     """Somebody else's answer, or an undo, came first."""
 
@@ -130,12 +173,16 @@ class Store:
         self.url = url
         self.alone = url.startswith("sqlite")  # nobody else writes: what is in memory is true
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not self.alone)
+        self._reader = self.engine
+        if not self.alone:  # looking needs no transaction: fewer words on the wire
+            self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         if self.alone:
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
         self.wrote: Callable[[str], None] = lambda _table: None  # told of changes of tables, seats
         self._writing = asyncio.Lock()
         self._chat: OrderedDict[tuple[str, bool], list[ChatRow]] = OrderedDict()
         self._said = 0
+        self._people: OrderedDict[str, Person] = OrderedDict()
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -150,7 +197,7 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """A session for looking."""
-        async with AsyncSession(self.engine, expire_on_commit=False) as session:
+        async with AsyncSession(self._reader, expire_on_commit=False) as session:
             yield session
 
     @asynccontextmanager
@@ -185,8 +232,17 @@ class Store:
             return again.value
 
     async def person(self, id: str) -> Person | None:
+        """Somebody by id; everything anyone does asks for this, so they are kept."""
+        kept = self._people.get(id)
+        if kept is not None:
+            return kept
         async with self.reading() as session:
-            return await session.get(Person, id)
+            found = await session.get(Person, id)
+        if self.alone and found is not None:
+            self._people[id] = found
+            if len(self._people) > KNOWN:
+                self._people.popitem(last=False)
+        return found
 
     async def new_person(self, name: str, lang: str) -> Person:
         person = Person(id=secrets.token_hex(16), name=name, lang=lang, theme="auto")
@@ -197,6 +253,10 @@ class Store:
     async def change_person(self, id: str, **values: str) -> None:
         async with self.writing() as session:
             await session.execute(update(Person).where(Person.id == id).values(**values))
+        kept = self._people.get(id)
+        if kept is not None:
+            for name, value in values.items():
+                setattr(kept, name, value)
 
     # --- tables -------------------------------------------------------------------------
 
@@ -217,8 +277,23 @@ class Store:
         async with self.reading() as session:
             return await session.get(TableRow, id)
 
+    async def look(self, id: str) -> tuple[State | None, list[SeatRow]]:
+        """How a table stands, with its seats: what is asked all the time where others write."""
+        async with self.reading() as session:
+            found = await session.execute(
+                select(TableRow.version, TableRow.epoch, TableRow.over, TableRow.undo, SeatRow)
+                .join(SeatRow, SeatRow.table_id == TableRow.id)
+                .where(TableRow.id == id)
+                .order_by(SeatRow.number)
+            )
+            rows = found.all()
+        if not rows:
+            return None, []
+        version, epoch, over, undo, _ = rows[0]
+        return State(version, epoch, over, undo), [row[4] for row in rows]
+
     async def table_and_seats(self, id: str) -> tuple[TableRow | None, list[SeatRow]]:
-        """A table with its seats, but without the snapshot: what is looked at all the time."""
+        """A table with its seats, but without the snapshot."""
         async with self.reading() as session:
             row = await session.get(TableRow, id, options=[defer(TableRow.snapshot)])
             if row is None:
@@ -326,29 +401,22 @@ class Store:
         try:
             async with self._turn(), self.engine.begin() as connection:
                 moved = await connection.execute(
-                    update(TableRow)
-                    .where(
-                        TableRow.id == table.id,
-                        TableRow.version == number,
-                        TableRow.epoch == table.epoch,
-                    )
-                    .values(
-                        version=number + 1,
-                        over=over,
-                        scores=scores,
-                        undo="",
-                        snapshot=snapshot,
-                        snapshot_at=number + 1,
-                        touched=now(),
-                    )
+                    _MOVE_ON,
+                    {
+                        "at_table": table.id,
+                        "at_version": number,
+                        "at_epoch": table.epoch,
+                        "to_version": number + 1,
+                        "to_over": over,
+                        "to_scores": scores,
+                        "to_snapshot": snapshot,
+                        "to_touched": now(),
+                    },
                 )
                 if not moved.rowcount:
                     raise MovedOn
-                await connection.execute(
-                    insert(AnswerRow).values(
-                        table_id=table.id, number=number, seat=seat, key=key, at=now()
-                    )
-                )
+                answer = {"table_id": table.id, "number": number, "seat": seat, "key": key}
+                await connection.execute(_KEEP_ANSWER, {**answer, "at": now()})
         except IntegrityError:
             raise MovedOn from None
 

@@ -2,8 +2,13 @@
 
 import asyncio
 import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -33,6 +38,31 @@ def think(game: str, setup: bytes, packs: list[str], snapshot: bytes, seat: int,
     raise GloamingError(f"{bot} chose something that is not there")
 
 
+def _attend() -> None:
+    """A thinker ends with its server, even with one that was killed."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C in a terminal goes to all processes; those that are started here never hear it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Thinkers:
     """The processes in which bots think, and the tables that wait for them."""
 
@@ -45,7 +75,7 @@ class Thinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context)
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_attend)
 
     def wake(self, table: str) -> None:
         """Something happened at a table: if a bot is asked there, let it think."""
@@ -97,7 +127,8 @@ class Thinkers:
             try:
                 loop = asyncio.get_running_loop()
                 pool = self._pool
-                pending = loop.run_in_executor(pool, think, *work)
+                with _undisturbed():
+                    pending = loop.run_in_executor(pool, think, *work)
                 key = await asyncio.wait_for(pending, PATIENCE)
                 await self.hall.answer(row.id, seat, key, token)
                 return
@@ -119,4 +150,7 @@ class Thinkers:
         """Let go of everything."""
         for task in list(self._driving.values()):
             task.cancel()
+        processes = getattr(self._pool, "_processes", None) or {}
+        for process in list(processes.values()):
+            process.kill()  # nobody waits for a thought that nobody will read
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -3,7 +3,7 @@
 import pytest
 
 from gloaming.evenfall import GAME
-from gloaming.evenfall.cards import ICONS, KEYWORDS
+from gloaming.evenfall.cards import KEYWORDS, PLACE_ICONS
 from gloaming.evenfall.schema import SCHEMA
 from gloaming.kernel.errors import PackError
 from gloaming.kernel.pack import Catalogue, parse_pack
@@ -36,14 +36,14 @@ def test_every_place_of_the_box_has_the_parts_of_the_card() -> None:
     for place in places.values():
         said = place.values
         assert set(said["name"]) == {"en", "es", "de"}
-        assert said["icon"] in ICONS
+        assert said["icon"] in PLACE_ICONS
         assert 1 <= said["witches"] <= 4
         assert "harvest" in said or "vp" in said, f"{place.id} gives nothing"
         if "binding_extra" in said:
             assert "binding" in said
             assert said["binding_keyword"] in KEYWORDS[1:]
     icons = {place.values["icon"] for place in places.values()}
-    assert icons == set(ICONS)
+    assert icons == set(PLACE_ICONS)
     assert any("binding" in place.values for place in places.values())
     assert any("binding" not in place.values for place in places.values())
     assert any("vp" in place.values for place in places.values())

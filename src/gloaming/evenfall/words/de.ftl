@@ -150,7 +150,7 @@ setup-first = Startspieler
 setup-first-help = Wer beginnt: einer der Plätze, oder das Los entscheidet.
 setup-first-random = durch Los
 setup-clans = Clans
-setup-clans-help = Die Clans in der Reihenfolge der Plätze, durch Kommas getrennt; die übrigen folgen wie in der Schachtel.
+setup-clans-help = Die Clans in der Reihenfolge der Plätze, durch Kommas getrennt: star, cross, circle, spike und aus der Erweiterung wave und horn. Die übrigen folgen wie in der Schachtel.
 
 ## Things on the table
 

@@ -157,7 +157,7 @@ setup-first = First player
 setup-first-help = Who starts: one of the seats, or drawn at random.
 setup-first-random = at random
 setup-clans = Clans
-setup-clans-help = The clans in the order of the seats, with commas between them; the rest follow as in the box.
+setup-clans-help = The clans in the order of the seats, with commas between them: star, cross, circle, spike, and from the expansion wave and horn. The rest follow as in the box.
 
 ## Things on the table
 

@@ -162,7 +162,7 @@ setup-first = Quién empieza
 setup-first-help = Quién empieza: uno de los asientos, o al azar.
 setup-first-random = al azar
 setup-clans = Clanes
-setup-clans-help = Los clanes en el orden de los asientos, separados por comas; los demás siguen el orden de la caja.
+setup-clans-help = Los clanes en el orden de los asientos, separados por comas: star, cross, circle, spike y, de la expansión, wave y horn. Los demás siguen el orden de la caja.
 
 ## Things on the table
 

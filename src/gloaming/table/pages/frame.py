@@ -10,6 +10,7 @@ import htpy as h
 from htpy import Node
 from markupsafe import Markup
 
+from gloaming.kernel.html import write
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.words import TITLES, Words
 from gloaming.table.pages.data import Visitor
@@ -40,7 +41,7 @@ def speaker(lang: str) -> Say:
 
 def written(node: Node) -> str:
     """A node as plain text: what htpy writes is marked as safe, and such a text cannot be sent."""
-    return str(str(h.fragment[node]))
+    return str(write(node))
 
 
 def csrf(visitor: Visitor) -> h.VoidElement:

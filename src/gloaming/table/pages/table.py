@@ -4,13 +4,24 @@ Nothing in a zone holds a secret or what somebody is typing: buttons in zones be
 stand outside of them (`answer`, `do` for what is done in place, `go` for what leads elsewhere).
 """
 
+from collections import OrderedDict
+from collections.abc import Callable
+
 import htpy as h
+import msgspec
 from htpy import Node
 from markupsafe import Markup
 
 from gloaming.kernel.page import Zone
 from gloaming.table.live import zone_hash
-from gloaming.table.pages.data import ChatLine, ClaimLink, HandoverPage, SeatLine, TablePage
+from gloaming.table.pages.data import (
+    ChatLine,
+    ClaimLink,
+    HandoverPage,
+    SeatLine,
+    TablePage,
+    Visitor,
+)
 from gloaming.table.pages.frame import (
     Say,
     copy_button,
@@ -26,6 +37,7 @@ from gloaming.table.pages.frame import (
 )
 from gloaming.table.pages.lobby import bot_title
 
+KEPT = 4096  # drawn parts of frames that are kept
 REFRESH = 6  # seconds after which a page without the module looks again while it waits
 CHAT_LENGTH = "500"
 REPORT_LENGTH = "2000"
@@ -94,17 +106,27 @@ def section(zone: Zone, tag: h.Element = h.section) -> h.Element:
 
 def frame_zones(page: TablePage) -> list[Zone]:
     """What of the frame changes while one looks; live updates carry these like the game's."""
-    say = speaker(page.visitor.lang)
-    parts = (
-        ("frame-now", _now(page)),
-        ("frame-people", _discs(say, page)),
-        ("frame-seats", _seats(say, page)),
-        ("frame-undo", _undo(say, page)),
-        ("frame-links", _links(say, page)),
-        ("frame-notices", _notices(say, page)),
-        ("frame-chat", _chat(say, page)),
-    )
-    return [Zone(id, written(node)) for id, node in parts]
+    return [_part(id, page) for id in PARTS]
+
+
+def _part(id: str, page: TablePage) -> Zone:
+    """A part of the frame, drawn once for the same fields of the page.
+
+    It is given a page that has these fields and no others, so it cannot depend on more than that.
+    """
+    draw, fields = PARTS[id]
+    values = [getattr(page, field) for field in fields]
+    key = (id, page.visitor.lang, *(tuple(v) if isinstance(v, list) else v for v in values))
+    found = _drawn.get(key)
+    if found is None:
+        blank = TablePage(Visitor(lang=page.visitor.lang), "", "", "", "", "", [], [])
+        only = msgspec.structs.replace(blank, **dict(zip(fields, values)))
+        found = _drawn[key] = Zone(id, written(draw(speaker(page.visitor.lang), only)))
+        if len(_drawn) > KEPT:
+            _drawn.popitem(last=False)
+    else:
+        _drawn.move_to_end(key)
+    return found
 
 
 def _forms(page: TablePage) -> Node:
@@ -126,7 +148,7 @@ def _seat_field(page: TablePage) -> Node:
     return h.input(type="hidden", name="seat", value=page.seat)
 
 
-def _now(page: TablePage) -> Node:
+def _now(say: Say, page: TablePage) -> Node:
     """Which state of the game an answer is for; a stale one is told by it."""
     if page.watching:
         return h.input(type="hidden", form="report", name="version", value=page.version)
@@ -447,6 +469,27 @@ def _said(line: ChatLine) -> Node:
         h.span(".head")[name(line.name), " ", stamp(line.at)],
         h.span(".text", dir="auto")[line.text],
     ]
+
+
+# --- what is drawn, and of what ---------------------------------------------------------------
+
+_Draw = Callable[[Say, TablePage], Node]
+PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
+    "frame-now": (_now, ("watching", "epoch", "version", "seat")),
+    "frame-people": (_discs, ("seats", "watchers")),
+    "frame-seats": (_seats, ("seats", "base", "host", "over")),
+    "frame-undo": (
+        _undo,
+        ("watching", "lost_past", "base", "can_undo", "wish_to", "undo_wish"),
+    ),
+    "frame-links": (_links, ("links",)),
+    "frame-notices": (
+        _notices,
+        ("seats", "base", "host", "over", "watching", "lost_past", "handover", "undo_wish", "bots"),
+    ),
+    "frame-chat": (_chat, ("chat",)),
+}
+_drawn: OrderedDict[tuple[object, ...], Zone] = OrderedDict()
 
 
 # --- one screen, several people -------------------------------------------------------------

@@ -36,6 +36,17 @@ async function swap(zones) {
   const news = storyLines().filter((line) => !told.includes(line)).slice(0, 4).reverse();
   announce(news.join(" "));
   if (changed.some(({ id }) => id === "frame-chat")) talked();
+  if (changed.some(({ id }) => id === "question")) face();
+}
+
+// On a small screen a new question can come while one has scrolled away from it.
+function face() {
+  const zone = one("#zone-question");
+  if (data.replay || !zone || !one(".can", zone) || one("details.menu[open]")) return;
+  if (document.activeElement?.matches("input, textarea, select")) return;
+  const { top } = zone.getBoundingClientRect();
+  if (top >= one(".top").offsetHeight && top <= innerHeight - 100) return;
+  zone.scrollIntoView({ block: "start", behavior: calm.matches ? "auto" : "smooth" });
 }
 
 const storyLines = () => all("#zone-story li").slice(0, 12).map((li) => li.textContent.trim());
@@ -112,8 +123,9 @@ function name(things, on) {
 
 // What a fresh piece of page needs: the reader's clock, the end of the talk in sight.
 function settle(root) {
-  const clock = new Intl.DateTimeFormat(document.documentElement.lang,
-    { dateStyle: "short", timeStyle: "short" });
+  const { lang } = document.documentElement;
+  const mine = navigator.languages.find((one) => one.startsWith(lang)) ?? lang;
+  const clock = new Intl.DateTimeFormat(mine, { dateStyle: "short", timeStyle: "short" });
   for (const el of all("time[datetime]", root)) {
     const at = new Date(el.dateTime);
     if (!isNaN(at)) el.textContent = clock.format(at);
@@ -130,6 +142,7 @@ function talked() {
 // --- live updates ----------------------------------------------------------------------
 
 let source = null;
+let brought = 0; // how often the stream brought something
 let heard = Date.now();
 let wait = 1000;
 let again = 0;
@@ -145,8 +158,8 @@ function listen() {
   source = new EventSource(`${data.base}/events?as=${data.seat}&have=${encodeURIComponent(have)}`);
   const alive = () => { heard = Date.now(); wait = 1000; delete document.body.dataset.lost; };
   for (const kind of ["hello", "beat"]) source.addEventListener(kind, alive);
-  source.addEventListener("reload", (event) => location.assign(JSON.parse(event.data).to));
-  source.addEventListener("zones", (event) => { alive(); take(JSON.parse(event.data)); });
+  source.addEventListener("reload", (event) => location.replace(JSON.parse(event.data).to));
+  source.addEventListener("zones", (event) => { alive(); brought += 1; take(JSON.parse(event.data)); });
   source.onerror = () => {
     source.close();
     if (wait > 2000 && !document.body.dataset.lost) toast(data.lost);
@@ -168,12 +181,18 @@ async function take(news) {
   }
 }
 
+// A look at the whole page. What the stream told meanwhile is newer than what we asked for; and it
+// has to go on from what the page has now.
 async function refresh(address = location.href) {
+  const before = brought;
   const answer = await fetch(address, { headers: { accept: "text/html" } });
   const doc = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (brought !== before) return;
   if (!one("[data-zone]", doc)) return location.reload();
   document.title = doc.title;
+  data.yourTurn = one("[data-base]", doc)?.dataset.yourTurn ?? "no";
   await swap(zonesOf(doc));
+  listen();
 }
 
 const wake = () => {
@@ -431,4 +450,5 @@ one("details.talk")?.addEventListener("toggle", (event) => {
 
 settle(document);
 showSound();
+if (table) face();
 listen();

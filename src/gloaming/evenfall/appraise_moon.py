@@ -1,0 +1,107 @@
+"""What a moon side promises, for `appraise`: free actions, Powerstone spaces, the Demon."""
+
+from typing import Final
+
+from gloaming.evenfall.action import BEFORE_MAIN, Turn
+from gloaming.evenfall.catalysts import BuildFree, free_slots
+from gloaming.evenfall.counts import count
+from gloaming.evenfall.gain import NO_COUNT, Gain
+from gloaming.evenfall.harvest import OUTER, Harvest
+from gloaming.evenfall.state import (
+    NO_CARD,
+    PHASE_ACTION,
+    PHASE_BATTLE,
+    Clan,
+    Evenfall,
+    Moon,
+)
+from gloaming.evenfall.worth import TYPICAL, worth
+from gloaming.kernel.control import ForEach, Sequence
+from gloaming.kernel.game import Effect
+
+CASH: Final = [0.2, 0.2, 0.25]  # more for a card that can be turned into a resource; rounds to come
+SPACE: Final = 1.0  # for a Powerstone that can still be put on a space of the clan board
+
+
+def cashes(game: Evenfall, clan: Clan) -> bool:
+    """Whether each card can be turned into a resource (EF-MOON-05)."""
+    board = game.table.boards[clan.board]
+    return board.free is not None and board.rituals == 0
+
+
+def appraise_moon(
+    game: Evenfall, clan: Clan, moon: Moon, seat: int, left: int, resource: float, acting: bool
+) -> float:
+    """What a moon side promises besides what every side does, with `left` rounds to come."""
+    board = game.table.boards[clan.board]
+    cards = game.table.cards
+    total = 0.0
+    if acting and cashes(game, clan):
+        total += CASH[min(2, left)] * min(len(clan.hand), 8)
+    if board.rituals:
+        total += _turning(game, clan, moon, seat, left, acting)
+    if moon.stones:
+        open_spaces = moon.stones.count(0)
+        total += SPACE * min(len(clan.stones), open_spaces) if game.phase <= PHASE_ACTION else 0.0
+        total += 0.4 * left * min(1, open_spaces)
+    if board.space is not None and acting and moon.piece == 0 and clan.witches > 0:
+        total += 0.8
+    if moon.attached != NO_CARD and game.phase <= PHASE_BATTLE:
+        # It works twice until Round End, and leaves then for 2 points, 1 Herb and 1 Potion.
+        card = cards[moon.attached]
+        total += 2.0 + 2 * resource - card.vp - card.worth_round * left
+        total -= card.worth_use * left * 0.9
+        if card.doubled and acting:
+            total += card.worth_round * 0.5
+            if clan.ready[clan.specialists.index(moon.demon)]:
+                total += card.worth_use * 0.9
+    return total
+
+
+def _turning(game: Evenfall, clan: Clan, moon: Moon, seat: int, left: int, acting: bool) -> float:
+    """Immediate effects that can be used as Action Spaces, for a Herb each (EF-MOON-37)."""
+    cards = game.table.cards
+    question = game.question
+    now = (
+        question is not None
+        and isinstance(question.frame.effect, Turn)
+        and question.frame.seat == seat
+        and question.frame.amount == BEFORE_MAIN
+    )
+    total = 0.0
+    best = 0.0
+    herbs = clan.stock[0]
+    for row in (clan.outer, clan.inner):
+        for place in row:
+            ritual = game.ritual_on[place]
+            if ritual == NO_CARD or cards[ritual].immediate is None:
+                continue
+            brings = cards[ritual].worth_once
+            total += max(0.0, brings - 2.0) * left * 0.4
+            if acting and game.piece_on[place] == 0:
+                elder = row is clan.inner and clan.elders > 0
+                if elder or clan.witches > 0:
+                    gain = _actual(game, seat, cards[ritual].immediate) - (0.45 if elder else 1.15)
+                    if now and ritual in moon.turned:
+                        best = max(best, gain - 0.05)
+                    elif herbs > 0:
+                        best = max(best, 0.25 * (gain - 1.0))
+    return total + best
+
+
+def _actual(game: Evenfall, seat: int, effect: Effect | None) -> float:
+    """What an effect would bring now: `worth`, but with things counted that are there."""
+    if isinstance(effect, Gain) and effect.per != NO_COUNT:
+        return worth(effect) / TYPICAL[effect.per] * count(game, seat, effect.per)
+    if isinstance(effect, ForEach):
+        return effect.count.of(game, seat) * worth(effect.part)
+    if isinstance(effect, Sequence):
+        return sum(_actual(game, seat, part) for part in effect.parts)
+    if isinstance(effect, BuildFree):
+        clan = game.clans[seat]
+        room = any(free_slots(game, place) > 0 for place in clan.outer + clan.inner)
+        return 1.5 if room else 0.0
+    if isinstance(effect, Harvest) and effect.which == OUTER:
+        cards = game.table.cards
+        return sum(cards[p].worth_use * (1 + game.scythes[p]) * 0.9 for p in game.clans[seat].outer)
+    return worth(effect)

@@ -1,0 +1,103 @@
+# The moon side, the clans of the expansion, its track and Battle Bonus Tiles.
+
+kind-demon = Throne Demon
+kind-tile = Battle Bonus Tile
+kind-track = track
+legend-demon = Throne Demon
+
+## Options of the set-up
+
+setup-side = Side
+setup-side-help = Sun: all clans are alike. Moon: each clan has abilities of its own. One side holds for the whole table.
+setup-side-sun = sun
+setup-side-moon = moon
+setup-tiles = Battle Bonus Tiles
+setup-tiles-help = Each Region gets other Battle Rewards, drawn at random, for the whole game.
+setup-tiles-off = off
+setup-tiles-on = on
+setup-track = Track
+setup-track-help = The track of the base game (19 Mana at most), or that of the expansion (20).
+setup-track-base = base game
+setup-track-expansion = expansion
+
+## What cards do
+
+do-advance-both = advance 1 step on the Coven Track and gain both of its bonuses where it offers one of two
+do-repeat-step = gain the bonus of one Coven step that you have already reached
+do-draw-place = put the top Place of Power of the Deck of Places into your Outer Circle
+do-take-red = take the Red Powerstone from the supply
+do-turn-ritual = for this turn the immediate effect of one of your Rituals is an Action Space
+do-call-demon = ready the Throne Demon and, if you like, attach it to another of your Specialists
+do-release-demon = remove the Specialist attached to the Throne Demon from the game and { $effect }
+
+## The text of a board
+
+effect-free = Free action
+effect-witch-space = Action Space for a Witch
+effect-powerstone-spaces = Spaces for one Powerstone each (free action, until final scoring)
+effect-set-up = Set-up
+start-place-outside = { $card } begins in your Outer Circle
+start-outer = a { $card } without Binding Bonus begins in your Outer Circle
+start-outer-bound = a { $card } with Binding Bonus begins in your Outer Circle
+start-demon = the { $card } is one of your Specialists from the beginning
+start-rituals = draw until you have { $n } Rituals with immediate effects and different names, keep them and shuffle the rest back
+demon-text = Whenever you play a Specialist you may attach the Throne Demon to it, or move it there. The Demon has the ability of that Specialist too: what is ongoing happens twice, and the Demon can be exhausted for itself.
+tile-text = It covers the Battle Rewards of { $region }.
+stone-text-wild = At the end of the game it doubles the Ritual on any Place of Power with a Powerstone icon in your Inner Circle.
+crystal-path-only = Only with the Crystal Path.
+track-text = Points from 0 to { $vp }, Mana from 0 to { $mana }. A Victory Point Tile stands for { $lap } points.
+
+## Procedures of the rules, as a stack names them
+
+step-attach-demon = attach the Throne Demon
+step-place-on-board = place a Powerstone on the clan board
+
+## Questions
+
+ask-powerstone-space = Which Powerstone do you place, and on which space of your clan board?
+ask-repeat-step = Which Coven bonus do you gain?
+ask-turn-ritual = Which Ritual becomes an Action Space for this turn?
+ask-attach-to = Do you attach the Throne Demon to { $card }?
+ask-attach = To which Specialist do you attach the Throne Demon?
+
+## Answers
+
+option-board-free = clan board: { $effect }
+option-place-powerstone = place a Powerstone on your clan board
+option-powerstone-space = the { $stone } on space { $n }: { $effect }
+option-repeat-step = step { $n }: { $effect }
+option-turn = turn { $card } into an Action Space
+option-attach = attach the Throne Demon to { $card }
+option-no-attach = leave the Throne Demon as it is
+
+## The story
+
+log-powerstone-space = { $seat } places the { $stone } on space { $n } of the clan board.
+log-red-stone = { $seat } takes the { $stone } from the supply.
+log-repeat-step = { $seat } gains the bonus of Coven step { $n } again.
+log-draw-place = { $seat } draws { $card } into the Outer Circle.
+log-turn-ritual = { $seat } turns { $card } into an Action Space for this turn.
+log-attach = { $seat } attaches the Throne Demon to { $card }.
+log-tile = { $tile } covers the Battle Rewards of { $region }.
+
+## Why not
+
+why-board-witch = Only a Witch uses the Action Space of a clan board.
+why-no-powerstone = You have no Powerstone in stock.
+why-space-taken = A Powerstone lies on that space until final scoring.
+why-on-space = It lies on your clan board until final scoring.
+why-spaces-full = A Powerstone lies on every space of your clan board.
+why-no-turnable = You have no Ritual with an immediate effect that could be turned.
+why-not-turned = Its immediate effect is no Action Space; turn it first with the clan board.
+why-no-icon = It has no Powerstone icon.
+why-not-doubled = The Throne Demon gives no second effect here.
+why-unattached = The Throne Demon is attached to no Specialist.
+
+## The table
+
+screen-moon-space = Action Space
+screen-moon-stones = Powerstone spaces
+screen-moon-free = Free action
+screen-moon-turned = Action Space this turn
+screen-moon-attached = with the Throne Demon
+screen-moon-tile = tile

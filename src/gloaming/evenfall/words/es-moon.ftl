@@ -1,0 +1,124 @@
+# El lado de la Luna, los clanes de la expansión, su marcador y las Losetas de Bonificación de Batalla.
+
+kind-demon = Demonio del Trono
+kind-tile = Loseta de Bonificación de Batalla
+kind-track = marcador
+legend-demon = Demonio del Trono
+
+## Options of the set-up
+
+setup-side = Lado
+setup-side-help = Sol: todos los clanes son iguales. Luna: cada clan tiene sus propias habilidades. Un solo lado vale para toda la mesa.
+setup-side-sun = Sol
+setup-side-moon = Luna
+setup-tiles = Losetas de Bonificación de Batalla
+setup-tiles-help = Cada Región recibe al azar otras Recompensas de Batalla para toda la partida.
+setup-tiles-off = no
+setup-tiles-on = sí
+setup-track = Marcador
+setup-track-help = El marcador del juego base (19 de Maná como máximo) o el de la expansión (20).
+setup-track-base = juego base
+setup-track-expansion = expansión
+
+## What cards do
+
+do-advance-both = { $form ->
+    [to] avanzar 1 espacio en el Medidor de Aquelarre y obtener sus dos bonificaciones donde ofrece una de dos
+   *[do] avanza 1 espacio en el Medidor de Aquelarre y obtén sus dos bonificaciones donde ofrece una de dos
+}
+do-repeat-step = { $form ->
+    [to] obtener la bonificación de un espacio del Medidor de Aquelarre que ya hayas alcanzado
+   *[do] obtén la bonificación de un espacio del Medidor de Aquelarre que ya hayas alcanzado
+}
+do-draw-place = { $form ->
+    [to] poner el primer Lugar de Poder del Mazo de Lugares en tu Círculo Exterior
+   *[do] pon el primer Lugar de Poder del Mazo de Lugares en tu Círculo Exterior
+}
+do-take-red = { $form ->
+    [to] tomar la Piedra de Poder Roja de la reserva general
+   *[do] toma la Piedra de Poder Roja de la reserva general
+}
+do-turn-ritual = { $form ->
+    [to] usar este turno el efecto inmediato de uno de tus Rituales como Espacio de Acción
+   *[do] durante este turno, el efecto inmediato de uno de tus Rituales es un Espacio de Acción
+}
+do-call-demon = { $form ->
+    [to] girar hacia arriba el Demonio del Trono y, si quieres, vincularlo a otro de tus Especialistas
+   *[do] gira hacia arriba el Demonio del Trono y, si quieres, vincúlalo a otro de tus Especialistas
+}
+do-release-demon = { $form ->
+    [to] retirar del juego el Especialista vinculado al Demonio del Trono y { $effect }
+   *[do] retira del juego el Especialista vinculado al Demonio del Trono y { $effect }
+}
+
+## The text of a board
+
+effect-free = Acción gratuita
+effect-witch-space = Espacio de Acción para una Bruja
+effect-powerstone-spaces = Espacios para una Piedra de Poder cada uno (acción gratuita, hasta la puntuación final)
+effect-set-up = Preparación
+start-place-outside = { $card } empieza en tu Círculo Exterior
+start-outer = una carta de { $card } sin Bonificación de Vínculo empieza en tu Círculo Exterior
+start-outer-bound = una carta de { $card } con Bonificación de Vínculo empieza en tu Círculo Exterior
+start-demon = el { $card } es uno de tus Especialistas desde el principio
+start-rituals = roba hasta tener { $n } Rituales con efecto inmediato y nombres distintos, quédatelos y baraja el resto en el mazo
+demon-text = Cada vez que juegas un Especialista puedes vincularle el Demonio del Trono, o moverlo a él. El Demonio también tiene la habilidad de ese Especialista: lo continuo sucede dos veces, y el Demonio puede girarse por su cuenta.
+tile-text = Cubre las Recompensas de Batalla de { $region }.
+stone-text-wild = Al final de la partida duplica el Ritual de cualquier Lugar de Poder con un icono de Piedra de Poder en tu Círculo Interior.
+crystal-path-only = Solo con el Sendero de Cristal.
+track-text = Puntos de 0 a { $vp }, Maná de 0 a { $mana }. Una Loseta de Puntos de Victoria vale { $lap } puntos.
+
+## Procedures of the rules, as a stack names them
+
+step-attach-demon = vincula el Demonio del Trono
+step-place-on-board = coloca una Piedra de Poder en el tablero de clan
+
+## Questions
+
+ask-powerstone-space = ¿Qué Piedra de Poder colocas, y en qué espacio de tu tablero de clan?
+ask-repeat-step = ¿Qué bonificación del Medidor de Aquelarre obtienes?
+ask-turn-ritual = ¿Qué Ritual pasa a ser un Espacio de Acción durante este turno?
+ask-attach-to = ¿Vinculas el Demonio del Trono a { $card }?
+ask-attach = ¿A qué Especialista vinculas el Demonio del Trono?
+
+## Answers
+
+option-board-free = tablero de clan: { $effect }
+option-place-powerstone = coloca una Piedra de Poder en tu tablero de clan
+option-powerstone-space = la { $stone } en el espacio { $n }: { $effect }
+option-repeat-step = espacio { $n }: { $effect }
+option-turn = convierte { $card } en un Espacio de Acción
+option-attach = vincula el Demonio del Trono a { $card }
+option-no-attach = deja el Demonio del Trono como está
+
+## The story
+
+log-powerstone-space = { $seat } coloca la { $stone } en el espacio { $n } del tablero de clan.
+log-red-stone = { $seat } toma la { $stone } de la reserva general.
+log-repeat-step = { $seat } obtiene otra vez la bonificación del espacio { $n } del Medidor de Aquelarre.
+log-draw-place = { $seat } roba { $card } y la pone en su Círculo Exterior.
+log-turn-ritual = { $seat } convierte { $card } en un Espacio de Acción durante este turno.
+log-attach = { $seat } vincula el Demonio del Trono a { $card }.
+log-tile = { $tile } cubre las Recompensas de Batalla de { $region }.
+
+## Why not
+
+why-board-witch = Solo una Bruja usa el Espacio de Acción de un tablero de clan.
+why-no-powerstone = No te quedan Piedras de Poder.
+why-space-taken = En ese espacio hay una Piedra de Poder hasta la puntuación final.
+why-on-space = Está en tu tablero de clan hasta la puntuación final.
+why-spaces-full = En todos los espacios de tu tablero de clan hay una Piedra de Poder.
+why-no-turnable = No tienes ningún Ritual con efecto inmediato que puedas convertir.
+why-not-turned = Su efecto inmediato no es un Espacio de Acción; conviértelo antes con el tablero de clan.
+why-no-icon = No tiene icono de Piedra de Poder.
+why-not-doubled = El Demonio del Trono no da aquí un segundo efecto.
+why-unattached = El Demonio del Trono no está vinculado a ningún Especialista.
+
+## The table
+
+screen-moon-space = Espacio de Acción
+screen-moon-stones = Espacios para Piedras de Poder
+screen-moon-free = Acción gratuita
+screen-moon-turned = Espacio de Acción este turno
+screen-moon-attached = con el Demonio del Trono
+screen-moon-tile = loseta
