@@ -139,17 +139,21 @@ async def _my_tables(house: House, person: Person) -> list[TableCard]:
         except GloamingError:
             continue
         mine = live.seats_of(person.id)
+        scores = live.match.scores()
+        seats = [SeatName(s.name, s.bot, s.number in mine) for s in live.seats]
+        words = house.eyes.words(live, person.lang)
+        seats += [SeatName(words.name(f"seat:{n}")) for n in range(len(seats), len(scores))]
         cards.append(
             TableCard(
                 id=row.id,
                 title=game_title(live.match.box, person.lang),
                 game=row.game,
                 code=row.code,
-                seats=[SeatName(s.name, s.bot, s.number in mine) for s in live.seats],
+                seats=seats,
                 mine=row.host == person.id,
                 your_turn=any(seat in mine for seat in live.match.asked),
                 over=live.match.over,
-                scores=live.match.scores(),
+                scores=scores,
                 touched=row.touched,
             )
         )
