@@ -24,7 +24,7 @@ def automa(desk: Desk) -> Node:
     return h.div(class_=f"automa c-{clan.clan}")[
         h.h2[pen.text("automa")],
         rondel(desk, board, clan),
-        h.details(".spaces")[
+        h.details(".what-spaces-do")[
             h.summary(title=pen.text("page-rondel-spaces"))[h.span[pen.text("page-rondel-spaces")]],
             h.ol[
                 (
