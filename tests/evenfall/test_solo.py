@@ -64,7 +64,7 @@ def test_a_turn_is_one_paragraph() -> None:
     for entry in turns:
         text = words.say(entry.message)
         assert re.match(r"The Automa draws .+, worth \d, and (moves \d spaces?|stays)", text), text
-        assert re.search(r"(No points|\d+ points?): \d+ in all\.$", text), text
+        assert re.search(r"It (now has \d+ points? \(\+\d+\)|stays at \d+ points?)\.$", text), text
         assert len(text) < 600
 
 

@@ -37,7 +37,7 @@ def wait_for(person: Visitor, table: str, wanted: str, value: Any, seconds: floa
 def test_a_program_learns_which_games_there_are(room: Room) -> None:
     games = {game["name"]: game for game in room.visitor().get("/games")}
     assert set(GAMES) <= set(games)
-    assert (games["evenfall"]["least"], games["evenfall"]["most"]) == (2, 4)
+    assert (games["evenfall"]["least"], games["evenfall"]["most"]) == (1, 4)
     assert games["evenfall"]["options"]["experienced"] == ["off", "on"]
 
 
@@ -56,7 +56,8 @@ def test_a_table_is_made_and_known_to_all(room: Room) -> None:
     "wish",
     [
         {"game": "nothing", "seats": [{"kind": "me"}, {"kind": "me"}]},
-        {"game": "evenfall", "seats": [{"kind": "me"}]},
+        {"game": "evenfall", "seats": [{"kind": "me"}], "options": {"automa": "easy"}},
+        {"game": "evenfall", "seats": [{"kind": "me"}] * 2, "options": {"automa": "heir"}},
         {"game": "evenfall", "seats": [{"kind": "me"}] * 9},
         {"game": "evenfall", "seats": [{"kind": "king"}, {"kind": "me"}]},
         {"game": "evenfall", "seats": [{"kind": "bot", "bot": "genius"}, {"kind": "me"}]},
@@ -73,6 +74,21 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(room: Room, wish: Any
     refused = room.person().program.post("/tables", json=wish)
     assert refused.status_code == 400
     assert refused.json()["detail"]
+
+
+def test_one_seat_is_a_game_against_the_automa(room: Room) -> None:
+    host = room.person("Ana")
+    options = {"automa": "heir", "automa-clan": "spike"}
+    wish = {"game": "evenfall", "seats": [{"kind": "me"}], "options": options}
+    table = host.program.post("/tables", json=wish).json()["table"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ana"]
+    view = host.view(table["id"])
+    assert (view["automa"]["level"], view["automa"]["points"]) == ("heir", 5)
+    assert view["automa"]["tile"] == view["clans"][1]["clan"] == "spike"
+    assert view["question"]
+    page = host.page(f"/t/{table['id']}")
+    assert "Heir to the Throne" in page
+    assert "The Spike (Clan Tile)" in page
 
 
 def test_nobody_in_particular_can_neither_make_nor_answer(room: Room) -> None:

@@ -140,11 +140,12 @@ def automa_harvests(game: Evenfall, deeds: list[Message]) -> bool:
     cards = game.table.cards
     at = len(deeds)
     points = 0
-    for place in outer[:]:
+    harvested = outer[:]  # a bonus may transfer one of them
+    for place in harvested:
         bonus = cards[place].harvest
         if bonus is not None:
             points += automa_gains(game, bonus, deeds)
-    deeds.insert(at, Message("deed-harvest", what=_listed(game, outer), n=points))
+    deeds.insert(at, Message("deed-harvest", what=_listed(game, harvested), n=points))
     if game.table.automa.tile.elder_vp:
         _elders_in_reserve(game, deeds)
     return True

@@ -124,6 +124,7 @@ def automa_strength(game: Evenfall, region: int) -> int:
                 cards=valued(game, drawn),
                 round=game.round,
                 witches=witches,
+                drawn=total - game.round - witches - bonus,
                 tile=Message("automa-tile-strength", n=bonus) if bonus else "",
                 n=total,
             ),

@@ -141,17 +141,21 @@ async def _my_tables(house: TheHouse, person: Person) -> list[TableCard]:
         except GloamingError:
             continue
         mine = live.seats_of(person.id)
+        scores = live.match.scores()
+        seats = [SeatName(s.name, s.bot, s.number in mine) for s in live.seats]
+        words = house.eyes.words(live, person.lang)
+        seats += [SeatName(words.name(f"seat:{n}")) for n in range(len(seats), len(scores))]
         cards.append(
             TableCard(
                 id=row.id,
                 title=game_title(live.match.box, person.lang),
                 game=row.game,
                 code=row.code,
-                seats=[SeatName(s.name, s.bot, s.number in mine) for s in live.seats],
+                seats=seats,
                 mine=row.host == person.id,
                 your_turn=any(seat in mine for seat in live.match.asked),
                 over=live.match.over,
-                scores=live.match.scores(),
+                scores=scores,
                 touched=row.touched,
             )
         )
@@ -232,7 +236,11 @@ def _wish(fields: dict[str, str], pack: str) -> TableWish:
         for key, value in fields.items()
         if key.startswith("option-") and value.strip()
     }
-    return TableWish(fields.get("game", ""), seats, options, pack, fields.get("seed", "").strip())
+    game = fields.get("game", "")
+    if game in registry.names():  # the form has options that only some numbers of seats have
+        idle = [c.id for c in registry.find(game).choices if not c.for_seats(len(seats))]
+        options = {id: value for id, value in options.items() if id not in idle}
+    return TableWish(game, seats, options, pack, fields.get("seed", "").strip())
 
 
 @get("/join")

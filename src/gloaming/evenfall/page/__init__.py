@@ -5,6 +5,7 @@ from functools import partial
 
 from htpy import Node
 
+from gloaming.evenfall.page.automa import automa, doings, opponent
 from gloaming.evenfall.page.battle import battle
 from gloaming.evenfall.page.clan import board
 from gloaming.evenfall.page.depends import KEYS, LINES
@@ -26,10 +27,13 @@ ZONES: tuple[tuple[str, Callable[[Desk], Node]], ...] = (
     ("scores", scores),
     ("scoring", scoring),
     ("board", board),
+    ("doings", doings),
     ("battle", battle),
     ("question", question),
     ("hand", hand),
     ("regions", regions),
+    ("automa", automa),
+    ("opponent", opponent),
     *((f"rival-{n}", partial(rival, number=n)) for n in range(1, MOST + 1)),
     ("story", story),
 )

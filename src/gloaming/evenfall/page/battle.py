@@ -4,6 +4,7 @@ from htpy import Node
 
 from gloaming.evenfall.cards import Region
 from gloaming.evenfall.page.answers import DIAL
+from gloaming.evenfall.page.automa_battle import automa_fighter
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.view import BattleView, RegionView
 from gloaming.kernel import elements as h
@@ -44,6 +45,10 @@ def _fighter(
 ) -> Node:
     """One side: pieces, dial, strength, and the rewards it has reached."""
     pen = desk.pen
+    if desk.view.automa is not None and seat == len(desk.view.clans) - 1:
+        fought = desk.battles.get(region.region)
+        drawn = fought.drawn if fought is not None else []
+        return automa_fighter(desk, fight, region, board, drawn, seat == winner)
     clan = desk.clan(seat)
     strength = fight.strengths[seat]
     witches, elders = region.witches[seat], region.elders[seat]

@@ -68,7 +68,9 @@ class Desk:
         return self.view.clans[seat]
 
     def seat(self, seat: int) -> str:
-        """A player's name."""
+        """A player's name; after the only seat comes the Automa."""
+        if self.view.automa is not None and seat == len(self.view.clans) - 1:
+            return self.pen.text("automa")
         return self.names[seat] if 0 <= seat < len(self.names) else self.nobody
 
     def name(self, thing: str) -> str:

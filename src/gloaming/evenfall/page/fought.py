@@ -2,6 +2,7 @@
 
 import msgspec
 
+from gloaming.evenfall.page.tales import STRENGTH, drawn_for
 from gloaming.evenfall.view import EvenfallView
 from gloaming.kernel.view import Named, Said
 
@@ -12,6 +13,7 @@ class Fought(msgspec.Struct):
     region: str
     strengths: dict[int, int] = {}
     winner: int = -1
+    drawn: list[str] = []  # what the Automa turned up
 
 
 def last_battles(view: EvenfallView) -> dict[str, Fought]:
@@ -23,6 +25,9 @@ def last_battles(view: EvenfallView) -> dict[str, Fought]:
             found[_region(said)] = Fought(_region(said))
         elif said.id == "log-strength" and _region(said) in found:
             found[_region(said)].strengths[line.seat] = int(str(said.args["n"]))
+        elif said.id == STRENGTH and _region(said) in found:
+            found[_region(said)].strengths[line.seat] = int(str(said.args["n"]))
+            found[_region(said)].drawn = drawn_for(line)
         elif said.id == "log-battle-won" and _region(said) in found:
             found[_region(said)].winner = line.seat
     return found

@@ -227,6 +227,19 @@ class Pen:
             self._texts[key] = said
         return self._texts[key]
 
+    def tile_text(self, tile: str) -> str:
+        """What a Clan Tile of the Automa does."""
+        key = f"tile-text {tile}"
+        if key not in self._texts:
+            item = self._words.catalogue.items["automa_tile"][tile]
+            self._texts[key] = self._words.card_text(item)
+        return self._texts[key]
+
+    def tile_strength(self, tile: str) -> int:
+        """What a Clan Tile adds to the Automa's combat strength."""
+        item = self._words.catalogue.items["automa_tile"].get(tile)
+        return int(item.values.get("strength", 0)) if item is not None else 0
+
     def keyword(self, card: Card) -> str:
         """The word of a card's keyword in styles: `artifact` …"""
         return KEYWORDS[card.keyword]
@@ -274,6 +287,9 @@ class Pen:
                 args[key] = HOLE.sub("", value)
             else:
                 args[key] = value
+        if said.id == "listed":
+            parts = [str(part) for part in args.values()]
+            return self._words.join(parts) or self.text("nothing")
         return self._words.format(said.id, **args)
 
 

@@ -14,6 +14,8 @@ MOST = 3  # rivals at a table
 def rival(desk: Desk, number: int) -> Node:
     """The rival who sits so many seats clockwise from the one in the middle."""
     count = len(desk.view.clans)
+    if desk.view.automa is not None:  # its clan has a place of its own
+        return None
     if number >= count:
         return None
     seats = [(desk.focal() + i) % count for i in range(1, count)]

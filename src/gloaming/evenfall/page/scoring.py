@@ -7,6 +7,7 @@ from htpy import Node
 
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.scores import ROMAN
+from gloaming.evenfall.page.sums import sums, tile_points
 from gloaming.evenfall.view import ClanView, EvenfallView
 from gloaming.kernel import elements as h
 
@@ -41,7 +42,10 @@ def steps(view: EvenfallView) -> list[Steps]:
 
 
 def verdict(desk: Desk) -> str:
-    """Who has won: most points, then most Mana left, then shared (EF-END-17 to 19)."""
+    """Who has won: most points, then most Mana left, then shared (EF-END-17 to 19).
+
+    A tie with the Automa is the Automa's (EF-AUT-55).
+    """
     view = desk.view
     won = [view.clans[seat] for seat in view.winners]
     best = won[0]
@@ -49,6 +53,8 @@ def verdict(desk: Desk) -> str:
     if len(won) > 1:
         names = desk.join([desk.seat(clan.seat) for clan in won])
         return desk.word("screen-shares", seats=names, n=best.vp, mana=best.mana)
+    if view.automa is not None and view.clans[0].vp == view.clans[1].vp:
+        return desk.word("screen-automa-tie", n=best.vp)
     tied = [clan for clan in view.clans if clan.vp == best.vp and clan.seat != best.seat]
     if tied:
         names = desk.join([desk.seat(clan.seat) for clan in tied])
@@ -62,11 +68,14 @@ def scoring(desk: Desk) -> Node:
     if not view.over:
         return None
     pen = desk.pen
-    ranked = sorted(view.clans, key=lambda clan: (-clan.vp, -clan.mana, clan.seat))
+    ranked = sorted(view.clans, key=lambda c: (-c.vp, c.seat not in view.winners, -c.mana, c.seat))
     found = steps(view)
     rounds = max(len(clan.history) for clan in view.clans) - 1
     heads = [(ROMAN[n - 1], pen.text("screen-final-round", n=n)) for n in range(1, rounds + 1)]
     heads += [(pen.text(f"page-step-{step}"), "") for step in STEPS]
+    tile = tile_points(desk)
+    if tile:
+        heads.append((pen.text("page-step-tile"), ""))
     return h.div(".scoring")[
         h.table[
             h.caption[pen.text("screen-final")],
@@ -78,22 +87,25 @@ def scoring(desk: Desk) -> Node:
                     h.th(scope="col")[pen.icon("mana")],
                 ]
             ],
-            h.tbody[(_row(desk, clan, found[clan.seat], rounds) for clan in ranked)],
+            h.tbody[(_row(desk, clan, found[clan.seat], rounds, tile) for clan in ranked)],
         ],
         h.figure[
             _chart(desk, rounds),
             h.figcaption[pen.text("page-chart")],
         ],
+        sums(desk),
     ]
 
 
-def _row(desk: Desk, clan: ClanView, gained: Steps, rounds: int) -> Node:
+def _row(desk: Desk, clan: ClanView, gained: Steps, rounds: int, tile: int) -> Node:
     """A player's way to the end: what came in each round, then in each step."""
     pen = desk.pen
     scores = [0, *clan.history[:-1]]
     earned = [after - before for before, after in pairwise(scores)]
     earned += [0] * (rounds - len(earned))
     earned += [gained.specialists, gained.council, gained.circle]
+    if tile:
+        earned.append(tile if clan.seat == len(desk.view.clans) - 1 else 0)
     won = " won" if clan.seat in desk.view.winners else ""
     return h.tr(class_=f"c-{clan.clan}{won}")[
         h.th(scope="row")[

@@ -32,6 +32,8 @@ def _line(desk: Desk, line: Told) -> Node:
 def _told(desk: Desk, line: Told) -> Node:
     head = line.message.id.startswith(HEADS)
     clan = f"c-{desk.clan(line.seat).clan}" if line.seat >= 0 else ""
+    if line.message.id.startswith("log-automa-"):
+        clan += " engine"
     return h.li(
         class_=("head" if head else clan) or None, data_lights=" ".join(line.things) or None
     )[desk.tell(line.message)]

@@ -73,7 +73,7 @@ deed-discover = { $witches ->
     [one] Mit { $witches } Hexe entdeckt er { $card } in der Region { $region }.
    *[other] Mit { $witches } Hexen entdeckt er { $card } in der Region { $region }.
 }
-deed-place = Er nimmt { $card } vom Stapel der Orte.
+deed-place = Er nimmt { $card } vom Ortedeck.
 deed-coven = { $n ->
     [0] Er steigt auf Schritt { $step } seiner Clanleiste auf.
     [one] Er steigt auf Schritt { $step } seiner Clanleiste auf ({ $n } Punkt).
@@ -111,9 +111,14 @@ deed-rewards = { $n ->
    *[other] Er erhält { $n } Punkte.
 }
 log-automa-turn = { $draw } { $way } { $n ->
-    [0] Keine Punkte: insgesamt { $total }.
-    [one] { $n } Punkt: insgesamt { $total }.
-   *[other] { $n } Punkte: insgesamt { $total }.
+    [0] Er bleibt bei { $total } { $total ->
+        [one] Punkt
+       *[other] Punkten
+    }.
+   *[other] Er hat jetzt { $total } { $total ->
+        [one] Punkt
+       *[other] Punkte
+    } (+{ $n }).
 }
 log-automa-climbs = Der Automa steht jetzt auf Stufe { $n } des Kristallpfads und erreicht { $n } Karten der Auslage.
 log-automa-passes = Der Automa passt auch.
@@ -121,8 +126,8 @@ log-automa-passes = Der Automa passt auch.
 ## Its battles and its tile
 
 automa-card = { $card } ({ $n })
-automa-tile-strength = , und { $n } für sein Clan-Plättchen
-log-automa-strength = In der Region { $region } zieht der Automa { $cards }. Seine Kampfstärke ist { $n }: { $round } für die Runde, { $witches } für Hexen, der Rest von den Karten{ $tile }.
+automa-tile-strength = , dazu { $n } für sein Clan-Plättchen
+log-automa-strength = In der Region { $region } zieht der Automa { $cards }. Seine Kampfstärke ist { $n }: { $round } für die Runde, { $witches } für Hexen und { $drawn } für die Karten{ $tile }.
 log-automa-rewards = Kampfbelohnungen des Automa: { $deeds }
 log-automa-deeds = Der Automa als dein Gegner: { $deeds }
 log-automa-tile = { $n ->
@@ -141,3 +146,37 @@ step-automa-round-end = das Clan-Plättchen des Automa
 screen-automa-level = { $level }: X = { $n }
 screen-automa-marker = Marker auf { $space }
 screen-automa-tie = Der Automa gewinnt: je { $n } Punkte, und bei Gleichstand gewinnt er.
+
+## The page
+
+page-automa-turn = Der Zug des Automa
+page-automa-did = Was der Automa tat
+page-level = Stufe: { $level }
+page-automa-bare = Er hat noch keine Karten.
+page-rondel = Das Rondell, im Uhrzeigersinn von oben
+page-rondel-spaces = Was die Felder bewirken
+page-rondel-northern-lakes = Er entdeckt dort den am weitesten links liegenden Ort der Macht, für den er Hexen hat; seine letzte Hexe genügt für jeden.
+page-rondel-central-mountains = Er entdeckt dort den am weitesten links liegenden Ort der Macht, für den er Hexen hat; seine letzte Hexe genügt für jeden.
+page-rondel-coven = Er steigt einen Schritt auf seiner Clanleiste auf und erhält den Bonus.
+page-rondel-place = Er nimmt die oberste Karte vom Ortedeck, ohne Hexe.
+page-rondel-harvest = Er erntet seinen Outer Circle: je einen Punkt für Ressourcen, Mana und Karten.
+page-rondel-transfer = Er transferiert den Ort der Macht mit dem wertvollsten Ritual in seinen Inner Circle.
+page-rondel-play = Er legt die oberste Karte des Hauptdecks kostenlos in seinem Clan an.
+page-rondel-points = { $n ->
+    [one] Er erhält { $n } Punkt und steigt einen Schritt auf seiner Clanleiste auf.
+   *[other] Er erhält { $n } Punkte und steigt einen Schritt auf seiner Clanleiste auf.
+}
+page-rondel-ring = Der Ring hält den Marker auf.
+page-rondel-idle = Jetzt geht das nicht: Der Marker würde ein Feld weiterrücken.
+page-battle-round = { $n } für die Runde
+page-battle-will-draw = { $n ->
+    [one] Er zieht eine Karte, sobald deine Manascheibe eingestellt ist, und zählt ihren Wert dazu
+   *[other] Er zieht { $n } Karten, sobald deine Manascheibe eingestellt ist, und zählt ihre Werte dazu
+}
+page-battle-tile = { $n } für sein Clan-Plättchen
+page-sums = Woher die Punkte am Ende kommen
+page-sum-people = Spezialisten
+page-sum-inner = Inner Circle
+page-sum-none = nichts
+page-sum-doubled = durch einen Magiestein verdoppelt
+page-step-tile = Clan-Plättchen

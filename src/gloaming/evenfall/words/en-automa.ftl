@@ -111,9 +111,14 @@ deed-rewards = { $n ->
    *[other] It gains { $n } points.
 }
 log-automa-turn = { $draw } { $way } { $n ->
-    [0] No points: { $total } in all.
-    [one] { $n } point: { $total } in all.
-   *[other] { $n } points: { $total } in all.
+    [0] It stays at { $total } { $total ->
+        [one] point
+       *[other] points
+    }.
+   *[other] It now has { $total } { $total ->
+        [one] point
+       *[other] points
+    } (+{ $n }).
 }
 log-automa-climbs = The Automa stands on step { $n } of the Crystal Path now and can reach { $n } cards of the display.
 log-automa-passes = The Automa passes too.
@@ -121,8 +126,8 @@ log-automa-passes = The Automa passes too.
 ## Its battles and its tile
 
 automa-card = { $card } ({ $n })
-automa-tile-strength = , and { $n } for its Clan Tile
-log-automa-strength = In { $region } the Automa draws { $cards }. Its combat strength is { $n }: { $round } for the round, { $witches } for Witches, the rest from the cards{ $tile }.
+automa-tile-strength = , plus { $n } for its Clan Tile
+log-automa-strength = In { $region } the Automa draws { $cards }. Its combat strength is { $n }: { $round } for the round, { $witches } for Witches and { $drawn } for the cards{ $tile }.
 log-automa-rewards = The Automa's Battle Rewards: { $deeds }
 log-automa-deeds = The Automa as your opponent: { $deeds }
 log-automa-tile = { $n ->
@@ -141,3 +146,37 @@ step-automa-round-end = the Automa's Clan Tile
 screen-automa-level = { $level }: X = { $n }
 screen-automa-marker = marker on { $space }
 screen-automa-tie = The Automa wins: { $n } points each, and a tie is the Automa's.
+
+## The page
+
+page-automa-turn = The Automa's turn
+page-automa-did = What the Automa did
+page-level = Level: { $level }
+page-automa-bare = It has no cards yet.
+page-rondel = The rondel, clockwise from the top
+page-rondel-spaces = What the spaces do
+page-rondel-northern-lakes = it discovers the leftmost Place of Power there that it has Witches for; its last Witch is enough for any.
+page-rondel-central-mountains = it discovers the leftmost Place of Power there that it has Witches for; its last Witch is enough for any.
+page-rondel-coven = it advances one step on its Coven Track and gains the bonus.
+page-rondel-place = it takes the top card of the Deck of Places, without a Witch.
+page-rondel-harvest = it harvests its Outer Circle, a point for each resource, Mana and card.
+page-rondel-transfer = it transfers the Place of Power with the most valuable Ritual to its Inner Circle.
+page-rondel-play = it adds the top card of the Main Deck to its clan for free.
+page-rondel-points = { $n ->
+    [one] it gains { $n } point and advances one step on its Coven Track.
+   *[other] it gains { $n } points and advances one step on its Coven Track.
+}
+page-rondel-ring = The ring stops the marker.
+page-rondel-idle = Now that cannot be done: the marker would go one space further.
+page-battle-round = { $n } for the round
+page-battle-will-draw = { $n ->
+    [one] It draws a card once your dial is set, and adds its value
+   *[other] It draws { $n } cards once your dial is set, and adds their values
+}
+page-battle-tile = { $n } for its Clan Tile
+page-sums = Where the points of the end come from
+page-sum-people = Specialists
+page-sum-inner = Inner Circle
+page-sum-none = nothing
+page-sum-doubled = doubled by a Powerstone
+page-step-tile = Clan Tile

@@ -111,9 +111,14 @@ deed-rewards = { $n ->
    *[other] Obtiene { $n } puntos.
 }
 log-automa-turn = { $draw } { $way } { $n ->
-    [0] Sin puntos: { $total } en total.
-    [one] { $n } punto: { $total } en total.
-   *[other] { $n } puntos: { $total } en total.
+    [0] Sigue con { $total } { $total ->
+        [one] punto
+       *[other] puntos
+    }.
+   *[other] Ahora tiene { $total } { $total ->
+        [one] punto
+       *[other] puntos
+    } (+{ $n }).
 }
 log-automa-climbs = El Automa está ahora en el escalón { $n } de la Senda de Cristal y alcanza { $n } de sus cartas.
 log-automa-passes = El Automa también pasa.
@@ -121,8 +126,8 @@ log-automa-passes = El Automa también pasa.
 ## Its battles and its tile
 
 automa-card = { $card } ({ $n })
-automa-tile-strength = , y { $n } por su Loseta de Clan
-log-automa-strength = En { $region } el Automa roba { $cards }. Su fuerza de combate es { $n }: { $round } por la ronda, { $witches } por las Brujas, el resto por las cartas{ $tile }.
+automa-tile-strength = , más { $n } por su Loseta de Clan
+log-automa-strength = En { $region } el Automa roba { $cards }. Su fuerza de combate es { $n }: { $round } por la ronda, { $witches } por las Brujas y { $drawn } por las cartas{ $tile }.
 log-automa-rewards = Recompensas de Batalla del Automa: { $deeds }
 log-automa-deeds = El Automa como tu rival: { $deeds }
 log-automa-tile = { $n ->
@@ -141,3 +146,37 @@ step-automa-round-end = la Loseta de Clan del Automa
 screen-automa-level = { $level }: X = { $n }
 screen-automa-marker = marcador en { $space }
 screen-automa-tie = Gana el Automa: { $n } puntos cada uno, y el empate es del Automa.
+
+## The page
+
+page-automa-turn = El turno del Automa
+page-automa-did = Lo que hizo el Automa
+page-level = Nivel: { $level }
+page-automa-bare = Aún no tiene cartas.
+page-rondel = El rondel, en sentido horario desde arriba
+page-rondel-spaces = Qué hacen los espacios
+page-rondel-northern-lakes = descubre allí el Lugar de Poder más a la izquierda para el que tiene Brujas; la última Bruja basta para cualquiera.
+page-rondel-central-mountains = descubre allí el Lugar de Poder más a la izquierda para el que tiene Brujas; la última Bruja basta para cualquiera.
+page-rondel-coven = avanza un espacio en su Medidor de Aquelarre y obtiene la bonificación.
+page-rondel-place = toma la carta superior del Mazo de Lugares, sin Bruja.
+page-rondel-harvest = cosecha su Círculo Exterior: un punto por cada recurso, Maná y carta.
+page-rondel-transfer = traslada el Lugar de Poder con el Ritual más valioso a su Círculo Interior.
+page-rondel-play = añade gratis a su clan la carta superior del Mazo Principal.
+page-rondel-points = { $n ->
+    [one] obtiene { $n } punto y avanza un espacio en su Medidor de Aquelarre.
+   *[other] obtiene { $n } puntos y avanza un espacio en su Medidor de Aquelarre.
+}
+page-rondel-ring = El anillo detiene el marcador.
+page-rondel-idle = Ahora no es posible: el marcador avanzaría un espacio más.
+page-battle-round = { $n } por la ronda
+page-battle-will-draw = { $n ->
+    [one] Roba una carta cuando tu Disco de Maná está fijado y suma su valor
+   *[other] Roba { $n } cartas cuando tu Disco de Maná está fijado y suma sus valores
+}
+page-battle-tile = { $n } por su Loseta de Clan
+page-sums = De dónde vienen los puntos del final
+page-sum-people = Especialistas
+page-sum-inner = Círculo Interior
+page-sum-none = nada
+page-sum-doubled = doblado por una Piedra de Poder
+page-step-tile = Loseta de Clan

@@ -280,9 +280,10 @@ def _code(say: Say, page: TablePage) -> Node:
 
 
 def _undo(say: Say, page: TablePage) -> Node:
-    """Alone as far as nothing hidden was revealed; further, ask the others."""
+    """As far as nothing hidden was revealed; further, ask the others, if there are any."""
     if page.watching or page.lost_past:
         return None
+    alone = all(seat.mine or seat.bot for seat in page.seats)
     return [
         h.button(".tool", type="submit", form="do", formaction=f"{page.base}/undo")[
             icon(BACK), h.span(".label")[say("undo")]
@@ -296,8 +297,8 @@ def _undo(say: Say, page: TablePage) -> Node:
             formaction=f"{page.base}/undo/wish",
             name="to",
             value=page.wish_to,
-            title=say("undo-ask-help"),
-        )[icon(BACK), h.span(".label")[say("undo-ask")]]
+            title=say("undo-alone-help" if alone else "undo-ask-help"),
+        )[icon(BACK), h.span(".label")[say("undo" if alone else "undo-ask")]]
         if page.wish_to >= 0 and not page.can_undo and page.undo_wish is None
         else None,
     ]

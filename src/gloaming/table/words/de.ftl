@@ -91,6 +91,7 @@ table-code-help = Wer den Code hat, darf zuschauen.
 undo = Zurück
 undo-ask = Um Rücknahme bitten
 undo-ask-help = Seitdem wurde Verdecktes aufgedeckt; die anderen müssen zustimmen.
+undo-alone-help = Seitdem wurde Verdecktes aufgedeckt. Sonst spielt niemand mit, also kannst du trotzdem zurück.
 undo-wish = { $name } möchte { $n ->
     [one] einen Schritt
    *[other] { $n } Schritte

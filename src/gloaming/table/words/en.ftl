@@ -91,6 +91,7 @@ table-code-help = Who has the code may watch.
 undo = Undo
 undo-ask = Ask to go back
 undo-ask-help = Something hidden was revealed since; the others have to agree.
+undo-alone-help = Something hidden was revealed since. Nobody else plays, so you can go back all the same.
 undo-wish = { $name } would like to go back by { $n ->
     [one] one step
    *[other] { $n } steps

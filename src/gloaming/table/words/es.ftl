@@ -91,6 +91,7 @@ table-code-help = Quien tenga el código puede mirar.
 undo = Deshacer
 undo-ask = Pedir volver atrás
 undo-ask-help = Se ha revelado algo oculto desde entonces; los demás deben estar de acuerdo.
+undo-alone-help = Se ha revelado algo oculto desde entonces. Nadie más juega, así que puedes volver atrás de todos modos.
 undo-wish = { $name } quiere volver atrás { $n ->
     [one] un paso
    *[other] { $n } pasos

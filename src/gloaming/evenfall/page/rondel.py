@@ -1,0 +1,119 @@
+"""The rondel: a clock of spaces, two of them ringed, and the marker that walks around it."""
+
+from htpy import Node
+from markupsafe import Markup
+
+from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.page.tales import Move, last_move
+from gloaming.evenfall.view import AutomaView, ClanView
+from gloaming.kernel import elements as h
+
+# The Regions have drawings of their own here; the other spaces use the icons of what they do.
+DRAWN = {
+    "northern-lakes": "M2 9c3-3 5 1 7 0s4-3 7 0 4 0 6-1M2 15c3-3 5 1 7 0s4-3 7 0 4 0 6-1"
+    "M6 4c2-2 3 0 4.5 0S14 2 16 4",
+    "central-mountains": "M1 20L8.5 6l4.5 8 3.2-5L23 20zM6.3 10l2.4 2 2-1.6",
+}
+ICONS = {
+    "coven": "step",
+    "place": "place",
+    "harvest": "harvest",
+    "transfer": "transfer",
+    "play": "card",
+}
+
+
+def rondel(desk: Desk, automa: AutomaView, clan: ClanView) -> Node:
+    """The circle with its hub: level and points in the middle, the marker where it stands."""
+    pen = desk.pen
+    move = last_move(desk.view)
+    count = len(automa.spaces)
+    trail = _trail(move, automa, count)
+    went = move.went + move.onward if move is not None else 0
+    return h.div(class_=f"rondel n{count}")[
+        h.ol(aria_label=pen.text("page-rondel"))[
+            (_space(desk, automa, clan, at, at in trail) for at in range(count))
+        ],
+        h.span(class_=f"walker at{automa.rondel} went{went}", aria_hidden="true")[
+            h.span[pen.crest(clan.clan)]
+        ],
+        _hub(desk, automa, clan),
+    ]
+
+
+def _trail(move: Move | None, automa: AutomaView, count: int) -> set[int]:
+    """The spaces that the marker came over in its last turn."""
+    if move is None or move.to != automa.rondel:
+        return set()
+    return {(move.to - step) % count for step in range(1, move.went + move.onward + 1)}
+
+
+def _space(desk: Desk, automa: AutomaView, clan: ClanView, at: int, trail: bool) -> Node:
+    here = at == automa.rondel
+    look = f"at{at} sp-{automa.spaces[at]}"
+    look += " ring" if automa.rings[at] else ""
+    look += " here" if here else ""
+    look += " trail" if trail else ""
+    look += " idle" if not doable(desk, automa.spaces[at], clan) else ""
+    text = told(desk, automa, clan, at)
+    return h.li(
+        class_=look,
+        data_thing=f"rondel:{at}",
+        title=text,
+        aria_current="location" if here else None,
+    )[sign(desk, automa, automa.spaces[at]), h.span(".words")[text]]
+
+
+def sign(desk: Desk, automa: AutomaView, space: str) -> Node:
+    """What a space is, in one sign."""
+    pen = desk.pen
+    if space == "points":
+        return h.b(".x", aria_hidden="true")["+", automa.points]
+    if space in DRAWN:
+        return Markup(
+            '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="{}"/></svg>'
+        ).format(DRAWN[space])
+    return pen.mark(ICONS[space])
+
+
+def _hub(desk: Desk, automa: AutomaView, clan: ClanView) -> Node:
+    """The middle: how many points it has, and how strong it is."""
+    pen = desk.pen
+    level = pen.name(f"automa_level:{automa.level}")
+    return h.p(".hub")[
+        h.b(title=pen.text("amount-vp", n=clan.vp))[clan.vp, pen.mark("vp")],
+        h.small(title=pen.text("level-text", n=automa.points))[pen.text("page-level", level=level)],
+    ]
+
+
+# --- words ---------------------------------------------------------------------------------
+
+
+def told(desk: Desk, automa: AutomaView, clan: ClanView, at: int) -> str:
+    """A space in words: its name, what it does, and whether that is possible now."""
+    pen = desk.pen
+    space = automa.spaces[at]
+    parts = [
+        pen.text(f"rondel-{space}", n=automa.points),
+        pen.text(f"page-rondel-{space}", n=automa.points),
+    ]
+    if automa.rings[at]:
+        parts.append(pen.text("page-rondel-ring"))
+    if not doable(desk, space, clan):
+        parts.append(pen.text("page-rondel-idle"))
+    return f"{parts[0]}: {' '.join(parts[1:])}"
+
+
+def doable(desk: Desk, space: str, clan: ClanView) -> bool:
+    """Whether the Automa could do what a space says now (EF-AUT-20, 28, 58); for all it knows."""
+    view = desk.view
+    for region in view.regions:
+        if region.region == space:
+            return clan.witches > 0 and any(region.places)
+    if space == "harvest":
+        return bool(clan.outer)
+    if space == "transfer":
+        return any(place.ritual for place in clan.outer)
+    if space == "place":
+        return view.place_deck > 0
+    return True
