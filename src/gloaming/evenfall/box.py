@@ -209,7 +209,7 @@ class EvenfallBox(Box):
         return sprites(self.catalogue([]))
 
     def styles(self) -> list[str]:
-        return ["evenfall.css", "automa.css"]
+        return ["evenfall.css", "automa.css", "path.css"]
 
     def hint(self, view: View, words: Words, offer: Offer) -> str:
         assert isinstance(view, EvenfallView)

@@ -134,6 +134,8 @@ def hint(view: EvenfallView, words: EvenfallWords, offer: Offer) -> str:
         return icons.icons(action) if action is not None else ""
     if verb == "dial":
         return _strength(view, words, int(rest))
+    if verb == "ascend":
+        return _ascent(view, words)
     if verb == "token":
         effect = words.board(view.clans[view.seat].board).token
         return icons.icons(effect) if effect is not None else ""
@@ -146,10 +148,11 @@ def hint(view: EvenfallView, words: EvenfallWords, offer: Offer) -> str:
     card = words.card(rest)
     if card is None:
         return ""
+    more = _surcharge(view, rest)
     if verb in ("play", "specialist"):
-        return f"{icons.cost_icons(card.cost)}  {icons.card_icons(card)}"
+        return f"{icons.cost_icons(card.cost)}{more}  {icons.card_icons(card)}"
     if verb == "council":
-        return icons.council_icons(card)
+        return f"{more}  {icons.council_icons(card)}".strip()
     if verb in ("witch", "elder") and card.action is not None:
         return f"{icons.icons(card.action)}  {_ground(view, words, card)}"
     moon = view.clans[view.seat].moon if view.seat >= 0 else None
@@ -165,6 +168,30 @@ def hint(view: EvenfallView, words: EvenfallWords, offer: Offer) -> str:
     if card.kind == PERSON:
         return f"{icons.card_icons(card)}  {icons.COUNCIL} {icons.council_icons(card)}"
     return f"{icons.card_icons(card)}  {_ground(view, words, card)}".strip()
+
+
+def _surcharge(view: EvenfallView, uid: str) -> str:
+    """What a card of the display costs on top of its price (EF-CP-15)."""
+    if view.path is None or uid not in view.path.display:
+        return ""
+    more = view.path.surcharges[view.path.display.index(uid)]
+    return f" +{more}{icons.ANY}" if more else ""
+
+
+def _ascent(view: EvenfallView, words: EvenfallWords) -> str:
+    """The price of the next step and what it gives; on the last one, of doing it again."""
+    board = words.table.path
+    if board is None:
+        return ""
+    reached = view.clans[view.seat].ascension
+    if reached >= len(board.costs):
+        again = icons.icons(board.again) if board.again is not None else ""
+        return f"{board.again_cost}{icons.GLOWING} {icons.PAY} {again}"
+    if reached < len(board.steps):
+        bonus = icons.icons(board.steps[reached])
+    else:
+        bonus = "  ".join(icons.standing_icons(board.finish))
+    return f"{board.costs[reached]}{icons.GLOWING} {icons.PAY} {bonus}"
 
 
 def _strength(view: EvenfallView, words: EvenfallWords, dial: int) -> str:

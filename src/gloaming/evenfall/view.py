@@ -32,6 +32,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     locked: str = ""  # the Powerstone on the lock space
     second: str = ""  # another piece on the Ritual
     deposit: str = ""  # the resource on a Lost Tower
+    reserved: int = 0  # 1 with a Crystal on the space that Shandiin adds, one of those beside
 
 
 class SpecialistView(msgspec.Struct, frozen=True):
@@ -305,6 +306,7 @@ def _more(game: Evenfall, place: int) -> dict[str, Any]:
         "locked": "" if more.locked[place] == NO_ICON else ICONS[more.locked[place]],
         "second": PIECES[more.second_on[place]] if more.second_on[place] else "",
         "deposit": RESOURCES[deposit - 1] if deposit > NO_DEPOSIT else "",
+        "reserved": more.reserved[place],
     }
 
 

@@ -11,6 +11,7 @@ from gloaming.evenfall.page.clan import board
 from gloaming.evenfall.page.depends import KEYS, LINES
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.hand import hand
+from gloaming.evenfall.page.path import path
 from gloaming.evenfall.page.question import question
 from gloaming.evenfall.page.regions import regions
 from gloaming.evenfall.page.rivals import MOST, rival
@@ -31,6 +32,7 @@ ZONES: tuple[tuple[str, Callable[[Desk], Node]], ...] = (
     ("battle", battle),
     ("question", question),
     ("hand", hand),
+    ("path", path),
     ("regions", regions),
     ("automa", automa),
     ("opponent", opponent),

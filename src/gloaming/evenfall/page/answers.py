@@ -6,7 +6,9 @@ import msgspec
 
 from gloaming.evenfall.cards import PLACE
 from gloaming.evenfall.explain import hint as signs_of
+from gloaming.evenfall.page import spots
 from gloaming.evenfall.page.pen import Pen
+from gloaming.evenfall.page.steps import next_step
 from gloaming.evenfall.view import ClanView, EvenfallView
 from gloaming.evenfall.wording import EvenfallWords, capital
 from gloaming.kernel.view import Offer
@@ -16,9 +18,10 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "discover": ("discover",),
     "play": ("play", "specialist", "council"),
     "spaces": ("witch", "elder"),
-    "build": ("scythe", "orb"),
+    spots.GROUP: (),
+    "build": ("scythe", "orb", "crystal"),
     "clan": ("token", "build"),
-    "free": ("free-discard", "exhaust"),
+    "free": ("free-discard", "exhaust", "lock"),
     "leave": ("pass", "end-turn", "done", "decline", "no", "no-transfer"),
 }
 ORDER = ("", *GROUPS)
@@ -75,7 +78,7 @@ class Answer(msgspec.Struct, frozen=True):
     @property
     def drawn(self) -> str:
         """The icon that stands for it; none where words are better."""
-        return DRAWN.get(self.verb, "")
+        return DRAWN.get(self.verb) or spots.drawn(self.key)
 
 
 class Answers:
@@ -117,7 +120,7 @@ class Answers:
                 offer.rule,
             )
             self.all.append(answer)
-            spot = _spot(answer, here, view)
+            spot = _spot(answer, here, view, pen)
             if spot:
                 self._at.setdefault(spot, []).append(answer)
 
@@ -143,10 +146,12 @@ class Answers:
 
 
 def _group(offer: Offer) -> str:
+    if spots.of_path(offer):
+        return spots.GROUP
     return GROUP_OF.get(offer.key.partition(":")[0], "")
 
 
-def _spot(answer: Answer, here: dict[str, int], view: EvenfallView) -> str:
+def _spot(answer: Answer, here: dict[str, int], view: EvenfallView, pen: Pen) -> str:
     """The first thing of an answer that lies on the table; one answer never lies twice.
 
     Two cards at once (EF-SCO-08) are only in the list: neither of them is the answer.
@@ -155,12 +160,15 @@ def _spot(answer: Answer, here: dict[str, int], view: EvenfallView) -> str:
         return answer.key
     if answer.verb == "discard" and len(answer.things) > 1:
         return ""
+    part = spots.spot(answer.key, answer.things, pen.cards, view.seat)
+    if part in here:
+        return part
     return next((thing for thing in answer.things if thing in here), "")
 
 
 def board_things(view: EvenfallView) -> list[str]:
     """Everything on the table that an answer can stand at, in the order in which it is read."""
-    here: list[str] = []
+    here = spots.path_things(view)
     for region in view.regions:
         here += [f"region:{region.region}", f"space:{region.region}"]
         here += [f"stone:{region.region}:{icon}" for icon in region.stones]
@@ -177,10 +185,12 @@ def clan_things(clan: ClanView) -> list[str]:
     """The cards of a clan that an answer can stand at."""
     here: list[str] = []
     for place in (*clan.outer, *clan.inner):
-        here.append(f"card:{place.uid}")
-        if place.ritual:
-            here.append(f"card:{place.ritual}")
-    return here + [f"card:{specialist.uid}" for specialist in clan.specialists]
+        here += spots.place_things(place)
+    return (
+        here
+        + spots.clan_spots(clan)
+        + [f"card:{specialist.uid}" for specialist in clan.specialists]
+    )
 
 
 def in_words(pen: Pen, view: EvenfallView, offer: Offer) -> str:
@@ -190,7 +200,9 @@ def in_words(pen: Pen, view: EvenfallView, offer: Offer) -> str:
         token = pen.table.boards[0].token
         return "" if token is None else pen.written(token)
     if verb == "build":
-        return pen.catalyst_costs()
+        return pen.catalyst_costs(view.path is not None)
+    if verb == "ascend":
+        return next_step(pen, view.clans[view.seat].ascension)
     if rest.startswith("region:") and verb in ("witch", "elder"):
         entry = rest.removeprefix("region:").partition(".")[0]
         action = next(r.action for r in pen.table.regions if r.entry == entry)

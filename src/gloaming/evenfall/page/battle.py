@@ -5,7 +5,9 @@ from htpy import Node
 from gloaming.evenfall.cards import Region
 from gloaming.evenfall.page.answers import DIAL
 from gloaming.evenfall.page.automa_battle import automa_fighter
+from gloaming.evenfall.page.crystals import witches_of
 from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.page.path import tie_break
 from gloaming.evenfall.view import BattleView, RegionView
 from gloaming.kernel import elements as h
 
@@ -37,6 +39,7 @@ def battle(desk: Desk) -> Node:
             (_fighter(desk, view.battle, region, board, seat, winner) for seat in fighters)
         ],
         _dial(desk),
+        tie_break(desk, fighters),
     ]
 
 
@@ -61,7 +64,8 @@ def _fighter(
         ],
         h.div(".sum")[
             h.span(".force")[
-                pen.piece("witch", clan.clan) * witches, pen.piece("elder", clan.clan) * elders
+                witches_of(desk, clan, witches, clan.cat == region.region),
+                pen.piece("elder", clan.clan) * elders,
             ],
             h.span(".plus")["+"],
             _set_dial(desk, fight, seat),

@@ -7,9 +7,11 @@ from markupsafe import Markup
 
 from gloaming.evenfall import icons as signs
 from gloaming.evenfall.cards import PERSON, Card
+from gloaming.evenfall.page import crystals
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.pen import Pen
-from gloaming.evenfall.view import PlaceView, SpecialistView
+from gloaming.evenfall.page.spots import place_things
+from gloaming.evenfall.view import ClanView, PlaceView, SpecialistView
 from gloaming.kernel import elements as h
 
 
@@ -34,15 +36,12 @@ def effect(pen: Pen, card: Card, drawn: Markup, text: str, answer: Node = None) 
     ]
 
 
-def slots(pen: Pen, card: Card, place: PlaceView | None = None) -> Node:
-    """Building Spaces: free, or with a Scythe or an Orb in them."""
-    scythes, orbs = (place.scythes, place.orbs) if place is not None else (0, 0)
-    free = max(0, card.slots - scythes - orbs)
-    empty = Markup('<i class="slot"></i>')
+def slots(pen: Pen, card: Card) -> Node:
+    """The Building Spaces of a Ritual that nothing is built on yet."""
     return h.span(".slots", title=pen.text("amount-slot", n=card.slots))[
-        (h.i(".slot.built")[pen.icon("scythe")] for _ in range(scythes)),
-        (h.i(".slot.built")[pen.icon("orb")] for _ in range(orbs)),
-        empty * free,
+        (crystals.ghost(pen, kind) for kind in crystals.KINDS)
+        if card.different
+        else Markup('<i class="slot"></i>') * card.slots
     ]
 
 
@@ -94,12 +93,13 @@ def _printed(pen: Pen, card: Card) -> Node:
     """All that is printed on a Place in a Region."""
     witches = pen.text("fact-discover", witches=pen.text("amount-witch", n=card.witches))
     need = Markup('<span class="need" title="{}">{}</span>').format(
-        witches, pen.mark("witch") * card.witches
+        witches,
+        pen.mark("witch") * card.witches + (pen.mark("any") if card.takes_resource else ""),
     )
     return [
         h.header[pen.link(card.uid), worth(pen, card)],
         pen.land(card.entry, _icon(pen, card) + need),
-        h.div(".bonus")[harvest(pen, card)],
+        h.div(".bonus")[harvest(pen, card), crystals.bare_ground(pen, card)],
         binding(pen, card),
         h.span(".words", id=told(card.uid))[witches, ". ", pen.card_text(card.uid)],
     ]
@@ -109,13 +109,14 @@ def _icon(pen: Pen, card: Card) -> Markup:
     return pen.stone(pen.stone_of(card)) if card.icon else Markup("")
 
 
-def own_place(desk: Desk, place: PlaceView, clan: str) -> Node:
+def own_place(desk: Desk, place: PlaceView, owner: ClanView) -> Node:
     """A Place in a circle, with the Ritual on it: harvest and Powerstone icon stay in sight."""
-    touched = desk.touch(f"card:{place.uid}", f"card:{place.ritual}")
-    return desk.pen.keep(("own", place, clan, touched), lambda: _own_place(desk, place, clan))
+    marks = (owner.clan, owner.cat == place.uid, crystals.spare(desk, owner, place))
+    key = ("own", place, marks, desk.touch(*place_things(place)))
+    return desk.pen.keep(key, lambda: _own_place(desk, place, *marks))
 
 
-def _own_place(desk: Desk, place: PlaceView, clan: str) -> Node:
+def _own_place(desk: Desk, place: PlaceView, clan: str, cat: bool, spare: bool) -> Node:
     pen = desk.pen
     card = pen.cards[place.uid]
     thing = f"card:{place.uid}"
@@ -126,14 +127,15 @@ def _own_place(desk: Desk, place: PlaceView, clan: str) -> Node:
         data_card=card.entry,
     )[
         pen.keep(
-            ("ground", place.uid, place.stone),
-            lambda: [
-                h.header[pen.link(place.uid), worth(pen, card)],
-                pen.land(card.entry),
-                h.div(".bonus")[harvest(pen, card), _stone(pen, place) or _icon(pen, card)],
-            ],
+            ("ground", place.uid),
+            lambda: [h.header[pen.link(place.uid), worth(pen, card)], pen.land(card.entry)],
         ),
-        lying(desk, place, clan) if place.ritual else binding(pen, card),
+        h.div(".bonus")[
+            crystals.deposit(pen, place) if card.takes_resource else harvest(pen, card),
+            crystals.ground(desk, place, card),
+            _stone(pen, place) or _icon(pen, card),
+        ],
+        lying(desk, place, clan, cat, spare) if place.ritual else binding(pen, card),
         h.span(".words", id=told(place.uid))[pen.card_text(place.uid)],
         desk.can(thing, told(place.uid)),
         desk.why(thing),
@@ -144,7 +146,7 @@ def _stone(pen: Pen, place: PlaceView) -> Node:
     return h.span(".laid")[pen.stone(place.stone)] if place.stone else None
 
 
-def lying(desk: Desk, place: PlaceView, clan: str) -> Node:
+def lying(desk: Desk, place: PlaceView, clan: str, cat: bool, spare: bool) -> Node:
     """A Ritual on its Place, with Catalysts and whoever works there."""
     pen = desk.pen
     card = pen.cards[place.ritual]
@@ -163,13 +165,9 @@ def lying(desk: Desk, place: PlaceView, clan: str) -> Node:
             ],
         ),
         h.footer[
-            pen.keep(
-                ("footer", place, clan),
-                lambda: [
-                    slots(pen, card, place),
-                    h.span(".worker")[pen.piece(place.piece, clan)] if place.piece else None,
-                ],
-            ),
+            crystals.spaces(desk, card, place, spare),
+            crystals.lock(desk, place, card),
+            crystals.workers(pen, place, clan, cat),
             desk.can(thing, told(card.uid)),
         ],
         desk.why(thing),

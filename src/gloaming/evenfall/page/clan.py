@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from htpy import Node
 
 from gloaming.evenfall.page.cards import councillor, own_place, specialist
+from gloaming.evenfall.page.crystals import spare, with_cat
 from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.page.spots import clan_spots, place_things
 from gloaming.evenfall.view import ClanView, PlaceView
 from gloaming.kernel import elements as h
 
@@ -17,14 +19,19 @@ def board(desk: Desk) -> Node:
     clan = desk.clan(desk.focal())
     people = clan.specialists or clan.using or clan.council
     return h.div(class_=f"clan c-{clan.clan}{' peopled' if people else ''}")[
-        _strip(desk, clan),
-        h.div(".progress")[
-            desk.pen.keep(("track", clan.clan, clan.seat, clan.coven), lambda: _track(desk, clan)),
-            desk.pen.keep(
-                ("build", clan.seat, desk.touch(f"build:{clan.seat}")),
-                lambda: _catalysts(desk, clan),
+        desk.pen.keep(
+            (
+                "strip",
+                clan,
+                desk.names,
+                desk.view.path is None,
+                desk.touch(f"token:{clan.seat}", f"build:{clan.seat}", *clan_spots(clan)),
             ),
-        ],
+            lambda: [
+                _strip(desk, clan),
+                h.div(".progress")[_track(desk, clan), _catalysts(desk, clan)],
+            ],
+        ),
         h.div(".circles")[
             _circle(desk, clan, "outer", clan.outer),
             _circle(desk, clan, "inner", clan.inner),
@@ -73,13 +80,17 @@ def reserve(desk: Desk, clan: ClanView) -> Node:
     pen = desk.pen
     pieces = [pen.text("amount-witch", n=clan.witches), pen.text("amount-elder", n=clan.elders)]
     said = f"{pen.text('reserve')}: {desk.join(pieces)}"
-    return h.span(".reserve", title=said, role="img", aria_label=said)[
-        pen.mark("witch") * clan.witches,
+    cat = clan.cat == "reserve"
+    home = h.span(".reserve", title=said, role="img", aria_label=said)[
+        with_cat(pen, clan.clan) if cat else None,
+        pen.mark("witch") * (clan.witches - cat),
         h.span(".away")[pen.mark("witch") * (4 - clan.witches)] if clan.witches < 4 else None,
         " ",
         pen.mark("elder") * clan.elders,
         h.span(".away")[pen.mark("elder") * (4 - clan.elders)] if clan.elders < 4 else None,
     ]
+    thing = f"cat:{clan.seat}" if cat else f"reserve:{clan.seat}"
+    return h.span(".home", data_thing=thing)[home, desk.can(thing)]
 
 
 def _token(desk: Desk, clan: ClanView) -> Node:
@@ -108,14 +119,17 @@ def _catalysts(desk: Desk, clan: ClanView) -> Node:
     pen = desk.pen
     table = pen.table
     thing = f"build:{clan.seat}"
-    return h.div(
-        class_=f"medal build{desk.state(thing)}", data_thing=thing, title=pen.catalyst_costs()
-    )[
+    with_path = desk.view.path is not None
+    said = pen.catalyst_costs(with_path)
+    return h.div(class_=f"medal build{desk.state(thing)}", data_thing=thing, title=said)[
         h.span(".signs", aria_hidden="true")[
             h.span[pen.mark("scythe"), pen.cost(table.scythe_cost)],
             h.span[pen.mark("orb"), pen.cost(table.orb_cost)],
+            h.span[pen.mark("dark"), pen.cost(table.path.crystal_cost)]
+            if with_path and table.path is not None
+            else None,
         ],
-        h.span(".words", id="w-build")[pen.catalyst_costs()],
+        h.span(".words", id="w-build")[said],
         desk.can(thing, "w-build"),
         desk.why(thing),
     ]
@@ -138,7 +152,8 @@ def _track(desk: Desk, clan: ClanView) -> Node:
     pen = desk.pen
     track = next(b for b in pen.table.boards if b.entry == clan.clan)
     after = pen.text("screen-after", what=pen.text("amount-vp", n=track.overflow))
-    return h.ol(".track", data_thing=f"coven:{clan.seat}", aria_label=pen.text("coven-track"))[
+    thing = f"coven:{clan.seat}"
+    steps = h.ol(".track", data_thing=thing, aria_label=pen.text("coven-track"))[
         (
             h.li(
                 class_="done" if i < clan.coven else "next" if i == clan.coven else "",
@@ -153,6 +168,7 @@ def _track(desk: Desk, clan: ClanView) -> Node:
             "+", track.overflow, pen.mark("vp")
         ],
     ]
+    return h.div(".foreseen")[steps, desk.can(thing)] if desk.open(thing) else steps
 
 
 # --- circles and people --------------------------------------------------------------------
@@ -160,9 +176,10 @@ def _track(desk: Desk, clan: ClanView) -> Node:
 
 def _circle(desk: Desk, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
     """One circle, dashed outside and framed inside."""
-    things = [f"card:{uid}" for place in row for uid in (place.uid, place.ritual)]
+    things = [thing for place in row for thing in place_things(place)]
     stones = clan.stones if which == "inner" and not desk.view.over else ()
-    key = ("circle", which, row, clan.clan, clan.seat, stones, desk.touch(*things))
+    marks = (clan.cat, tuple(spare(desk, clan, place) for place in row))
+    key = ("circle", which, row, clan.clan, clan.seat, stones, marks, desk.touch(*things))
     return desk.pen.keep(key, lambda: _laid_out(desk, clan, which, row))
 
 
@@ -171,7 +188,7 @@ def _laid_out(desk: Desk, clan: ClanView, which: str, row: tuple[PlaceView, ...]
     return h.section(class_=f"circle {which}", aria_label=pen.text(f"{which}-circle"))[
         h.h3[pen.text(f"{which}-circle")],
         _stones(desk, clan) if which == "inner" else None,
-        h.div(class_=f"row p{len(row)}")[(own_place(desk, place, clan.clan) for place in row)]
+        h.div(class_=f"row p{len(row)}")[(own_place(desk, place, clan) for place in row)]
         if row
         else h.p(".none")[pen.text(f"page-{which}-empty")],
     ]

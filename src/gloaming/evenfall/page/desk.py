@@ -9,6 +9,7 @@ from markupsafe import Markup
 from gloaming.evenfall.page.answers import Answer, Answers
 from gloaming.evenfall.page.fought import Fought, last_battles
 from gloaming.evenfall.page.pen import Pen, pen_for
+from gloaming.evenfall.page.spots import refused_at
 from gloaming.evenfall.view import ClanView, EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel import elements as h
@@ -16,7 +17,7 @@ from gloaming.kernel.page import PageContext, Refused
 from gloaming.kernel.view import Named, Said
 
 # What is refused always, to everybody: to say so on every card would be noise.
-NOISE = ("why-only-ritual", "why-elders-inner", "why-rival-space", "why-not-asked")
+NOISE = ("why-only-ritual", "why-elders-inner", "why-rival-space", "why-not-asked", "why-no-lock")
 RULES = "/rules/evenfall/"
 
 
@@ -42,7 +43,7 @@ class Desk:
         if view.question is not None:
             for refusal in context.refusals:
                 if refusal.reason.id not in NOISE:
-                    for thing in refusal.things:
+                    for thing in refused_at(refusal):
                         self.refused.setdefault(thing, []).append(refusal)
 
     @property

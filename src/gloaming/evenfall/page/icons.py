@@ -6,6 +6,7 @@ is written once, and here every symbol of it becomes a drawing.
 
 from gloaming.evenfall import icons as signs
 from gloaming.evenfall.cards import ICONS
+from gloaming.evenfall.page import path_icons
 
 # Drawings on a field of 24 by 24. `F` begins what is filled instead of stroked.
 FILLED = "F"
@@ -71,6 +72,7 @@ DRAWINGS: dict[str, str] = {
     "crown": "FM3 8l5 4 4-8 4 8 5-4-2 11H5z",
     "die": "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 12l4-5M12 5v1M5 12h1M19 12h-1",
     "pass": "M19 14.5A8 8 0 1 1 10.5 4a6.5 6.5 0 0 0 8.5 10.5z",
+    **path_icons.DRAWINGS,
 }
 
 # The crests of the four clans, on the same field.
@@ -125,6 +127,7 @@ SIGNS: dict[str, str] = {
     signs.BATTLE: "battle",
     signs.AT_ROUND_END: "round-end",
     signs.AT_GAME_END: "game-end",
+    **path_icons.SIGNS,
 }
 
 # The message that names an icon; a Powerstone's icons are named by the content.
@@ -135,6 +138,7 @@ NAMES: dict[str, str] = {
     "crown": "page-winner",
     "die": "mana-dial",
     "pass": "passed",
+    **path_icons.NAMES,
 }
 
 

@@ -161,14 +161,18 @@ class Pen:
             self._texts[key] = capital(self._words.write(effect))
         return self._texts[key]
 
-    def catalyst_costs(self) -> str:
-        """What Scythes and Orbs cost, in words."""
+    def catalyst_costs(self, crystals: bool = False) -> str:
+        """What Scythes and Orbs cost, and with the path Crystals, in words."""
         table = self.table
-        return self.text(
+        said = self.text(
             "page-build-costs",
             scythe=self.price("scythe", table.scythe_cost),
             orb=self.price("orb", table.orb_cost),
         )
+        if crystals and table.path is not None:
+            cost = self.price("crystal", table.path.crystal_cost)
+            said += f" {self.text('path-crystal', cost=cost)}"
+        return said
 
     def council_cost(self, first: bool) -> str:
         """What a Council Member costs, in words."""

@@ -7,6 +7,7 @@ from htpy import Node
 
 from gloaming.evenfall.cards import Region
 from gloaming.evenfall.page.cards import face_up
+from gloaming.evenfall.page.crystals import witches_of
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.fought import Fought
 from gloaming.evenfall.view import RegionView
@@ -31,7 +32,7 @@ def _region(desk: Desk, region: RegionView, fought: Fought | None) -> Node:
         region,
         msgspec.json.encode(fought),
         desk.names,
-        desk.colours,
+        tuple((clan.clan, clan.cat == region.region) for clan in desk.view.clans),
         battle is not None and battle.region == region.region,
         desk.touch(*things, *gems, *places),
     )
@@ -85,7 +86,7 @@ def _standing(desk: Desk, region: RegionView) -> Node:
         who = f"{desk.seat(clan.seat)}: {desk.join(pieces)}"
         groups.append(
             h.span(class_=f"troop c-{clan.clan}", title=who)[
-                desk.pen.piece("witch", clan.clan, who) * witches,
+                witches_of(desk, clan, witches, clan.cat == region.region, who),
                 desk.pen.piece("elder", clan.clan, who) * elders,
             ]
         )

@@ -2,6 +2,7 @@
 
 from htpy import Node
 
+from gloaming.evenfall.page import crystals
 from gloaming.evenfall.page.answers import clan_things
 from gloaming.evenfall.page.clan import stock
 from gloaming.evenfall.page.desk import Desk
@@ -34,7 +35,8 @@ def _asked_there(desk: Desk, clan: ClanView) -> bool:
 def _rival(desk: Desk, clan: ClanView, shown: bool) -> Node:
     asked = desk.answers.all and _asked_there(desk, clan)
     touched = desk.touch(*clan_things(clan)) if asked else None
-    key = ("rival", clan, desk.names, shown, touched, desk.colours)
+    order = desk.view.path.order if desk.view.path is not None else None
+    key = ("rival", clan, desk.names, shown, touched, desk.colours, order)
     return desk.pen.keep(key, lambda: _tableau(desk, clan, shown))
 
 
@@ -61,6 +63,7 @@ def _tableau(desk: Desk, clan: ClanView, shown: bool) -> Node:
             pen.crest(clan.clan),
             h.span(".nm")[desk.seat(clan.seat)],
             _marks(desk, clan),
+            crystals.ascent(desk, clan),
             h.span(".stock")[
                 stock(desk, clan, h.span),
                 h.span(title=f"{pen.text('hand')}: {clan.cards}")[pen.icon("card"), clan.cards],
@@ -76,6 +79,7 @@ def _tableau(desk: Desk, clan: ClanView, shown: bool) -> Node:
         ],
         h.div(".spread")[
             h.h3[desk.seat(clan.seat), " · ", pen.name(f"clan:{clan.clan}")],
+            crystals.foreseen(desk, clan),
             _circle(desk, clan, "outer", clan.outer),
             _circle(desk, clan, "inner", clan.inner),
             _people(desk, clan),
@@ -100,31 +104,34 @@ def _circle(desk: Desk, clan: ClanView, which: str, row: tuple[PlaceView, ...]) 
         return None
     return h.section(class_=f"circle {which}")[
         h.h4[desk.pen.text(f"{which}-circle")],
-        h.ul(".lines")[(_place(desk, place, clan.clan) for place in row)],
+        h.ul(".lines")[(_place(desk, place, clan) for place in row)],
     ]
 
 
-def _place(desk: Desk, place: PlaceView, clan: str) -> Node:
+def _place(desk: Desk, place: PlaceView, clan: ClanView) -> Node:
     """A Place of a rival in one line, with all that lies on it."""
     pen = desk.pen
     card = pen.cards[place.uid]
     thing = f"card:{place.uid}"
     ritual = pen.cards[place.ritual] if place.ritual else None
-    free = ritual.slots - place.scythes - place.orbs if ritual is not None else 0
     return h.li(class_="line", data_thing=thing)[
         h.span(".where")[
             pen.link(place.uid),
             pen.stone(pen.stone_of(card)) if card.icon else None,
-            pen.effect(card.harvest) if card.harvest is not None else None,
+            crystals.deposit(pen, place)
+            if card.takes_resource
+            else pen.effect(card.harvest)
+            if card.harvest is not None
+            else None,
+            crystals.ground(desk, place, card),
             pen.stone(place.stone) if place.stone else None,
             desk.can(thing),
         ],
         h.span(class_=f"what {pen.keyword(ritual)}", data_thing=f"card:{place.ritual}")[
             pen.link(place.ritual),
-            h.span(".slots")[
-                pen.icon("scythe") * place.scythes, pen.icon("orb") * place.orbs, "▫" * free
-            ],
-            pen.piece(place.piece, clan) if place.piece else None,
+            crystals.spaces(desk, ritual, place, crystals.spare(desk, clan, place)),
+            crystals.lock(desk, place, ritual),
+            crystals.workers(pen, place, clan.clan, clan.cat == place.uid),
             desk.can(f"card:{place.ritual}"),
         ]
         if ritual is not None

@@ -6,6 +6,7 @@ import msgspec
 from htpy import Node
 
 from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.page.path import from_crystals
 from gloaming.evenfall.page.scores import ROMAN
 from gloaming.evenfall.page.sums import sums, tile_points
 from gloaming.evenfall.view import ClanView, EvenfallView
@@ -94,6 +95,7 @@ def scoring(desk: Desk) -> Node:
             h.figcaption[pen.text("page-chart")],
         ],
         sums(desk),
+        from_crystals(desk),
     ]
 
 

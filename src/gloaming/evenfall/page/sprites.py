@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from gloaming.evenfall.page import icons, lands, sigils
+from gloaming.evenfall.page import icons, lands, path_icons, sigils
 from gloaming.kernel.pack import Catalogue
 
 CARDS = ("place", "starting_place", "ritual", "person")
@@ -35,5 +35,6 @@ def _sheet(cards: tuple[tuple[str, str, str], ...]) -> str:
     )
     return (
         '<svg class="sprites" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
-        f"{icons.symbols()}{lands.symbols()}{drawn}{pictures}</defs></svg>"
+        f"{icons.symbols()}{path_icons.crystal_symbols()}{lands.symbols()}{drawn}{pictures}"
+        "</defs></svg>"
     )
