@@ -163,7 +163,7 @@ def test_cards(run: Run) -> None:
     assert found["counts"]["person"] == 42 + 20
     total = {"place": 0, "ritual": 0, "person": 0}
     for card in found["cards"]:
-        assert set(card) == {"kind", "id", "name", "copies", "text", "known"}
+        assert set(card) == {"kind", "id", "name", "copies", "text", "known", "part"}
         assert card["name"]
         assert all(card["text"])
         if card["kind"] in total:

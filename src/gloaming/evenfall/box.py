@@ -13,6 +13,7 @@ from gloaming.evenfall.facts import facts
 from gloaming.evenfall.imagine import imagine
 from gloaming.evenfall.inventory import components, faults
 from gloaming.evenfall.kind import Kind
+from gloaming.evenfall.parts import expanding_rules, expands
 from gloaming.evenfall.patch import patch
 from gloaming.evenfall.reader import EvenfallReader
 from gloaming.evenfall.schema import SCHEMA
@@ -27,6 +28,7 @@ from gloaming.kernel.box import Box, Choice, Setup, Sheet
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import PackError, SetupError
 from gloaming.kernel.game import Game
+from gloaming.kernel.ledger import read_ledger
 from gloaming.kernel.message import Refusal
 from gloaming.kernel.pack import Catalogue, Pack, parse_pack
 from gloaming.kernel.view import Explanation, Offer, View
@@ -43,6 +45,7 @@ BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
 AUTOMA_PATHS = ("automa.", "evenfall.automa-")
 CARDS = ("place", "starting_place", "ritual", "person", "demon")
 CONTENT = ("boards", "places", "rituals", "people", "moon", "automa", "crystal")
+PATH = "crystal-path"  # the entry that has the expansion's name
 
 
 class EvenfallBox(Box):
@@ -258,6 +261,7 @@ class EvenfallBox(Box):
 
     def sheets(self, language: str, packs: list[Pack]) -> list[Sheet]:
         words = self.words(language, [], packs)
+        path = words.name(f"path:{PATH}")
         found: list[Sheet] = []
         for kind, items in self.catalogue(packs).items.items():
             for item in items.values():
@@ -269,8 +273,13 @@ class EvenfallBox(Box):
                     text += [words.council_text(item, copy + 1) for copy in range(copies)]
                 name = words.name(f"card:{item.id}" if kind in CARDS else f"{kind}:{item.id}")
                 known = item.values.get("known", {})
-                found.append(Sheet(kind, item.id, name, copies, text, known))
+                part = path if expands(kind, item.id, item.values) else ""
+                found.append(Sheet(kind, item.id, name, copies, text, known, part))
         return found
+
+    def rule_parts(self, language: str) -> dict[str, str]:
+        name = self.words(language, [], []).name(f"path:{PATH}")
+        return dict.fromkeys(expanding_rules(read_ledger(self.folder())), name)
 
     def first(self, game: Game) -> int:
         assert isinstance(game, Evenfall)

@@ -65,6 +65,7 @@ class Sheet(msgspec.Struct):
     copies: int
     text: list[str]
     known: dict[str, str] = {}
+    part: str = ""  # the expansion it comes from, by its name; "" for the game itself
 
 
 class Box:
@@ -147,6 +148,10 @@ class Box:
     def sheets(self, language: str, packs: list[Pack]) -> list[Sheet]:
         """Every entry as people read it."""
         raise NotImplementedError
+
+    def rule_parts(self, language: str) -> dict[str, str]:
+        """The expansion that a rule comes from, by the rule's id; rules of the game are not in."""
+        return {}
 
     # --- what statistics ask for -----------------------------------------------------
 

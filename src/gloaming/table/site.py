@@ -314,6 +314,7 @@ async def cards(
     q: FromQuery[str] = "",
     kind: FromQuery[str] = "",
     keyword: FromQuery[str] = "",
+    part: FromQuery[str] = "",
 ) -> Response[str]:
     """Every card, searched and filtered."""
     box = _box(game)
@@ -329,6 +330,7 @@ async def cards(
         query=q[:80],
         kind=kind[:40],
         keyword=keyword[:40],
+        part=part[:60],
         games=game_names(person.lang),
         sprites=sprites(box),
     )
@@ -386,6 +388,7 @@ async def rules(
     house: TheHouse,
     q: FromQuery[str] = "",
     area: FromQuery[str] = "",
+    part: FromQuery[str] = "",
 ) -> Response[str]:
     """The ledger, by area and term."""
     box = _box(game)
@@ -399,6 +402,8 @@ async def rules(
         areas=ledger.areas,
         query=q[:80],
         area=area[:20],
+        parts=box.rule_parts(person.lang),
+        part=part[:60],
         glossary=[
             {key: value for key, value in entry.items() if isinstance(value, str)}
             for entry in ledger.glossary

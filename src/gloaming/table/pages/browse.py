@@ -14,6 +14,7 @@ from gloaming.table.pages.frame import Say, document, linked_rules, rule_link, s
 
 FACTS = " · "  # how a sheet's first line parts what stands in a card's corners
 ATTESTED = ("rulebook", "implied", "authored", "owner")
+BASE = "base"  # what is of no expansion
 TERM_LENGTH = 3  # a shorter word is looked for only as it is written
 
 
@@ -31,8 +32,8 @@ def lines(sheet: Sheet) -> list[str]:
 
 
 def keywords(sheet: Sheet) -> list[str]:
-    """The words among a card's corners that have no number and no price, after its kind."""
-    return [fact for fact in facts(sheet)[1:] if not re.search(r"[\d:]", fact)]
+    """The word after a card's kind, if it is one: no number and no price."""
+    return [fact for fact in facts(sheet)[1:2] if not re.search(r"[\d:]", fact)]
 
 
 def find_cards(page: BrowseCards) -> list[Sheet]:
@@ -44,6 +45,7 @@ def find_cards(page: BrowseCards) -> list[Sheet]:
         if (
             (not page.kind or sheet.kind == page.kind)
             and (not page.keyword or page.keyword in keywords(sheet))
+            and (not page.part or page.part == (sheet.part or BASE))
             and all(word in text for word in wanted)
         ):
             found.append(sheet)
@@ -124,9 +126,30 @@ def _card_filters(say: Say, page: BrowseCards) -> Node:
             ]
             if words
             else None,
+            _parts(say, page.part, [sheet.part for sheet in page.sheets]),
             h.button(type="submit")[say("search-go")],
         ]
     ]  # fmt: skip
+
+
+def _parts(say: Say, chosen: str, found: Iterable[str]) -> Node:
+    """The choice between the game and its expansions, where it has any."""
+    names = sorted({name for name in found if name})
+    if not names:
+        return None
+    return h.p(".field")[
+        h.label(for_="part")[say("part")],
+        h.select("#part", name="part")[
+            h.option(value="")[say("all")],
+            h.option(value=BASE, selected=chosen == BASE)[say("part-base")],
+            (h.option(value=name, selected=name == chosen)[name] for name in names),
+        ],
+    ]
+
+
+def _expansion(name: str) -> Node:
+    """The mark of an expansion."""
+    return h.span(".part")[name] if name else None
 
 
 def capital(text: str) -> str:
@@ -146,7 +169,10 @@ def _small_sheet(say: Say, page: BrowseCards, group: list[Sheet]) -> Node:
                 marked(sheet.name, page.query)
             ]
         ],
-        h.p(".kind")[FACTS.join([capital(page.kinds.get(sheet.kind, sheet.kind)), *words])],
+        h.p(".kind")[
+            FACTS.join([capital(page.kinds.get(sheet.kind, sheet.kind)), *words]),
+            _expansion(sheet.part),
+        ],
         h.p(".facts")[FACTS.join(rest)] if rest else None,
         (h.p(".says")[marked(line, page.query)] for line in lines(sheet)),
         h.p(".copies")[say("copies", n=copies)] if copies > 1 else None,
@@ -219,7 +245,9 @@ def _sheet(say: Say, page: CardPage, titled: bool = False) -> Node:
     return h.article(class_=f"sheet full kind-{sheet.kind}")[
         Markup(page.art) if page.art else face(sheet.id, page.sprites),
         h.p(".title")[sheet.name] if titled else None,
-        h.p(".kind")[FACTS.join([capital(page.kind or sheet.kind), *words])],
+        h.p(".kind")[
+            FACTS.join([capital(page.kind or sheet.kind), *words]), _expansion(sheet.part)
+        ],
         h.ul(".facts")[(h.li[fact] for fact in rest)] if rest else None,
         h.p(".icons")[Markup(page.icons)] if page.icons else None,
         (h.p(".says")[line] for line in lines(sheet)),
@@ -264,8 +292,11 @@ def find_rules(page: BrowseRules) -> list[Rule]:
     found: list[Rule] = []
     for rule in page.rules:
         text = f"{rule.id} {rule.area} {rule.text}".casefold()
-        if (not page.area or rule.prefix == page.area) and all(
-            any(word in text for word in words) for words in wanted
+        part = page.parts.get(rule.id, BASE)
+        if (
+            (not page.area or rule.prefix == page.area)
+            and (not page.part or page.part == part)
+            and all(any(word in text for word in words) for words in wanted)
         ):
             found.append(rule)
     return found
@@ -293,7 +324,7 @@ def _alternatives(page: BrowseRules, word: str) -> list[str]:
 def rules(page: BrowseRules) -> str:
     """The ledger by phase and by term; without either, the phases to choose from."""
     say = speaker(page.visitor.lang)
-    looking = bool(page.query.strip() or page.area)
+    looking = bool(page.query.strip() or page.area or page.part)
     found = find_rules(page) if looking else []
     return document(
         page.visitor,
@@ -331,6 +362,7 @@ def _rule_filters(say: Say, page: BrowseRules) -> Node:
                     ),
                 ],
             ],
+            _parts(say, page.part, page.parts.values()),
             h.button(type="submit")[say("search-go")],
         ]
     ]  # fmt: skip
@@ -365,15 +397,22 @@ def _found(say: Say, page: BrowseRules, found: list[Rule]) -> Node:
             " ",
             h.small[say("rules-found", n=len(found))],
         ],
-        h.ol(".ledger")[(_rule(say, rule, page.game, marks, page.rules_lang) for rule in found)]
+        h.ol(".ledger")[
+            (
+                _rule(say, rule, page.game, marks, page.rules_lang, page.parts.get(rule.id, ""))
+                for rule in found
+            )
+        ]
         if found
         else h.p(".empty")[say("nothing-found")],
     ]
 
 
-def _rule(say: Say, rule: Rule, game: str, query: str, lang: str = "en") -> Node:
+def _rule(say: Say, rule: Rule, game: str, query: str, lang: str = "en", part: str = "") -> Node:
     return h.li(id=rule.id)[
-        rule_link(game, rule.id),
+        h.span(".id")[rule_link(game, rule.id), _expansion(part)]
+        if part
+        else rule_link(game, rule.id),
         h.div(lang=lang)[
             h.p[marked(rule.text, query)],
             h.p(".ruling")[h.b[say("ruling")], " ", linked_rules(rule.ambiguity, game)]

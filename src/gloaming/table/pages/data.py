@@ -260,6 +260,7 @@ class BrowseCards(msgspec.Struct, frozen=True):
     keyword: str = ""
     games: list[GameName] = []
     sprites: str = ""
+    part: str = ""  # the name of an expansion, or BASE
 
 
 class CardPage(msgspec.Struct, frozen=True):
@@ -289,6 +290,8 @@ class BrowseRules(msgspec.Struct, frozen=True):
     area: str = ""
     glossary: list[dict[str, str]] = []
     games: list[GameName] = []
+    parts: dict[str, str] = {}  # the expansion of a rule, by the rule's id
+    part: str = ""  # the name of an expansion, or BASE
     areas_lang: str = "en"  # the language that the areas' titles are in
     rules_lang: str = "en"  # the language that the rules are in
 

@@ -1,0 +1,28 @@
+"""Which cards and rules come from the expansion, for those who read them."""
+
+import re
+from typing import Any
+
+from gloaming.kernel.ledger import Ledger
+
+KINDS = ("path", "demon", "tile", "track")  # only the expansion has these
+CLANS = ("wave", "horn")
+AREAS = ("CP", "CPA")
+BOOK = "003"  # the expansion's rulebook in the ledger's list of sources
+_NUMBERED = re.compile(r"\d{3}\b")
+
+
+def expands(kind: str, id: str, values: dict[str, Any]) -> bool:
+    """Whether an entry of the catalogue belongs to The Crystal Path."""
+    clan = str(values.get("clan", "")) or id.partition("-")[0]
+    return bool(values.get("expansion")) or kind in KINDS or clan in CLANS
+
+
+def expanding_rules(ledger: Ledger) -> list[str]:
+    """The ids of rules that are in the expansion's book, or follow from it alone."""
+    found: list[str] = []
+    for rule in ledger.rules.values():
+        books = [source[:3] for source in rule.source if _NUMBERED.match(source)]
+        if rule.prefix in AREAS or (books and all(book == BOOK for book in books)):
+            found.append(rule.id)
+    return found
