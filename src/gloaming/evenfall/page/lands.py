@@ -73,6 +73,30 @@ LANDS: dict[str, tuple[str, str, str]] = {
         "M56 24Q40 32 40 50h16zM0 70q10-5 20 0t20 0 20 0 20 0 20 0 20 0v10H0z",
         "M32 60h4v4h-4zM46 60h4v4h-4zM70 60h4v4h-4zM84 60h4v4h-4z",
     ),
+    "cliffs": (
+        "M0 40l14-18 10 12 16-26 14 20 12-10 18 22 14-14 22 20v34H0z",
+        "M0 66q30-8 60-4t60-6v24H0zM22 66l4-26 5-8 4 9-3 25zM40 66l2-16 4-6 4 7-2 15z"
+        "M78 64l5-34 6-10 5 11-3 33zM98 62l3-18 5-6 3 8-2 16zM62 64l2-12 3-5 3 6-1 11z",
+        "M26 40l5-8 1 10-3 24h-3zM83 30l6-10 1 12-3 32h-4zM42 50l4-6v8l-2 14h-2z"
+        "M101 44l5-6v8l-2 16h-3z",
+    ),
+    "tower": (
+        "M0 54q30-14 60-6t60-8v40H0z",
+        "M44 80V26l-4-3V12h6v5h5v-5h7v5h5v-5h4l-3 9 4 4-5 5 3 6-4 6 6 5-4 4 6 6-2 23z"
+        "M0 74q60-8 120 0v6H0zM82 76l6-9 9 2 5 7zM28 77l5-6 6 6z",
+        "M52 32q3 0 3 4v6h-6v-6q0-4 3-4zM53 54q3 0 3 4v6h-6v-6q0-4 3-4zM96 14a6 6 0 1 1 .1 0z",
+    ),
+    "belfry": (
+        "M0 46q30-6 60-2t60-4v40H0z",
+        "M46 62V28l14-18 14 18v34zM58 0h4v12h-4zM0 60q10-5 20 0t20 0 20 0 20 0 20 0 20 0v20H0z",
+        "M53 34h14v10q-7 7-14 0zM10 68q8-3 16 0v1.5q-8-3-16 0zM84 70q8-3 16 0v1.5q-8-3-16 0z",
+    ),
+    "throne": (
+        "M0 50l24-20 18 10 20-26 22 24 16-8 20 16v34H0z",
+        "M42 80V32q-10-14 0-28 0 12 8 17 10-6 20 0 8-5 8-17 10 14 0 28v48h-8V58H50v22z"
+        "M0 74h120v6H0z",
+        "M52 36h16v18H52z",
+    ),
 }
 
 # The light of each: the colours of the sky from above and how far down they reach, then what is
@@ -107,6 +131,10 @@ KINDS: dict[str, str] = {
     "prophets-church": "church",
     "eternal-tree": "tree",
     "ark-of-longjiang": "ark",
+    "crystal-cliffs": "cliffs",
+    "lost-tower": "tower",
+    "sunken-belfry": "belfry",
+    "hollow-throne": "throne",
 }
 
 
