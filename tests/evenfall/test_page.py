@@ -26,6 +26,10 @@ EVIL = "<b>Eve</b> & \"Adam\" 'x' {0}"
 NAMES_AT_TABLE = ["Ana", EVIL, "Óscar", "Zoë"]
 KB = 1024
 
+MOON = {"side": "moon", "clans": "horn,spike,wave,cross", "tiles": "on"}
+PATH = {"crystal-path": "on", "track": "expansion"}
+WHOLE = {**MOON, **PATH, "expansion-cards": "on"}
+
 
 class Page(HTMLParser):
     """Reads a page as strictly as XML: every element is closed where it was opened."""
@@ -94,9 +98,13 @@ def whole(zones: list[Zone]) -> str:
     return "".join(f"<section>{zone.html}</section>" for zone in zones)
 
 
-def match_of(seats: int, seed: int) -> Match:
-    options = {"experienced": "on"} if seed % 2 else {}
-    return new("evenfall", seats=seats, seed=seed, options=options, names=NAMES_AT_TABLE[:seats])
+def match_of(seats: int, seed: int, options: dict[str, str] | None = None) -> Match:
+    wanted = dict(options or {})
+    if "clans" in wanted:
+        wanted["clans"] = ",".join(wanted["clans"].split(",")[:seats])
+    if seed % 2:
+        wanted["experienced"] = "on"
+    return new("evenfall", seats=seats, seed=seed, options=wanted, names=NAMES_AT_TABLE[:seats])
 
 
 def positions(match: Match, seed: int, every: int) -> Iterator[None]:
@@ -247,17 +255,18 @@ def test_zones_are_always_the_same_in_the_same_order() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_what_was_kept_is_what_would_be_drawn_anew(seats: int) -> None:
+@pytest.mark.parametrize("options", [{}, MOON, PATH, WHOLE], ids=["base", "moon", "path", "whole"])
+def test_what_was_kept_is_what_would_be_drawn_anew(seats: int, options: dict[str, str]) -> None:
     """The pen keeps drawings between positions and tables: that may never be seen."""
-    match = match_of(seats, 10)
+    match = match_of(seats, 10, options)
     words = words_of(match)
     for _ in positions(match, 10, every=23):
-        for seat in (-1, *match.asked):
+        for seat in range(-1, seats):
             kept = zones_of(match, seat, words)
             before, pen._PENS = pen._PENS, {}
             assert zones_of(match, seat, words) == kept
             pen._PENS = before
-    other = match_of(seats, 12)
+    other = match_of(seats, 12, options)
     other.names = list(reversed(match.names))
     fresh = words_of(other)
     shown = zones_of(other, other.asked[0], fresh)

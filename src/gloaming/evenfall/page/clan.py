@@ -7,7 +7,7 @@ from htpy import Node
 from gloaming.evenfall.page.cards import councillor, own_place, specialist
 from gloaming.evenfall.page.crystals import spare, with_cat
 from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.page.spots import clan_spots, place_things
+from gloaming.evenfall.page.spots import place_things
 from gloaming.evenfall.view import ClanView, PlaceView
 from gloaming.kernel import elements as h
 
@@ -16,22 +16,21 @@ STOCK = (("herb", "herbs"), ("potion", "potions"), ("knowledge", "knowledge"))
 
 def board(desk: Desk) -> Node:
     """The tableau in the middle of the table."""
+    pen = desk.pen
     clan = desk.clan(desk.focal())
     people = clan.specialists or clan.using or clan.council
     return h.div(class_=f"clan c-{clan.clan}{' peopled' if people else ''}")[
-        desk.pen.keep(
-            (
-                "strip",
-                clan,
-                desk.names,
-                desk.view.path is None,
-                desk.touch(f"token:{clan.seat}", f"build:{clan.seat}", *clan_spots(clan)),
+        _strip(desk, clan),
+        h.div(".progress")[
+            pen.keep(
+                ("track", clan.clan, clan.seat, clan.coven, desk.touch(f"coven:{clan.seat}")),
+                lambda: _track(desk, clan),
             ),
-            lambda: [
-                _strip(desk, clan),
-                h.div(".progress")[_track(desk, clan), _catalysts(desk, clan)],
-            ],
-        ),
+            pen.keep(
+                ("build", clan.seat, desk.view.path is None, desk.touch(f"build:{clan.seat}")),
+                lambda: _catalysts(desk, clan),
+            ),
+        ],
         h.div(".circles")[
             _circle(desk, clan, "outer", clan.outer),
             _circle(desk, clan, "inner", clan.inner),
@@ -55,7 +54,13 @@ def _strip(desk: Desk, clan: ClanView) -> Node:
             ("stock", clan.stock, clan.mana),
             lambda: h.ul(".stock", aria_label=pen.text("resources"))[stock(desk, clan)],
         ),
-        pen.keep(("reserve", clan.witches, clan.elders), lambda: reserve(desk, clan)),
+        pen.keep(
+            (
+                ("reserve", clan.clan, clan.seat, clan.witches, clan.elders, clan.cat),
+                desk.touch(f"cat:{clan.seat}", f"reserve:{clan.seat}"),
+            ),
+            lambda: reserve(desk, clan),
+        ),
         pen.keep(
             ("token", clan.seat, clan.token, desk.touch(f"token:{clan.seat}")),
             lambda: _token(desk, clan),

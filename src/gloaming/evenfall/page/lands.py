@@ -114,6 +114,10 @@ LIGHTS: dict[str, tuple[str, str, str, str]] = {
     "church": ("#cfe0f2 0 #8fb0d4 60 #6583b0 100", "#7791b8", "#2b3c5e", "#fff0b4"),
     "tree": ("#f5ecb8 0 #a9c986 60 #6c9a67 100", "#82a86a", "#2f5233", "#fff7bd"),
     "ark": ("#ffd9c2 0 #df9098 55 #7c6a9c 100", "#9d6b88", "#3c2b4d", "#ffe3a8"),
+    "cliffs": ("#d9e6ff 0 #9fb4e8 50 #6a74b8 100", "#7f8cc6", "#39407a", "#e6fbff"),
+    "tower": ("#2f2a55 0 #6a4f86 58 #b9788a 100", "#5b4a78", "#241a3a", "#ffe7b0"),
+    "belfry": ("#cfe3df 0 #7fb0b4 52 #3f7086 100", "#5f93a0", "#1f4356", "#f2e3a6"),
+    "throne": ("#f0b48a 0 #a8505c 55 #4a2440 100", "#8a4658", "#2d1428", "#ffcf8a"),
 }
 GLOWING = ("cavern",)  # their light comes from below, not from the sky
 
