@@ -21,9 +21,9 @@ def _cases() -> list[tuple[str, int, dict[str, str]]]:
     for name in registry.names():
         box = registry.find(name)
         named = {
-            choice.id: choice.values or choice.examples
+            choice.id: choice.examples or choice.values
             for choice in box.choices
-            if len(choice.values or choice.examples) == 2
+            if len(choice.examples or choice.values) == 2
         }
         for seats in range(box.least, box.most + 1):
             found += [(name, seats, options) for options in _pairwise(named)]

@@ -23,9 +23,10 @@ from gloaming.evenfall.why import refusals
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.box import Box, Choice, Setup, Sheet
 from gloaming.kernel.chance import Chance
-from gloaming.kernel.errors import PackError, SetupError
+from gloaming.kernel.choosing import Objection, Telling
+from gloaming.kernel.errors import PackError
 from gloaming.kernel.game import Game
-from gloaming.kernel.message import Refusal
+from gloaming.kernel.message import Message, Name, Refusal
 from gloaming.kernel.pack import Catalogue, Pack, parse_pack
 from gloaming.kernel.view import Explanation, Offer, View
 from gloaming.kernel.words import Words
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 CLANS = ("star", "cross", "circle", "spike")
 ALL_CLANS = (*CLANS, "wave", "horn")  # the last two come with the expansion
+DRAWN = "random"  # a clan that is drawn by lot
 BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
 CARDS = ("place", "starting_place", "ritual", "person", "demon")
 CONTENT = ("boards", "places", "rituals", "people", "moon")
@@ -51,9 +53,9 @@ class EvenfallBox(Box):
     rules_version = "1"
     choices = (
         Choice("experienced", ("off", "on")),
-        Choice("first", ("random", "1", "2", "3", "4")),
-        Choice("clans", (), examples=("", "horn,wave")),
+        Choice("first", ("random", "1", "2", "3", "4"), least=2),
         Choice("side", ("sun", "moon")),
+        Choice("clans", ("", DRAWN, *ALL_CLANS), examples=("", "horn,wave"), each=True),
         Choice("tiles", ("off", "on")),
         Choice("track", ("base", "expansion")),
     )
@@ -143,24 +145,48 @@ class EvenfallBox(Box):
         return self.table(self.most, list(ALL_CLANS), False, packs, everything=True)
 
     def clans(self, setup: Setup) -> list[str]:
-        """The clan of every seat: as asked for, the others in the order of the box (EF-SET-16)."""
-        said = setup.options.get("clans", "").split(",")
-        asked = [clan.strip() for clan in said if clan.strip()]
-        for clan in asked:
-            if clan not in ALL_CLANS:
-                raise SetupError(f"there is no clan “{clan}”; there are: {', '.join(ALL_CLANS)}")
-            if asked.count(clan) > 1:
-                raise SetupError(f"two seats want {clan}: each takes a different clan (EF-SET-16)")
-        if len(asked) > setup.seats:
-            raise SetupError(f"{len(asked)} clans for {setup.seats} seats")
-        return (asked + [clan for clan in CLANS if clan not in asked])[: setup.seats]
+        """The clan of every seat (EF-SET-16): as asked for, some of them drawn by lot; where
+        nothing is said, the next in the order of the box."""
+        found = self._asked_clans(setup)
+        if DRAWN in found:
+            chance = Chance(bytes.fromhex(setup.key)).fork("clans")
+            for seat, clan in enumerate(found):
+                if clan == DRAWN:
+                    free = [other for other in ALL_CLANS if other not in found]
+                    found[seat] = free[chance.below(len(free))]
+        for seat, clan in enumerate(found):
+            if not clan:
+                found[seat] = next(other for other in CLANS if other not in found)
+        return found
 
-    def check_setup(self, setup: Setup) -> None:
-        super().check_setup(setup)
+    def _asked_clans(self, setup: Setup) -> list[str]:
+        """What is asked for at every seat; "" where nothing is."""
+        choice = next(choice for choice in self.choices if choice.id == "clans")
+        asked = choice.parts(setup.options.get("clans", ""))
+        return (asked + [""] * setup.seats)[: setup.seats]
+
+    def objections(self, setup: Setup) -> list[Objection]:
+        found = super().objections(setup)
         first = self.option(setup, "first")
-        if first != "random" and int(first) > setup.seats:
-            raise SetupError(f"seat {first} cannot be first: there are {setup.seats} seats")
-        self.clans(setup)
+        if first.isdecimal() and int(first) > setup.seats:
+            said = Message("fault-first", n=int(first), seats=setup.seats)
+            found.append(Objection("first", said))
+        asked = self._asked_clans(setup)
+        for clan in ALL_CLANS:
+            if asked.count(clan) > 1:
+                said = Message("fault-clan-twice", clan=Name(f"clan:{clan}"))
+                found.append(Objection("clans", said, "EF-SET-16"))
+        return found
+
+    def telling(self, choice: Choice, value: str, setup: Setup) -> Telling:
+        """On the sun side all clans are alike; on the moon side each has a board of its own."""
+        if choice.id != "clans" or value not in ALL_CLANS:
+            return super().telling(choice, value, setup)
+        from gloaming.evenfall.page.icons import crest
+
+        moon = self.option(setup, "side") == "moon"
+        about = f"setup-clans-{value}-help" if moon else "setup-clans-sun-help"
+        return Telling(about, f"{value}-moon" if moon else "sun", crest(value))
 
     def set_up(self, setup: Setup, packs: list[Pack], told: bool = True) -> Game:
         self.check_setup(setup)

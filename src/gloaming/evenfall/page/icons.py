@@ -73,7 +73,7 @@ DRAWINGS: dict[str, str] = {
     "pass": "M19 14.5A8 8 0 1 1 10.5 4a6.5 6.5 0 0 0 8.5 10.5z",
 }
 
-# The crests of the four clans, on the same field.
+# The crests of the clans, on the same field.
 CRESTS: dict[str, str] = {
     "star": (
         "M12 1.5l2.4 8.1 8.1 2.4-8.1 2.4L12 22.5l-2.4-8.1L1.5 12l8.1-2.4zM6 6l3.6 3.6"
@@ -85,6 +85,15 @@ CRESTS: dict[str, str] = {
         "M12 10.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z"
     ),
     "spike": "M12 1.5L15 15l-3 7.5L9 15zM3 6l6.5 9.5L12 22M21 6l-6.5 9.5L12 22M6 20h12",
+    "wave": (
+        "M2 19c4 0 5.5-3 6.5-7S12 4 16 4c3.2 0 5.5 2.4 5.5 5.2 0 2.4-1.7 4.3-4 4.3-1.8 0-3.2-1.3"
+        "-3.2-3"
+        "M2 22.5c3.4 0 3.4-2 6.7-2s3.3 2 6.6 2 3.3-2 6.7-2M9.5 16.5c2.5 2 6 2.3 9.5 1"
+    ),
+    "horn": (
+        "M12 22c-3-1.6-4.6-4-4.6-7.2C4 14 1.8 10.5 2.4 2.5 4 6.6 6 8.6 9 9.3c1.9.4 4.1.4 6 0 3-.7"
+        " 5-2.7 6.6-6.8.6 8-1.6 11.5-5 12.3 0 3.2-1.6 5.6-4.6 7.2zM9.7 14h.1M14.3 14h.1M12 17v1.6"
+    ),
 }
 
 # What each symbol of the terminal is drawn as; its name is the one of the terminal's legend.
@@ -136,6 +145,14 @@ NAMES: dict[str, str] = {
     "die": "mana-dial",
     "pass": "passed",
 }
+
+
+def crest(clan: str) -> str:
+    """A clan's crest as a drawing of its own, for pages that have no symbol sheet."""
+    return (
+        f'<svg class="crest c-{clan}" viewBox="0 0 24 24" aria-hidden="true">'
+        f'<path d="{CRESTS[clan]}"/></svg>'
+    )
 
 
 def stone_drawing(icon: str) -> str:
