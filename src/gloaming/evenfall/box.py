@@ -232,7 +232,7 @@ class EvenfallBox(Box):
         return sprites(self.catalogue([]))
 
     def styles(self) -> list[str]:
-        return ["evenfall.css"]
+        return ["evenfall.css", "evenfall-moon.css"]
 
     def hint(self, view: View, words: Words, offer: Offer) -> str:
         assert isinstance(view, EvenfallView)

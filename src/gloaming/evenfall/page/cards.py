@@ -10,6 +10,7 @@ from gloaming.evenfall import icons as signs
 from gloaming.evenfall.cards import PERSON, Card
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.lands import land
+from gloaming.evenfall.page.moon import demon, demon_of, turned, turned_mark
 from gloaming.evenfall.page.pen import Pen
 from gloaming.evenfall.view import PlaceView, SpecialistView
 
@@ -105,7 +106,8 @@ def _icon(pen: Pen, card: Card) -> Markup:
 def own_place(desk: Desk, place: PlaceView, clan: str) -> Node:
     """A Place in a circle, with the Ritual on it: harvest and Powerstone icon stay in sight."""
     touched = desk.touch(f"card:{place.uid}", f"card:{place.ritual}")
-    return desk.pen.keep(("own", place, clan, touched), lambda: _own_place(desk, place, clan))
+    key = ("own", place, clan, turned(desk, place.ritual), touched)
+    return desk.pen.keep(key, lambda: _own_place(desk, place, clan))
 
 
 def _own_place(desk: Desk, place: PlaceView, clan: str) -> Node:
@@ -137,8 +139,9 @@ def lying(desk: Desk, place: PlaceView, clan: str) -> Node:
     pen = desk.pen
     card = pen.cards[place.ritual]
     thing = f"card:{place.ritual}"
+    risen = " risen" if turned(desk, place.ritual) else ""
     return h.div(
-        class_=f"ritual lying {pen.keyword(card)}{desk.state(thing)}",
+        class_=f"ritual lying {pen.keyword(card)}{risen}{desk.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
@@ -148,6 +151,7 @@ def lying(desk: Desk, place: PlaceView, clan: str) -> Node:
         h.footer[
             slots(pen, card, place),
             h.span(".worker")[pen.piece(place.piece, clan)] if place.piece else None,
+            None if place.piece else turned_mark(desk, place.ritual),
         ],
         desk.can(thing, told(card.uid)),
         desk.why(thing),
@@ -212,6 +216,11 @@ def specialist(desk: Desk, one: SpecialistView, borrowed: bool = False) -> Node:
     """A Specialist at work; an exhausted one is turned. One that is borrowed carries an Elder."""
     touched = desk.touch(f"card:{one.uid}")
     colours = tuple((desk.seat(seat), desk.clan(seat).clan) for seat in one.borrowed)
+    moon = demon_of(desk, one.uid)
+    if moon is not None:
+        return desk.pen.keep(
+            ("demon", one, moon, borrowed, touched), lambda: demon(desk, one, moon, borrowed)
+        )
     return desk.pen.keep(
         ("serving", one, borrowed, touched, colours), lambda: _specialist(desk, one, borrowed)
     )

@@ -8,13 +8,20 @@ from markupsafe import Markup
 
 from gloaming.evenfall.page.answers import Answer, Answers
 from gloaming.evenfall.page.pen import Pen, pen_for
+from gloaming.evenfall.page.spots import board_spot
 from gloaming.evenfall.view import ClanView, EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.page import PageContext, Refused
 from gloaming.kernel.view import Said
 
 # What is refused always, to everybody: to say so on every card would be noise.
-NOISE = ("why-only-ritual", "why-elders-inner", "why-rival-space", "why-not-asked")
+NOISE = (
+    "why-only-ritual",
+    "why-elders-inner",
+    "why-rival-space",
+    "why-not-asked",
+    "why-board-witch",
+)
 RULES = "/rules/evenfall/"
 
 
@@ -35,7 +42,8 @@ class Desk:
         if view.question is not None:
             for refusal in context.refusals:
                 if refusal.reason.id not in NOISE:
-                    for thing in refusal.things:
+                    spot = board_spot(refusal.key, view.seat)
+                    for thing in (spot,) if spot else refusal.things:
                         self.refused.setdefault(thing, []).append(refusal)
 
     # --- names and sentences ------------------------------------------------------------

@@ -89,6 +89,8 @@ KINDS: dict[str, str] = {
     "prophets-church": "church",
     "eternal-tree": "tree",
     "ark-of-longjiang": "ark",
+    "sunken-belfry": "church",
+    "hollow-throne": "castle",
 }
 
 

@@ -7,6 +7,7 @@ from gloaming.evenfall.page.answers import clan_things
 from gloaming.evenfall.page.clan import stock
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.lands import land
+from gloaming.evenfall.page.moon import demon_of, in_order, marks, spread, title
 from gloaming.evenfall.view import ClanView, PlaceView, SpecialistView
 
 MOST = 3  # rivals at a table
@@ -67,7 +68,8 @@ def _tableau(desk: Desk, clan: ClanView, shown: bool) -> Node:
             ],
         ],
         h.div(".spread")[
-            h.h3[desk.seat(clan.seat), " · ", pen.name(f"clan:{clan.clan}")],
+            h.h3[desk.seat(clan.seat), " · ", title(pen, clan)],
+            spread(desk, clan),
             _circle(desk, clan, "outer", clan.outer),
             _circle(desk, clan, "inner", clan.inner),
             _people(desk, clan),
@@ -80,6 +82,7 @@ def _marks(desk: Desk, clan: ClanView) -> Node:
     pen = desk.pen
     side = pen.text("screen-token-on" if clan.token else "screen-token-off")
     return h.span(".marks")[
+        marks(desk, clan),
         (h.span(data_thing=f"stone:{clan.seat}:{icon}")[pen.stone(icon)] for icon in clan.stones),
         h.span(class_="" if clan.token else "used", data_thing=f"token:{clan.seat}")[
             pen.icon("token", side)
@@ -130,7 +133,7 @@ def _people(desk: Desk, clan: ClanView) -> Node:
         return None
     return h.section(".folk")[
         h.ul(".lines")[
-            (_specialist(desk, one) for one in clan.specialists),
+            (_specialist(desk, one) for one in in_order(clan)),
             (
                 h.li(".line", data_thing=f"card:{uid}", title=pen.council_text(uid))[
                     pen.icon("council"), pen.link(uid)
@@ -149,7 +152,7 @@ def _specialist(desk: Desk, one: SpecialistView) -> Node:
         data_thing=thing,
         title=pen.card_text(one.uid),
     )[
-        pen.icon("specialist"),
+        pen.icon("specialist" if demon_of(desk, one.uid) is None else "demon"),
         pen.link(one.uid),
         None if one.ready else h.span(".tag")[pen.text("exhausted")],
         (pen.piece("elder", desk.clan(seat).clan, desk.seat(seat)) for seat in one.borrowed),

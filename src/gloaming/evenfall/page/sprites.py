@@ -5,7 +5,7 @@ from functools import cache
 from gloaming.evenfall.page import icons, lands, sigils
 from gloaming.kernel.pack import Catalogue
 
-CARDS = ("place", "starting_place", "ritual", "person")
+CARDS = ("place", "starting_place", "ritual", "person", "demon")
 
 
 def sprites(catalogue: Catalogue) -> str:

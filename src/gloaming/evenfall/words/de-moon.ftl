@@ -154,3 +154,16 @@ screen-moon-free = Freie Aktion
 screen-moon-turned = Aktionsfeld in diesem Zug
 screen-moon-attached = mit dem Throndämon
 screen-moon-tile = Plättchen
+
+## Auf der Seite im Browser
+
+page-moon-red = Roter Magiestein
+page-moon-both = beide Boni des Schritts
+page-moon-supply = Der Rote Magiestein liegt im Vorrat.
+page-moon-alone = niemandem angeschlossen
+page-moon-not-doubled = kein zweiter Effekt
+page-at-most = höchstens { $n }
+page-laps = { $n ->
+    [one] ein Siegpunktplättchen
+   *[other] { $n } Siegpunktplättchen
+} zu { $lap } und { $rest } auf der Leiste

@@ -126,3 +126,16 @@ screen-moon-free = Free action
 screen-moon-turned = Action Space this turn
 screen-moon-attached = with the Throne Demon
 screen-moon-tile = tile
+
+## On the page in the browser
+
+page-moon-red = Red Powerstone
+page-moon-both = both bonuses of the step
+page-moon-supply = The Red Powerstone is in the supply.
+page-moon-alone = attached to none
+page-moon-not-doubled = no second effect
+page-at-most = at most { $n }
+page-laps = { $n ->
+    [one] one Victory Point Tile
+   *[other] { $n } Victory Point Tiles
+} of { $lap } and { $rest } on the track

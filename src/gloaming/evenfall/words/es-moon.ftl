@@ -147,3 +147,16 @@ screen-moon-free = Acción gratuita
 screen-moon-turned = Espacio de Acción este turno
 screen-moon-attached = con el Demonio del Trono
 screen-moon-tile = loseta
+
+## En la página del navegador
+
+page-moon-red = Piedra de Poder Roja
+page-moon-both = las dos bonificaciones del paso
+page-moon-supply = La Piedra de Poder Roja está en la reserva general.
+page-moon-alone = sin Especialista
+page-moon-not-doubled = sin segundo efecto
+page-at-most = como máximo { $n }
+page-laps = { $n ->
+    [one] una loseta de Puntos de Victoria
+   *[other] { $n } losetas de Puntos de Victoria
+} de { $lap } y { $rest } en el marcador
