@@ -32,7 +32,7 @@ def board(desk: Desk) -> Node:
                 h.div(".progress")[_track(desk, clan), _catalysts(desk, clan)],
             ],
         ),
-        moonboard(desk, clan),
+        moonboard(desk, clan, lambda: _token(desk, clan)),
         h.div(".circles")[
             _circle(desk, clan, "outer", clan.outer),
             _circle(desk, clan, "inner", clan.inner),
@@ -54,7 +54,7 @@ def _strip(desk: Desk, clan: ClanView) -> Node:
         ],
         h.ul(".stock", aria_label=pen.text("resources"))[stock(desk, clan)],
         reserve(desk, clan),
-        _token(desk, clan),
+        _token(desk, clan) if clan.moon is None else None,
     ]
 
 

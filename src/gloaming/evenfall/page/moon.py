@@ -4,7 +4,7 @@ The same parts are drawn large in the own tableau, as a few marks beside a rival
 lines in a rival's open tableau.
 """
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 
 import htpy as h
 from htpy import Node
@@ -47,16 +47,20 @@ def touched(desk: Desk, clan: ClanView) -> Hashable:
 # --- the own board -------------------------------------------------------------------------
 
 
-def moonboard(desk: Desk, clan: ClanView) -> Node:
-    """The abilities of the own board in one line; nothing on the sun side."""
+def moonboard(desk: Desk, clan: ClanView, token: Callable[[], Node]) -> Node:
+    """The abilities of the own board in one line, its Clan Token among them.
+
+    Nothing on the sun side.
+    """
     if clan.moon is None:
         return None
-    key = ("moonboard", clan.moon, clan.board, clan.seat, touched(desk, clan))
+    lit = desk.touch(f"token:{clan.seat}")
+    key = ("moonboard", clan.moon, clan.board, clan.seat, clan.token, touched(desk, clan), lit)
     moon = clan.moon
-    return desk.pen.keep(key, lambda: _moonboard(desk, clan, moon))
+    return desk.pen.keep(key, lambda: _moonboard(desk, clan, moon, token()))
 
 
-def _moonboard(desk: Desk, clan: ClanView, moon: MoonView) -> Node:
+def _moonboard(desk: Desk, clan: ClanView, moon: MoonView, token: Node) -> Node:
     pen = desk.pen
     board = pen.board(clan.board)
     thing = f"board:{clan.board}"
@@ -64,7 +68,8 @@ def _moonboard(desk: Desk, clan: ClanView, moon: MoonView) -> Node:
         class_=f"moonboard mb-{clan.clan}", data_thing=thing, aria_label=pen.name(thing)
     )[
         _emblem(pen, clan),
-        _gift(pen, "scout", pen.mark("card"), board.scout, "effect-scout"),
+        _scout(pen, board),
+        token,
         _free(desk, clan, board),
         _space(desk, clan, board, moon),
         _sockets(desk, clan, board, moon),
@@ -86,14 +91,14 @@ def _emblem(pen: Pen, clan: ClanView) -> Node:
     )[pen.crest(clan.clan)]
 
 
-def _gift(pen: Pen, look: str, mark: Markup, effect: Effect | None, kind: str) -> Node:
-    """Something that the board gives, with nothing to press."""
-    if effect is None:
+def _scout(pen: Pen, board: Board) -> Node:
+    """What the board gives in the Scout Phase."""
+    if board.scout is None:
         return None
-    text = f"{pen.title(kind)}: {pen.written(effect)}"
-    return h.div(class_=f"gift {look}", title=text)[
-        h.span(".kind")[pen.title(kind)],
-        h.span(".signs", aria_hidden="true")[pen.effect(effect)],
+    text = f"{pen.title('effect-scout')}: {pen.written(board.scout)}"
+    return h.div(".gift.scout", title=text)[
+        h.span(".kind")[pen.title("effect-scout")],
+        h.span(".signs", aria_hidden="true")[pen.effect(board.scout)],
         h.span(".words")[text],
     ]
 
@@ -356,6 +361,15 @@ def spread(desk: Desk, clan: ClanView) -> Node:
     return h.section(class_=f"moonlist mb-{clan.clan}", aria_label=title(pen, clan))[
         _emblem(pen, clan),
         h.ul[(h.li[line] for line in _lines(pen, clan, moon))],
+        h.ol(".track", aria_label=pen.text("coven-track"))[
+            (
+                h.li(
+                    class_="done" if n < clan.coven else "next" if n == clan.coven else "",
+                    title=f"{pen.text('coven-track')} {n + 1}: {pen.written(step)}",
+                )[step_signs(pen, step)]
+                for n, step in enumerate(pen.board(clan.board).track)
+            )
+        ],
     ]
 
 

@@ -76,7 +76,7 @@ def _more(game: GameChoice, value: ValueChoice) -> Node:
     if not value.sheet:
         return None
     href = f"/cards/{game.name}/{value.sheet}"
-    return [" ", h.a(".sheet", href=href, data_card=value.sheet, aria_label=value.title)["…"]]
+    return [" ", h.a(".more-of", href=href, data_card=value.sheet, aria_label=value.title)["…"]]
 
 
 def for_all(say: Say, game: GameChoice) -> Node:
