@@ -158,9 +158,9 @@ def test_balance(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_cards(run: Run) -> None:
     found = run("cards", "evenfall", "--json").json()
-    assert found["counts"]["place"] == 52
-    assert found["counts"]["ritual"] == 58
-    assert found["counts"]["person"] == 42
+    assert found["counts"]["place"] == 52 + 6  # and those of The Crystal Path
+    assert found["counts"]["ritual"] == 58 + 26
+    assert found["counts"]["person"] == 42 + 20
     total = {"place": 0, "ritual": 0, "person": 0}
     for card in found["cards"]:
         assert set(card) == {"kind", "id", "name", "copies", "text", "known"}
@@ -186,14 +186,14 @@ def test_cards_in_each_language(run: Run) -> None:
 def test_cards_with_a_pack(run: Run, tmp_path: Path) -> None:
     pack = write(tmp_path / "p.toml", HEAD + '[[ritual]]\nid = "fairy"\ncopies = 5\n')
     found = run("cards", "evenfall", "--pack", pack, "--json").json()
-    assert found["counts"]["ritual"] == 61
+    assert found["counts"]["ritual"] == 61 + 26
 
 
 def test_cards_for_people(run: Run) -> None:
     ran = run("cards", "evenfall", "--lang", "es")
     assert ran.code == 0
     assert "Cáliz de Transmutación" in ran.out
-    assert "52 place" in ran.out
+    assert "58 place" in ran.out
 
 
 GOOD = """game = "evenfall"
@@ -400,15 +400,15 @@ SIMULATE = ("simulate", "evenfall", "--games", "2")
         (("balance", "evenfall", "--games", "-5"), "games is -5"),
         ((*SIMULATE, "--jobs", "0"), "jobs is 0"),
         ((*SIMULATE, "--players", "0"), "bots for 0 seats"),
-        ((*SIMULATE, "--players", "1"), "for 2 to 4 seats, not 1"),
-        ((*SIMULATE, "--players", "9"), "for 2 to 4 seats, not 9"),
-        (("balance", "evenfall", "--players", "9"), "for 2 to 4 seats, not 9"),
+        ((*SIMULATE, "--players", "3", "--with", "automa=heir"), "plays alone: 1 seat, not 3"),
+        ((*SIMULATE, "--players", "9"), "for 1 to 4 seats, not 9"),
+        (("balance", "evenfall", "--players", "9"), "for 1 to 4 seats, not 9"),
         ((*SIMULATE, "--players", "two"), "--players"),
         ((*SIMULATE, "--bots", "genius"), "there is no bot “genius”; there are: random, greedy"),
         ((*SIMULATE, "--bots", ","), "0 bots for 4 seats"),
         ((*SIMULATE, "--players", "2", "--bots", "random,random,random"), "3 bots for 2 seats"),
         ((*SIMULATE, "--with", "experienced"), "--with takes option=value, not “experienced”"),
-        ((*SIMULATE, "--with", "colour=red"), "no option “colour”; there are: experienced"),
+        ((*SIMULATE, "--with", "colour=red"), "no option “colour”; there are: side, crystal-path"),
         ((*SIMULATE, "--with", "experienced=maybe"), "expected one of: off, on"),
         ((*SIMULATE, "--pack", "none.toml"), "none.toml:1:1: there is no such file"),
         ((*SIMULATE, "--jobs", "2", "--pack", "none.toml"), "there is no such file"),
@@ -430,7 +430,7 @@ SIMULATE = ("simulate", "evenfall", "--games", "2")
         (("pack", "show", "none.toml"), "there is no such file"),
         (("pack", "new", "none/x.toml"), "none/x.toml: No such file or directory"),
         (("play", "evenfall", "--load", "none.json"), "none.json: cannot be read"),
-        (("play", "evenfall", "--seats", "me"), "for 2 to 4 seats, not 1"),
+        (("play", "evenfall", "--seats", "me", "--with", "automa=god"), "option automa is “god”"),
         (("play", "evenfall", "--seats", "me,greedy", "--with", "first=9"), "option first is “9”"),
         (("play", "evenfall", "--seats", "me,greedy", "--pack", "none.toml"), "no such file"),
         (("dance",), "dance"),

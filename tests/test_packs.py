@@ -571,5 +571,5 @@ def test_a_record_without_a_pack_does_not_replay_with_one() -> None:
 
 
 def test_setting_up_checks_the_options_before_the_packs() -> None:
-    with pytest.raises(SetupError, match="for 2 to 4 seats"):
+    with pytest.raises(SetupError, match="for 1 to 4 seats"):
         new("evenfall", 9, packs=[pack_of(CHALICE + "vp = 7\n")])

@@ -95,7 +95,7 @@ def test_if_no_game_came_to_its_end_the_error_is_told(monkeypatch: pytest.Monkey
 
 
 def test_a_plan_that_cannot_be_played_is_refused() -> None:
-    with pytest.raises(GloamingError, match="2 to 4 seats, not 9"):
+    with pytest.raises(GloamingError, match="1 to 4 seats, not 9"):
         balance(Plan("evenfall", 9, 1, 1, ("greedy",) * 9), 2, lambda done: None)
 
 

@@ -171,7 +171,7 @@ def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     ("plan", "error", "says"),
     [
         (Plan("chess", 2, 1, 1, ("random",) * 2), GloamingError, "there is no game “chess”"),
-        (Plan("evenfall", 7, 1, 1, ("random",) * 7), SetupError, "2 to 4 seats, not 7"),
+        (Plan("evenfall", 7, 1, 1, ("random",) * 7), SetupError, "1 to 4 seats, not 7"),
         (Plan("evenfall", 2, 1, 1, ("genius",) * 2), SetupError, "there is no bot “genius”"),
         (Plan("evenfall", 2, 1, 1, ("random",)), SetupError, "1 bots for 2 seats"),
         (

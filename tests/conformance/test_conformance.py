@@ -23,10 +23,13 @@ def _cases() -> list[tuple[str, int, dict[str, str]]]:
         named = {
             choice.id: choice.examples or choice.values
             for choice in box.choices
-            if len(choice.examples or choice.values) == 2
+            if len(choice.examples or choice.values) == 2 and not choice.most
         }
         for seats in range(box.least, box.most + 1):
             found += [(name, seats, options) for options in _pairwise(named)]
+            for choice in box.choices:  # what only some numbers of seats have
+                if choice.most and choice.for_seats(seats):
+                    found += [(name, seats, {choice.id: value}) for value in choice.values[1:]]
     return found
 
 

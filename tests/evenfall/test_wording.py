@@ -35,12 +35,16 @@ READABLE = re.compile(r"^(?!.*(?:[\[\]{}$]|  |\.\.|^ | $)).+$")
 
 # Ids put together in the sources, and what they can become.
 GENERATED = {
-    "log-{CATALYSTS[kind]}": ["log-scythe", "log-orb"],
+    "log-{CATALYSTS[kind]}": ["log-scythe", "log-orb", "log-crystal"],
     "why-{CATALYSTS[kind]}": ["why-scythe", "why-orb"],
+    "log-move-{piece}": ["log-move-witch", "log-move-elder", "log-move-cat"],
+    "log-move-{name}": ["log-move-witch", "log-move-elder", "log-move-cat"],
+    "log-recall-{name_of(game, seat, choice)}": ["log-recall-cat"],
+    "option-path-{verb}": ["option-path-play", "option-path-specialist", "option-path-council"],
     "log-{PIECES[piece]}": ["log-witch", "log-elder"],
     "log-move-{PIECES[piece]}": ["log-move-witch", "log-move-elder"],
     "log-recall-{PIECES[piece]}": ["log-recall-witch", "log-recall-elder"],
-    "recall-{piece}": ["option-recall-witch", "option-recall-elder"],
+    "recall-{piece}": ["option-recall-witch", "option-recall-elder", "option-recall-cat"],
     "option-{verb}": ["option-witch", "option-elder", "option-scythe", "option-orb"],
     "option-{key}": [],
 }
@@ -90,7 +94,7 @@ def used_ids() -> set[str]:
             if file.name not in ("wording.py", "scenario.py", "snapshot.py"):
                 assert pattern in GENERATED, f"{file.name}: {pattern}"
                 ids.update(GENERATED[pattern])
-    return ids - {"effect", "amounts"}
+    return ids - {"effect", "amounts", "listed"}
 
 
 def read(text: str, opens: bool = False) -> Effect:

@@ -68,16 +68,25 @@ def test_an_option_is_idle_with_too_many_seats() -> None:
 
 
 def test_an_option_is_idle_with_too_few_seats() -> None:
-    first = find("evenfall").choices[1]
-    assert first.id == "first"
+    first = next(choice for choice in find("evenfall").choices if choice.id == "first")
     assert [first.for_seats(seats) for seats in (1, 2, 4)] == [False, True, True]
 
 
-def test_an_idle_option_is_refused_unless_it_has_its_default() -> None:
-    assert BOX.objections(setup(roof="none")) == []
-    [wrong] = BOX.objections(setup(roof="tent"))
-    assert (wrong.option, wrong.reason.id) == ("roof", "fault-idle")
-    assert BOX.objections(setup(wind="storm", roof="tent")) == []
+def test_what_another_option_settles_is_passed_over() -> None:
+    assert BOX.objections(setup(roof="tent")) == []
+    assert settled(BOX, setup(roof="tent")).options == {}
+    assert settled(BOX, setup(wind="storm", roof="tent")).options == {
+        "wind": "storm",
+        "roof": "tent",
+    }
+
+
+def test_what_so_many_seats_do_not_have_is_refused() -> None:
+    assert BOX.objections(setup(2, umpire="strict")) == []
+    [wrong] = BOX.objections(setup(3, umpire="strict"))
+    assert (wrong.option, wrong.reason.id) == ("umpire", "fault-idle")
+    [wrong] = find("evenfall").objections(evenfall(3, automa="heir"))
+    assert wrong.reason == Message("fault-automa-alone", seats=3)
 
 
 def test_a_value_for_each_seat_is_read_by_its_place() -> None:
@@ -159,6 +168,27 @@ def test_clans_drawn_by_lot_are_different_and_always_the_same_for_a_key() -> Non
     assert seen == {"star", "cross", "circle", "spike", "wave", "horn"}
 
 
+def test_alone_the_second_clan_is_the_automas() -> None:
+    clans = find("evenfall").clans  # type: ignore[attr-defined]
+    assert clans(evenfall(1)) == ["star", "cross"]
+    assert clans(evenfall(1, clans="cross")) == ["cross", "star"]
+    assert clans(evenfall(1, clans="horn,wave")) == ["horn", "wave"]
+    assert clans(evenfall(1, **{"automa-clan": "star"})) == ["cross", "star"]
+    for number in range(20):
+        made = evenfall(1, f"{number:064x}", clans="random", **{"automa-clan": "star"})
+        own, automa = clans(made)
+        assert own != automa == "star"
+
+
+def test_a_tile_of_the_own_clan_is_offered_to_nobody() -> None:
+    found = {now.choice.id: now for now in opened(find("evenfall"), evenfall(1, clans="star"))}
+    assert list(barred(found["automa-clan"])) == ["star"]
+    made = evenfall(1, **{"automa-clan": "circle"})
+    found = {now.choice.id: now for now in opened(find("evenfall"), made)}
+    assert list(barred(found["clans"])) == ["circle"]
+    assert found["first"].idle is not None
+
+
 def test_drawing_clans_leaves_the_shuffles_as_they_are() -> None:
     box = find("evenfall")
     named = evenfall(2, clans="random")
@@ -171,6 +201,7 @@ def test_every_option_and_value_of_evenfall_is_told_in_every_language() -> None:
     box = find("evenfall")
     for lang in ("en", "es", "de"):
         words = box.words(lang, [], [])
+        assert all(words.has(choice.reason) for choice in box.choices if choice.reason)
         for side in ("sun", "moon"):
             made = evenfall(4, side=side)
             for choice in box.choices:

@@ -88,7 +88,7 @@ def test_every_node_gets_a_path_of_its_own() -> None:
         ("GAIN 1 herb", 1, "“GAIN”", "gain"),
         ("gain 1 hreb", 8, "“hreb”", "herb, knowledge, mana, potion"),
         ("harvest outter", 9, "“outter”", "outer, outer-place"),
-        ("build sword", 7, "“sword”", "catalyst, orb, scythe"),
+        ("build sword", 7, "“sword”", "beside, catalyst, crystal, orb, scythe"),
         ("gain one herb", 6, "“one”", "a number"),
         ("gain -1 herb", 6, "“-1”", "a number"),
         ("gain 1 herb, 2 vp", 12, "“,”", "+"),

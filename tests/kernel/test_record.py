@@ -78,9 +78,9 @@ def test_a_refused_answer_is_not_recorded() -> None:
 @pytest.mark.parametrize(
     ("fields", "says"),
     [
-        ({"seats": 1}, "for 2 to 4 seats, not 1"),
-        ({"seats": 5}, "for 2 to 4 seats, not 5"),
-        ({"options": {"colour": "red"}}, "no option “colour”; there are: experienced"),
+        ({"seats": 0}, "for 1 to 4 seats, not 0"),
+        ({"seats": 5}, "for 1 to 4 seats, not 5"),
+        ({"options": {"colour": "red"}}, "no option “colour”; there are: side, crystal-path"),
         ({"options": {"experienced": "maybe"}}, "option experienced is “maybe”.*off, on"),
         ({"options": {"first": "4"}}, "seat 4 cannot be first"),
         ({"options": {"clans": "star,star"}}, "two seats want The Star.*EF-SET-16"),

@@ -283,8 +283,8 @@ def test_a_set_up_that_must_fail() -> None:
 
 
 def test_a_set_up_that_fails_unasked_says_why() -> None:
-    says = fails(given={}, seats=["A"])
-    assert says == "the set-up is refused: evenfall is for 2 to 4 seats, not 1"
+    says = fails(given={}, seats=["A", "B", "C", "D", "E"])
+    assert says == "the set-up is refused: evenfall is for 1 to 4 seats, not 5"
 
 
 def test_a_pack_gives_a_card_the_values_a_check_speaks_of() -> None:

@@ -301,18 +301,37 @@ def hidden(match: Match, words: Words, seat: int) -> Iterator[str]:
 def test_the_plain_set_up_asks_and_takes_enter_for_an_answer(desk: Desk) -> None:
     """Wrong answers are explained and asked again; Enter takes what is in brackets."""
     desk.script = ["xx", "es", "9", "2", "Ana", "Ana", "random", "/no/such/pack.toml", ""]
-    rest = [""] * (len(find("evenfall").choices) - 2)
-    desk.script += ["s", "on", "7", "2", "nobody", *rest, "42", "salir"]
+    asked = [choice.id for choice in find("evenfall").choices if choice.for_seats(2)]
+    said = {"clans": ["nobody", ""], "experienced": ["on"], "first": ["7", "2"]}
+    answers = [line for id in asked for line in said.get(id, [""])]
+    desk.script += ["s", *answers, "42", "salir"]
     match = set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder)
     assert match is not None
     shown = desk.out.getvalue()
     assert "Los idiomas son" in shown or "The languages are" in shown
-    assert "Un número de 2 a 4" in shown
+    assert "Un número de 1 a 4" in shown
     assert "Ana ya tiene un asiento" in shown
     assert "there is no such file" in shown.replace("\n", " ")
+    assert "la opción clans es «nobody»" in shown.replace("\n", " ")
     assert match.setup.options == {"experienced": "on", "first": "2"}
     assert match.bots == ["", "random"]
     assert match.names[0] == "Ana"
+
+
+def test_one_seat_is_asked_for_the_automa_and_plays_against_it(desk: Desk) -> None:
+    """The level and the Clan Tile are asked for, and only of a single seat."""
+    asked = [choice.id for choice in find("evenfall").choices if choice.for_seats(1)]
+    before = asked.index("automa")
+    desk.script = ["", "1", "Ana", "", "y", *[""] * before, "heir", "wave", "circle", "7"]
+    match = set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder)
+    assert match is not None
+    assert match.over
+    assert match.setup.options == {"automa": "heir", "automa-clan": "circle"}
+    shown = desk.out.getvalue()
+    assert "option automa-clan is “wave”" in shown.replace("\n", " ")
+    assert "Heir to the Throne: X = 5" in shown
+    assert "The Automa draws" in shown
+    assert "Final scores" in shown
 
 
 def test_an_unfinished_game_is_offered(desk: Desk) -> None:

@@ -80,7 +80,7 @@ def balance(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Balance:
     done = [game for game in games if not game.error]
     if not done:
         raise GloamingError(f"no game came to its end: {games[0].error}")
-    scores = [score for game in done for score in game.scores]
+    scores = [score for game in done for score in game.scores[: plan.players]]
     rounds = _rounds(done)
     first = [1 / len(g.winners) if g.first in g.winners else 0.0 for g in done]
     return Balance(

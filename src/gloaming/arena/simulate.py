@@ -171,7 +171,8 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Report:
     games = list(play_all(plan, jobs, progress))
     seconds = time.perf_counter() - start
     finished = [game for game in games if not game.error]
-    wins = [0.0] * plan.players
+    clans = max([plan.players, *(len(game.scores) for game in finished)])
+    wins = [0.0] * clans  # of every seat, then of whom the rules play
     for game in finished:
         for seat in game.winners:
             wins[seat] += 1 / len(game.winners) / len(finished)
@@ -189,7 +190,7 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Report:
         round(seconds, 3),
         round(decisions / seconds, 1),
         max((game.decisions for game in games), default=0),
-        statistics([score for game in finished for score in game.scores]),
+        statistics([score for game in finished for score in game.scores[: plan.players]]),
         statistics([max(game.scores) for game in finished]),
         [round(win, 4) for win in wins],
         build(),

@@ -2,13 +2,23 @@
 
 from typing import Final
 
-from gloaming.evenfall.cards import RITUAL
+from gloaming.evenfall.ascend import ascend, can_ascend
+from gloaming.evenfall.cards import RITUAL, Card
+from gloaming.evenfall.cat import send_to_activate, send_to_discover
 from gloaming.evenfall.catalysts import BUILD_CATALYSTS, can_build
 from gloaming.evenfall.discard import FREE_DISCARD, can_free_discard, free_discard_option
 from gloaming.evenfall.discover import discover, discoverable, region_of
 from gloaming.evenfall.events import CHEAP_RITUALS, CHEAP_SPECIALISTS, PASS, POTIONS_WILD
 from gloaming.evenfall.labels import card_option, plain_option
+from gloaming.evenfall.lock import lock, lock_option, lockable
 from gloaming.evenfall.moon import board_actions, board_option, use_board
+from gloaming.evenfall.path import (
+    AS_COUNCIL,
+    AS_SPECIALIST,
+    PAY_FROM_PATH,
+    PLAY_FROM_PATH,
+    playable,
+)
 from gloaming.evenfall.pay import affordable
 from gloaming.evenfall.people import (
     PLAY_COUNCIL,
@@ -20,6 +30,7 @@ from gloaming.evenfall.people import (
     has_specialist,
 )
 from gloaming.evenfall.ritual import PLAY_RITUAL, can_pay_ritual, has_free_place
+from gloaming.evenfall.rondel import AUTOMA_TURN
 from gloaming.evenfall.spaces import activate, activation_option, activations
 from gloaming.evenfall.state import PHASE_ACTION, Clan, Evenfall
 from gloaming.evenfall.token import activate_token
@@ -41,6 +52,12 @@ COUNCIL: Final = 4 * _KIND
 ACTIVATE: Final = 5 * _KIND
 EXHAUST: Final = 6 * _KIND
 BOARD: Final = 12 * _KIND
+# The Crystal Path
+ASCEND: Final = 16 * _KIND
+PATH_RITUAL: Final = 17 * _KIND
+PATH_SPECIALIST: Final = 18 * _KIND
+PATH_COUNCIL: Final = 19 * _KIND
+LOCK: Final = 20 * _KIND  # a free action (EF-CP-60)
 
 BEFORE_MAIN: Final = 0
 AFTER_MAIN: Final = 1
@@ -72,8 +89,19 @@ class NextTurn(Effect):
             seat = (frame.seat + i) % seats
             if not game.clans[seat].passed:
                 _start_turn(game, seat)
+                if game.table.solo:  # the Automa's turn comes before your next one (EF-AUT-06)
+                    game.stack.append(Frame(AUTOMA_TURN, game.seats))
                 return
         game.turn = -1
+        if game.table.solo:
+            _automa_passes(game)
+
+
+def _automa_passes(game: Evenfall) -> None:
+    """When you pass, the Automa passes too (EF-AUT-07)."""
+    game.clans[game.seats].passed = True
+    if game.story is not None:
+        game.story.tell(game.seats, Message("log-automa-passes"))
 
 
 def _start_turn(game: Evenfall, seat: int) -> None:
@@ -101,6 +129,8 @@ class Turn(Effect):
             exhaustible(game, clan, seat, choices, EXHAUST)
         if clan.moon is not None:
             board_actions(game, clan, seat, choices, BOARD)
+        if game.expansion is not None:
+            lockable(game, clan, choices, LOCK)
         game.ask(frame, seat, choices)
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
@@ -116,6 +146,9 @@ class Turn(Effect):
             stack.append(Frame(NEXT_TURN, seat))
             announce(game, PASS, seat)
             return
+        if choice >= ASCEND:
+            _on_the_path(game, frame, choice)
+            return
         if choice == DISCARD_FREELY or choice >= EXHAUST:
             stack.append(frame)
             if choice == DISCARD_FREELY:
@@ -127,7 +160,10 @@ class Turn(Effect):
             return
         stack.append(Frame(TURN, seat, amount=AFTER_MAIN))
         if choice >= ACTIVATE:
-            activate(game, seat, choice - ACTIVATE)
+            if game.expansion is not None:
+                send_to_activate(game, seat, choice - ACTIVATE)
+            else:
+                activate(game, seat, choice - ACTIVATE)
         elif choice >= COUNCIL:
             stack.append(Frame(PLAY_COUNCIL, seat, choice - COUNCIL))
         elif choice >= SPECIALIST:
@@ -135,7 +171,10 @@ class Turn(Effect):
         elif choice >= PLAY:
             stack.append(Frame(PLAY_RITUAL, seat, choice - PLAY))
         elif choice >= DISCOVER:
-            discover(game, seat, choice - DISCOVER, paid=True)
+            if game.expansion is not None:
+                send_to_discover(game, seat, choice - DISCOVER)
+            else:
+                discover(game, seat, choice - DISCOVER, paid=True)
         elif choice == ACTIVATE_TOKEN:
             activate_token(game, seat)
         else:
@@ -162,6 +201,29 @@ def _main_actions(game: Evenfall, clan: Clan, seat: int, choices: list[int]) -> 
     activations(game, clan, seat, choices, ACTIVATE)
     if can_build(game, clan):
         choices.append(BUILD)
+    if game.table.path is not None:  # two more with the Crystal Path (EF-CP-13)
+        playable(game, seat, choices, PATH_RITUAL, PATH_SPECIALIST, PATH_COUNCIL)
+        if can_ascend(game, seat):
+            choices.append(ASCEND)
+
+
+def _on_the_path(game: Evenfall, frame: Frame, choice: int) -> None:
+    """Main actions of the Crystal Path, and locking a Powerstone, which is a free one."""
+    seat = frame.seat
+    stack = game.stack
+    if choice >= LOCK:
+        stack.append(frame)
+        lock(game, seat, choice - LOCK)
+        return
+    stack.append(Frame(TURN, seat, amount=AFTER_MAIN))
+    if choice >= PATH_COUNCIL:
+        stack.append(Frame(PAY_FROM_PATH, seat, choice - PATH_COUNCIL, AS_COUNCIL))
+    elif choice >= PATH_SPECIALIST:
+        stack.append(Frame(PAY_FROM_PATH, seat, choice - PATH_SPECIALIST, AS_SPECIALIST))
+    elif choice >= PATH_RITUAL:
+        stack.append(Frame(PLAY_FROM_PATH, seat, choice - PATH_RITUAL))
+    else:
+        ascend(game, seat)
 
 
 def _playable(game: Evenfall, clan: Clan, choices: list[int]) -> None:
@@ -214,6 +276,16 @@ def turn_option(game: Evenfall, seat: int, choice: int) -> Option:
         return plain_option(choice, "build", "EF-CAT-01", f"build:{seat}")
     if choice == DISCARD_FREELY:
         return free_discard_option(game, seat, choice, "EF-ACT-08")
+    if choice >= LOCK:
+        return lock_option(game, choice, choice - LOCK)
+    if choice >= PATH_COUNCIL:
+        return _path_option(choice, "council", game.card(choice - PATH_COUNCIL), "EF-CP-19")
+    if choice >= PATH_SPECIALIST:
+        return _path_option(choice, "specialist", game.card(choice - PATH_SPECIALIST), "EF-CP-18")
+    if choice >= PATH_RITUAL:
+        return _path_option(choice, "play", game.card(choice - PATH_RITUAL), "EF-CP-14")
+    if choice == ASCEND:
+        return plain_option(choice, "ascend", "EF-CP-36", f"path:{seat}")
     if choice >= BOARD:
         return board_option(game, seat, choice, choice - BOARD)
     if choice >= EXHAUST:
@@ -229,6 +301,13 @@ def turn_option(game: Evenfall, seat: int, choice: int) -> Option:
     place = choice - DISCOVER
     region = game.table.regions[region_of(game, place)]
     return card_option(choice, "discover", game.card(place), "EF-DIS-01", f"region:{region.entry}")
+
+
+def _path_option(choice: int, verb: str, card: Card, rule: str) -> Option:
+    """An answer about a card of the display."""
+    found = card_option(choice, verb, card, rule, "path")
+    found.label = Message(f"option-path-{verb}", card=Name(f"card:{card.uid}"))
+    return found
 
 
 ACTION_PHASE: Final = ActionPhase()

@@ -8,11 +8,11 @@ slightly different ones play each other.
 from typing import Final
 
 from gloaming.evenfall.appraise_moon import appraise_moon, cashes
-from gloaming.evenfall.cards import NO_ICON, RITUAL, Card, Cost
+from gloaming.evenfall.appraise_path import appraise_path
+from gloaming.evenfall.cards import NO_ICON, RITUAL, Card, Cost, fits
 from gloaming.evenfall.counts import ClanCount, count, own_stones
 from gloaming.evenfall.events import ELDERS_OUTER, GAME_END, ROUND_END
 from gloaming.evenfall.gain import NO_COUNT, Gain
-from gloaming.evenfall.game_end import fits
 from gloaming.evenfall.people import council_cost, has_specialist
 from gloaming.evenfall.state import (
     NO_CARD,
@@ -69,6 +69,7 @@ TOKEN: Final = 1.51  # the Herb and the Potion of an active token
 
 BID: Final = 0.69  # part of the Mana one can spend in a battle that is likely to be spent there
 RIVAL_BID: Final = 0.43
+CARD_STRENGTH: Final = 2.2  # of a card that the Automa draws
 EDGE: Final = 0.14  # how a point of strength changes the chance to win
 VICTORY: Final = [3.1, 2.8, 2.6, 2.8]
 REWARD: Final = 0.9  # for reaching one
@@ -92,6 +93,8 @@ def appraise(game: Evenfall, seat: int) -> float:
     total += _people(game, clan, time, acting)
     total += _council(game, clan, seat, time, left)
     total += _stones(game, clan, time)
+    if game.expansion is not None:
+        total += appraise_path(game, game.expansion, clan, seat, left, acting)
     if acting:
         total += clan.witches * WITCH[time] + clan.elders * ELDER[time]
         if clan.token:
@@ -334,7 +337,7 @@ def _battles(game: Evenfall, clan: Clan, seat: int, time: int) -> float:
     share = min(float(game.table.dial_cap), BID * clan.mana * (1.0 if here == 1 else 1.4 / here))
     total = 0.0
     for region in range(start, len(game.rows)):
-        mine = game.pieces_at(region, seat)
+        mine = game.might_at(region, seat)
         if mine == 0:
             continue
         strength = mine + share
@@ -353,10 +356,13 @@ def _battles(game: Evenfall, clan: Clan, seat: int, time: int) -> float:
 
 def _rival(game: Evenfall, seat: int, region: int) -> float:
     """The likely strength of the strongest other seat in a Region."""
+    if game.table.solo:  # the Automa draws a card for each Witch
+        theirs = game.pieces_at(region, game.seats)
+        return theirs * (1 + CARD_STRENGTH) + game.round if theirs else 0.0
     rival = 0.0
     for other in range(game.seats):
         if other != seat:
-            theirs = game.pieces_at(region, other)
+            theirs = game.might_at(region, other)
             if theirs:
                 bid = RIVAL_BID * min(game.table.dial_cap, game.clans[other].mana)
                 rival = max(rival, theirs + bid)

@@ -14,6 +14,7 @@ from gloaming.evenfall.events import (
 )
 from gloaming.evenfall.labels import amounts, thing_option
 from gloaming.evenfall.pay import way
+from gloaming.evenfall.rondel import AUTOMA_REWARDS, automa_strength
 from gloaming.evenfall.state import PHASE_BATTLE, Evenfall
 from gloaming.evenfall.tiles import rewards, thresholds
 from gloaming.evenfall.triggers import announce
@@ -24,8 +25,14 @@ NOT_IN_BATTLE: Final = -1
 
 
 def participants(game: Evenfall, region: int) -> list[int]:
-    """Everyone with at least one piece there, in turn order from the first player (EF-BAT-05)."""
-    return [s for s in game.in_order(game.first) if game.pieces_at(region, s) > 0]
+    """Everyone with at least one piece there, in turn order from the first player (EF-BAT-05).
+
+    The Automa is last; it has no dial and is never asked (EF-AUT-47).
+    """
+    found = [s for s in game.in_order(game.first) if game.pieces_at(region, s) > 0]
+    if game.table.solo and game.pieces_at(region, game.seats) > 0:
+        found.append(game.seats)
+    return found
 
 
 class BattlePhase(Effect):
@@ -52,8 +59,8 @@ class Battle(Effect):
         if not fighting:
             return
         game.battle = region
-        game.dials = [NOT_IN_BATTLE] * game.seats
-        game.strengths = [0] * game.seats
+        game.dials = [NOT_IN_BATTLE] * game.players
+        game.strengths = [0] * game.players
         _tell(game, "log-battle", -1, region)
         game.stack.append(Frame(SET_DIALS, -1, target=region))
         for seat in reversed(fighting):
@@ -66,11 +73,13 @@ class SetDials(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        fighting = participants(game, frame.target)
+        fighting = [s for s in participants(game, frame.target) if s < game.seats]
         cap = game.table.dial_cap
         choices = [list(range(min(cap, game.clans[s].mana) + 1)) for s in fighting]
         if fighting:
             game.ask_all(frame, fighting, choices)
+        elif game.table.solo:  # the Automa alone: nothing to set
+            game.stack.append(Frame(RESOLVE, -1, target=frame.target))
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
@@ -107,6 +116,8 @@ class AdjustDials(Effect):
         seats: list[int] = []
         choices: list[list[int]] = []
         for seat in participants(game, region):
+            if seat >= game.seats:
+                continue
             clan = game.clans[seat]
             if game.story is not None:
                 game.story.tell(
@@ -151,15 +162,19 @@ class Resolve(Effect):
         board = game.table.regions[region]
         fighting = participants(game, region)
         for seat in fighting:
-            _spend(game, seat, game.dials[seat])
+            if seat < game.seats:
+                _spend(game, seat, game.dials[seat])
         for seat in fighting:
+            if seat >= game.seats:
+                game.strengths[seat] = automa_strength(game, region)
+                continue
             more = game.dials[seat] + game.clans[seat].standing[STRENGTH]
-            game.strengths[seat] = game.pieces_at(region, seat) + more
+            game.strengths[seat] = game.might_at(region, seat) + more
             _tell(game, "log-strength", seat, region, game.strengths[seat])
         ranked = ranking(game, fighting)
         winner = ranked[0]
         game.clans[winner].won += 1
-        if board.first_player:
+        if board.first_player and winner < game.seats:  # it stays with you (EF-AUT-05)
             game.stack.append(Frame(TAKE_MARKER, winner, target=region))
         for loser in reversed(ranked[1:]):
             announce(game, BATTLE_LOST, loser, target=region)
@@ -172,6 +187,9 @@ class Resolve(Effect):
         given = rewards(game, region)
         needed = thresholds(game, region)
         for seat in reversed(fighting):
+            if seat >= game.seats:
+                game.stack.append(Frame(AUTOMA_REWARDS, seat, target=region))
+                continue
             for i in range(len(given) - 1, -1, -1):
                 if game.strengths[seat] >= needed[i]:
                     game.stack.append(Frame(given[i], seat))
@@ -186,9 +204,21 @@ def _spend(game: Evenfall, seat: int, mana: int) -> None:
 
 
 def ranking(game: Evenfall, fighting: list[int]) -> list[int]:
-    """Strength, then Mana spent, then turn order from the first player (EF-BAT-18 to 20)."""
+    """Strength, then Mana spent, then turn order from the first player (EF-BAT-18 to 20). With the
+    Crystal Path the one further ahead on it comes before turn order (EF-CP-44 to 46).
+
+    The Automa has no dial, less than any, and so loses every tie (EF-AUT-50, EF-CPA-09).
+    """
+    if game.expansion is not None and game.expansion.order:
+        fighting = ahead_first(game.expansion.order, fighting)
     order = sorted((-game.strengths[s], -game.dials[s], i, s) for i, s in enumerate(fighting))
     return [entry[3] for entry in order]
+
+
+def ahead_first(order: list[int], fighting: list[int]) -> list[int]:
+    """Seats by how far ahead they are on the Crystal Path; those left of it as they were."""
+    on_path = [seat for seat in order if seat in fighting]
+    return on_path + [seat for seat in fighting if seat not in order]
 
 
 class Declare(Effect):
@@ -205,6 +235,10 @@ class TakeStone(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         stones = game.region_stones[frame.target]
+        if frame.seat >= game.seats:  # the Automa takes the leftmost (EF-AUT-49)
+            if stones:
+                take_stone(game, frame.seat, frame.target, stones[0])
+            return
         game.ask(frame, frame.seat, sorted(set(stones)))
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:

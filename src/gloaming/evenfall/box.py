@@ -5,12 +5,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gloaming.evenfall.appraise import appraise
+from gloaming.evenfall.automa_board import NO_TILE
+from gloaming.evenfall.automa_setup import LEVELS, TILES, solo_objections
 from gloaming.evenfall.cards import Table
 from gloaming.evenfall.counts import rituals
 from gloaming.evenfall.explain import explain, hint, things
 from gloaming.evenfall.facts import facts
 from gloaming.evenfall.imagine import imagine
 from gloaming.evenfall.inventory import components, faults
+from gloaming.evenfall.kind import Kind
 from gloaming.evenfall.patch import patch
 from gloaming.evenfall.reader import EvenfallReader
 from gloaming.evenfall.schema import SCHEMA
@@ -40,24 +43,31 @@ CLANS = ("star", "cross", "circle", "spike")
 ALL_CLANS = (*CLANS, "wave", "horn")  # the last two come with the expansion
 DRAWN = "random"  # a clan that is drawn by lot
 BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
+ALONE = "fault-automa-alone"
+AUTOMA_PATHS = ("automa.", "evenfall.automa-")
 CARDS = ("place", "starting_place", "ritual", "person", "demon")
-CONTENT = ("boards", "places", "rituals", "people", "moon")
+CONTENT = ("boards", "places", "rituals", "people", "moon", "automa", "crystal")
 
 
 class EvenfallBox(Box):
-    """The box of Evenfall: 2 to 4 seats, sun or moon side, with parts of the expansion."""
+    """The box of Evenfall: 2 to 4 seats or one against the Automa, sun or moon side, with parts of
+    the expansion."""
 
     name = "evenfall"
-    least = 2
+    least = 1
     most = 4
     rules_version = "1"
     choices = (
+        Choice("side", ("sun", "moon")),
+        Choice("crystal-path", ("off", "on")),
+        Choice("clans", ("", DRAWN, *ALL_CLANS), examples=("", "horn,wave"), each=True),
+        Choice("expansion-cards", ("off", "on"), when=(("crystal-path", ("off",)),)),
+        Choice("tiles", ("off", "on")),
+        Choice("track", ("base", "expansion"), when=(("crystal-path", ("off",)),)),
         Choice("experienced", ("off", "on")),
         Choice("first", ("random", "1", "2", "3", "4"), least=2),
-        Choice("side", ("sun", "moon")),
-        Choice("clans", ("", DRAWN, *ALL_CLANS), examples=("", "horn,wave"), each=True),
-        Choice("tiles", ("off", "on")),
-        Choice("track", ("base", "expansion")),
+        Choice("automa", LEVELS, most=1, reason=ALONE),
+        Choice("automa-clan", TILES, most=1, reason=ALONE),
     )
     openings = ("ask-turn",)
 
@@ -98,56 +108,50 @@ class EvenfallBox(Box):
             self._reader = EvenfallReader()
         return Shelf(self.catalogue(packs), self._reader)
 
-    def table(
-        self,
-        seats: int,
-        clans: list[str],
-        variant: bool,
-        packs: list[Pack],
-        *,
-        moon: bool = False,
-        tiles: bool = False,
-        track: str = "base",
-        crystal: bool = False,
-        everything: bool = False,
-    ) -> Table:
+    def table(self, seats: int, clans: list[str], kind: Kind, packs: list[Pack]) -> Table:
         """The fixed part of a game, kept for the next game of the same kind."""
-        kind = (moon, tiles, track, crystal, everything)
-        key = (seats, tuple(clans), variant, kind, *(pack.digest for pack in packs))
+        key = (seats, tuple(clans), kind, *(pack.digest for pack in packs))
         if key not in self._tables:
-            self._tables[key] = self.shelf(packs).table(
-                seats,
-                clans,
-                variant,
-                moon=moon,
-                tiles=tiles,
-                track=track,
-                crystal=crystal,
-                everything=everything,
-            )
+            self._tables[key] = self.shelf(packs).table(seats, clans, kind)
         return self._tables[key]
 
     def table_of(self, setup: Setup, packs: list[Pack]) -> Table:
-        """The fixed part of the game that a set-up asks for (EF-CP-01)."""
-        return self.table(
-            setup.seats,
-            self.clans(setup),
-            self.option(setup, "experienced") == "on",
-            packs,
+        """The fixed part of the game that a set-up asks for."""
+        return self.table(setup.seats, self.clans(setup), self.kind(setup), packs)
+
+    def kind(self, setup: Setup) -> Kind:
+        """What the options of a set-up ask for.
+
+        With the Crystal Path all cards of the expansion are in (EF-CP-10), and its track is used
+        (EF-CP-06).
+        """
+        solo = setup.seats == 1
+        path = self.option(setup, "crystal-path") == "on"
+        return Kind(
+            variant=self.option(setup, "experienced") == "on",
             moon=self.option(setup, "side") == "moon",
             tiles=self.option(setup, "tiles") == "on",
-            track=self.option(setup, "track"),
-            crystal=setup.options.get("crystal-path") == "on",
+            track="expansion" if path else self.option(setup, "track"),
+            cards=path or self.option(setup, "expansion-cards") == "on",
+            path=path,
+            level=self.option(setup, "automa") if solo else "",
+            clan_tile=self.option(setup, "automa-clan") if solo else "",
         )
 
     def library(self, packs: list[Pack]) -> Table:
         """All there is, whatever a game uses of it: what words are written from."""
-        return self.table(self.most, list(ALL_CLANS), False, packs, everything=True)
+        return self.table(self.most, list(ALL_CLANS), Kind(everything=True), packs)
 
     def clans(self, setup: Setup) -> list[str]:
         """The clan of every seat (EF-SET-16): as asked for, some of them drawn by lot; where
-        nothing is said, the next in the order of the box."""
+        nothing is said, the next in the order of the box.
+
+        In a solo game the Automa's comes after it (EF-SET-31): that of its tile (EF-TILE-10).
+        """
         found = self._asked_clans(setup)
+        tile = self.option(setup, "automa-clan")
+        if setup.seats == 1 and tile != NO_TILE:
+            found[1] = tile
         if DRAWN in found:
             chance = Chance(bytes.fromhex(setup.key)).fork("clans")
             for seat, clan in enumerate(found):
@@ -163,7 +167,12 @@ class EvenfallBox(Box):
         """What is asked for at every seat; "" where nothing is."""
         choice = next(choice for choice in self.choices if choice.id == "clans")
         asked = choice.parts(setup.options.get("clans", ""))
-        return (asked + [""] * setup.seats)[: setup.seats]
+        count = self.parts(choice, setup)
+        return (asked + [""] * count)[:count]
+
+    def parts(self, choice: Choice, setup: Setup) -> int:
+        """Alone one chooses a clan for the Automa too."""
+        return 2 if setup.seats == 1 else setup.seats
 
     def objections(self, setup: Setup) -> list[Objection]:
         found = super().objections(setup)
@@ -176,6 +185,8 @@ class EvenfallBox(Box):
             if asked.count(clan) > 1:
                 said = Message("fault-clan-twice", clan=Name(f"clan:{clan}"))
                 found.append(Objection("clans", said, "EF-SET-16"))
+        if setup.seats == 1:
+            found += solo_objections(asked, self.option(setup, "automa-clan"))
         return found
 
     def telling(self, choice: Choice, value: str, setup: Setup) -> Telling:
@@ -266,6 +277,7 @@ class EvenfallBox(Box):
             for path in game.table.effects
             if not path[-1].isdigit() or ".council" in path or ".track" in path or ".bonus" in path
             if path not in BEFORE_THE_FIRST_QUESTION and path.count(".") < 2
+            if game.table.solo or not path.startswith(AUTOMA_PATHS)
         ]
 
     def snapshot(self, game: Game) -> bytes:
@@ -276,7 +288,7 @@ class EvenfallBox(Box):
         return restore(self.table_of(setup, packs), data)
 
     def check_pack(self, pack: Pack) -> None:
-        self.shelf([pack]).table(self.most, list(ALL_CLANS), False, everything=True)
+        self.shelf([pack]).table(self.most, list(ALL_CLANS), Kind(everything=True))
 
     def sheets(self, language: str, packs: list[Pack]) -> list[Sheet]:
         words = self.words(language, [], packs)

@@ -32,8 +32,14 @@ AS_SPECIALIST: Final = 1
 AS_COUNCIL: Final = 2
 
 
+def fits(stone: int, icon: int) -> bool:
+    """Whether a Powerstone fits an icon; the red one any (EF-END-06, EF-MOON-33, EF-CP-62)."""
+    return icon != NO_ICON and stone in (icon, RED)
+
+
 class Cost:
-    """A price: fixed resources, resources of choice, Mana, and cards to discard."""
+    """A price: fixed resources, resources of choice, Mana, cards to discard, Crystals to
+    discharge."""
 
     def __init__(
         self,
@@ -43,6 +49,7 @@ class Cost:
         any: int = 0,
         mana: int = 0,
         cards: int = 0,
+        crystals: int = 0,
     ) -> None:
         self.herb = herb
         self.potion = potion
@@ -50,6 +57,7 @@ class Cost:
         self.any = any
         self.mana = mana
         self.cards = cards
+        self.crystals = crystals  # to discharge
 
     def resources(self) -> int:
         """How many resources it takes in all."""
@@ -97,8 +105,14 @@ class Card:
         # Council side
         self.council_listeners: list[Listener] = []
         self.council_standing: list[int] = []
+        self.council_immediate: Effect | None = None  # once, when played (EF-CP-68)
+        # The expansion
+        self.lock: Effect | None = None  # what a Powerstone on its lock space brings (EF-CP-60)
+        self.different = False  # one Building Space for each kind of Catalyst (EF-CARD-42)
+        self.takes_resource = False  # a resource is put on it when discovered (EF-CARD-38)
         # Estimates in points, for `appraise`
         self.worth_use = 0.0  # one use: harvest, Action Space or exhaust effect
+        self.worth_lock = 0.0  # what a locked Powerstone adds to one use, or brings once
         self.worth_once = 0.0  # the immediate effect
         self.worth_round = 0.0  # what an ongoing effect brings in a round
         self.council_round = 0.0
@@ -157,6 +171,67 @@ class Tile:
         self.thresholds: list[int] = []
 
 
+# What a space of the Automa's rondel does, by the word its data uses (EF-AUT-40).
+RONDEL: Final = [
+    "northern-lakes",
+    "central-mountains",
+    "coven",
+    "place",
+    "harvest",
+    "transfer",
+    "play",
+    "points",
+]
+NORTHERN_LAKES: Final = 0  # + 1 is Central Mountains: discover in that Region
+COVEN_SPACE: Final = 2
+PLACE_SPACE: Final = 3
+HARVEST_SPACE: Final = 4
+TRANSFER_SPACE: Final = 5
+PLAY_SPACE: Final = 6
+POINTS_SPACE: Final = 7
+
+
+class ClanTile:
+    """What an Automa Clan Tile adds (EF-TILE-12 to 18); nothing where the variant is not played."""
+
+    def __init__(self, entry: str = "") -> None:
+        self.entry = entry
+        self.elder_vp = 0  # for each Elder in your reserve when it harvests (EF-TILE-12, 13)
+        self.coven_vp = 0  # the Coven gain that counts like a harvest
+        self.strength = 0  # in each battle (EF-TILE-14)
+        self.stone_vp = 0  # for each Powerstone at the end (EF-TILE-15)
+        self.discard_vp = 0  # whenever you discard (EF-TILE-16)
+        self.step_vp = 0  # for each Coven step ahead of you at Round End (EF-TILE-17)
+
+
+class AutomaBoard:
+    """The Automa's board: a closed rondel with ringed spaces, and its own Coven Track."""
+
+    def __init__(self) -> None:
+        self.spaces: list[int] = []  # clockwise, each one of RONDEL
+        self.rings: list[bool] = []  # beside `spaces`: whether the marker must stop there
+        self.start = 0
+        self.track: list[Effect] = []
+        self.overflow = 2
+        self.points = 0  # X of the level that is played (EF-AUT-39)
+        self.level = ""
+        self.tile = ClanTile()
+
+
+class Path:
+    """The Crystal Path (EF-CP)."""
+
+    def __init__(self, entry: str) -> None:
+        self.entry = entry
+        self.costs: list[int] = []  # charged Crystals for each step
+        self.steps: list[Effect] = []  # the bonuses of all steps but the last
+        self.finish: list[int] = []  # what the last step brings for good: flag, amount
+        self.again_cost = 2
+        self.again: Effect | None = None  # ascending on the last step (EF-CP-41)
+        self.crystal_cost = Cost()
+        self.stones: list[int] = []  # Powerstones that come with the expansion
+
+
 class Table:
     """Everything fixed of one set-up: the cards of all packs, the boards in use, the limits."""
 
@@ -178,6 +253,10 @@ class Table:
         self.stones: list[int] = []
         self.odd_costs = False  # whether a pack prices cards in Mana or resources of choice
         self.variant = False  # the experienced variant (EF-SCO-07)
+        self.automa = AutomaBoard()
+        self.solo = False  # one seat, and the Automa has a clan after it (EF-LIM-01)
+        self.expanded = False  # cards of the expansion are in the decks
+        self.path: Path | None = None  # the Crystal Path, where it is played with
         self.effects: dict[str, Effect] = {}
         self.texts: dict[str, str] = {}
         self.moon = False  # which side is up (EF-SET-15)

@@ -1,20 +1,35 @@
-"""Building Catalysts: Scythes and Orbs (EF-CAT, EF-CARD-16, 17)."""
+"""Building Catalysts: Scythes and Orbs (EF-CAT, EF-CARD-16, 17), and Crystals (EF-CP-24 to 27)."""
 
 from typing import Final
 
 from gloaming.evenfall.coven import ADVANCE
+from gloaming.evenfall.crystal import (
+    CRYSTAL,
+    KINDS,
+    ON_GROUND,
+    ON_RITUAL,
+    SITE,
+    SPOT,
+    has_site,
+    hear_near,
+    raise_catalyst,
+    sites,
+)
 from gloaming.evenfall.discard import FREE_DISCARD, can_free_discard, free_discard_option
 from gloaming.evenfall.events import (
     CATALYST_BUILT,
+    CRYSTAL_BUILT,
     FREE_SCYTHE,
     MANA_CATALYSTS,
     ORB_BUILT,
     SCYTHE_BUILT,
 )
 from gloaming.evenfall.labels import amounts, card_option, option, plain_option
+from gloaming.evenfall.lock import lock, lock_option, lockable
 from gloaming.evenfall.moon import board_actions, board_option, use_board
 from gloaming.evenfall.pay import affordable, pay, way, ways_to_pay
 from gloaming.evenfall.people import exhaust, exhaustible
+from gloaming.evenfall.spend import mana_spent
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.triggers import arrange, hear
 from gloaming.kernel.game import Effect, Frame, Game
@@ -22,12 +37,13 @@ from gloaming.kernel.message import Message, Name, Option
 
 SCYTHE: Final = 0
 ORB: Final = 1
-CATALYST: Final = 2  # either, at the builder's choice
-CATALYSTS: Final = ["scythe", "orb", "catalyst"]
+CATALYST: Final = 2  # any of them, at the builder's choice
+CATALYSTS: Final = ["scythe", "orb", "catalyst", "crystal"]
 
 DONE: Final = -2
 DISCARD_FIRST: Final = -3
 _EXHAUST: Final = 1 << 16
+_LOCK: Final = 1 << 17
 _BOARD: Final = 1 << 20
 
 
@@ -42,6 +58,8 @@ def free_slots(game: Evenfall, place: int) -> int:
 def can_pay_catalyst(game: Evenfall, clan: Clan, kind: int) -> bool:
     """Whether one Catalyst of this kind can be paid for (EF-CAT-06, 07, EF-CARD-16)."""
     table = game.table
+    if kind == CRYSTAL:
+        return table.path is not None and affordable(clan, table.path.crystal_cost)
     if kind == SCYTHE and clan.standing[FREE_SCYTHE]:
         return True
     if clan.standing[MANA_CATALYSTS]:
@@ -52,12 +70,26 @@ def can_pay_catalyst(game: Evenfall, clan: Clan, kind: int) -> bool:
 
 def can_build(game: Evenfall, clan: Clan) -> bool:
     """Whether at least one Catalyst can be built now (EF-CAT-02)."""
+    if game.expansion is not None:
+        for kind in KINDS:
+            if can_pay_catalyst(game, clan, kind) and has_site(game, clan, kind):
+                return True
+        return False
     if not (can_pay_catalyst(game, clan, SCYTHE) or can_pay_catalyst(game, clan, ORB)):
         return False
     for place in clan.outer:
         if free_slots(game, place) > 0:
             return True
     return any(free_slots(game, place) > 0 for place in clan.inner)
+
+
+def buildable(game: Evenfall, clan: Clan, unpaid: bool = False) -> list[int]:
+    """With the expansion: what can be built and paid for now, as sites; `unpaid`: only built."""
+    found: list[int] = []
+    for kind in KINDS:
+        if unpaid or can_pay_catalyst(game, clan, kind):
+            sites(game, clan, kind, found)
+    return found
 
 
 class BuildCatalysts(Effect):
@@ -72,19 +104,23 @@ class BuildCatalysts(Effect):
         seat = frame.seat
         clan = game.clans[seat]
         choices: list[int] = []
-        scythe = can_pay_catalyst(game, clan, SCYTHE)
-        orb = can_pay_catalyst(game, clan, ORB)
-        for row in (clan.outer, clan.inner):
-            for place in row:
-                if free_slots(game, place) > 0:
-                    if scythe:
-                        choices.append(place * 2)
-                    if orb:
-                        choices.append(place * 2 + 1)
-        if frame.amount > 0:
+        if game.expansion is not None:
+            choices = buildable(game, clan)
+            more = len(choices) > 0 or len(buildable(game, clan, unpaid=True)) > 0
+        else:
+            scythe = can_pay_catalyst(game, clan, SCYTHE)
+            orb = can_pay_catalyst(game, clan, ORB)
+            for row in (clan.outer, clan.inner):
+                for place in row:
+                    if free_slots(game, place) > 0:
+                        if scythe:
+                            choices.append(place * SITE)
+                        if orb:
+                            choices.append(place * SITE + ORB)
             more = len(choices) > 0 or any(
                 free_slots(game, place) > 0 for place in clan.outer + clan.inner
             )
+        if frame.amount > 0:
             if not more:
                 return
             choices.append(DONE)
@@ -93,6 +129,8 @@ class BuildCatalysts(Effect):
             exhaustible(game, clan, seat, choices, _EXHAUST)
             if clan.moon is not None:
                 board_actions(game, clan, seat, choices, _BOARD)
+            if game.expansion is not None:
+                lockable(game, clan, choices, _LOCK)
         game.ask(frame, seat, choices)
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
@@ -105,12 +143,17 @@ class BuildCatalysts(Effect):
         elif choice >= _BOARD:
             game.stack.append(frame)
             use_board(game, seat, choice - _BOARD)
+        elif choice >= _LOCK:
+            game.stack.append(frame)
+            lock(game, seat, choice - _LOCK)
         elif choice >= _EXHAUST:
             game.stack.append(frame)
             exhaust(game, seat, choice - _EXHAUST)
         else:
             game.stack.append(Frame(self, seat, amount=frame.amount + 1))
-            game.stack.append(Frame(PAY_CATALYST, seat, target=choice >> 1, amount=choice & 1))
+            game.stack.append(
+                Frame(PAY_CATALYST, seat, target=choice // SITE, amount=choice % SITE)
+            )
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-build" if frame.amount == 0 else "ask-build-more")
@@ -123,6 +166,8 @@ class BuildCatalysts(Effect):
             return free_discard_option(game, seat, choice, "EF-ACT-09")
         if choice >= _BOARD:
             return board_option(game, seat, choice, choice - _BOARD)
+        if choice >= _LOCK:
+            return lock_option(game, choice, choice - _LOCK)
         if choice >= _EXHAUST:
             return card_option(choice, "exhaust", game.card(choice - _EXHAUST), "EF-SPE-07")
         return catalyst_option(game, choice)
@@ -130,11 +175,12 @@ class BuildCatalysts(Effect):
 
 def catalyst_option(game: Evenfall, choice: int) -> Option:
     """The answer "build this kind on the Ritual of that Place"."""
-    place = choice >> 1
-    card = game.card(game.ritual_on[place])
-    return card_option(
-        choice, CATALYSTS[choice & 1], card, "EF-CAT-03", f"card:{game.card(place).uid}"
-    )
+    place = choice // SITE
+    on_place = choice % SITE // SPOT == ON_GROUND
+    card = game.card(place if on_place else game.ritual_on[place])
+    kind = choice % SPOT
+    rule = "EF-CP-26" if kind == CRYSTAL else ("EF-CARD-36" if on_place else "EF-CAT-03")
+    return card_option(choice, CATALYSTS[kind], card, rule, f"card:{game.card(place).uid}")
 
 
 class PayCatalyst(Effect):
@@ -144,9 +190,14 @@ class PayCatalyst(Effect):
         assert isinstance(game, Evenfall)
         clan = game.clans[frame.seat]
         table = game.table
-        scythe = frame.amount == SCYTHE
+        kind = frame.amount % SPOT
+        if kind == CRYSTAL:
+            if table.path is not None:
+                game.ask(frame, frame.seat, ways_to_pay(clan, table.path.crystal_cost))
+            return
+        scythe = kind == SCYTHE
         if scythe and clan.standing[FREE_SCYTHE]:
-            build(game, frame.seat, frame.target, SCYTHE)
+            build(game, frame.seat, frame.target, SCYTHE, frame.amount // SPOT)
             return
         ways = ways_to_pay(clan, table.scythe_cost if scythe else table.orb_cost)
         mana = table.scythe_mana if scythe else table.orb_mana
@@ -161,19 +212,21 @@ class PayCatalyst(Effect):
             game.story.tell(
                 seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=amounts(choice))
             )
-        build(game, seat, frame.target, frame.amount)
+        if choice >> 15:
+            mana_spent(game, seat)
+        build(game, seat, frame.target, frame.amount % SPOT, frame.amount // SPOT)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
-        return Message("ask-pay-catalyst", kind=CATALYSTS[frame.amount])
+        return Message("ask-pay-catalyst", kind=CATALYSTS[frame.amount % SPOT])
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         return option(choice, "pay", choice, "EF-CARD-17")
 
 
-def build(game: Evenfall, seat: int, place: int, kind: int) -> None:
+def build(game: Evenfall, seat: int, place: int, kind: int, spot: int = ON_RITUAL) -> None:
     """A Catalyst is built; an Orb moves its owner on the Coven Track once (EF-CAT-12, 13)."""
     if game.story is not None:
-        uid = game.card(game.ritual_on[place]).uid
+        uid = game.card(place if spot == ON_GROUND else game.ritual_on[place]).uid
         game.story.tell(
             seat,
             Message(f"log-{CATALYSTS[kind]}", seat=Name(f"seat:{seat}"), card=Name(f"card:{uid}")),
@@ -182,12 +235,19 @@ def build(game: Evenfall, seat: int, place: int, kind: int) -> None:
     listeners = game.clans[seat].listeners
     before = len(game.stack)
     hear(game, listeners[CATALYST_BUILT], seat, place, 1)
-    if kind == SCYTHE:
+    if game.expansion is not None:
+        raise_catalyst(game, game.clans[seat], place, kind, spot)
+        hear_near(game, seat, place)
+    elif kind == SCYTHE:
         game.scythes[place] += 1
-        hear(game, listeners[SCYTHE_BUILT], seat, place, 1)
     else:
         game.orbs[place] += 1
+    if kind == SCYTHE:
+        hear(game, listeners[SCYTHE_BUILT], seat, place, 1)
+    elif kind == ORB:
         hear(game, listeners[ORB_BUILT], seat, place, 1)
+    else:
+        hear(game, listeners[CRYSTAL_BUILT], seat, place, 1)
     arrange(game, seat, len(game.stack) - before)
     if kind == ORB:
         game.stack.append(Frame(ADVANCE, seat))
@@ -204,12 +264,17 @@ class BuildFree(Effect):
         assert isinstance(game, Evenfall)
         clan = game.clans[frame.seat]
         choices: list[int] = []
-        for place in clan.outer + clan.inner:
-            if free_slots(game, place) > 0:
-                if self.kind != ORB:
-                    choices.append(place * 2)
-                if self.kind != SCYTHE:
-                    choices.append(place * 2 + 1)
+        if game.expansion is not None:
+            for kind in KINDS:
+                if self.kind in (kind, CATALYST):
+                    sites(game, clan, kind, choices)
+        else:
+            for place in clan.outer + clan.inner:
+                if free_slots(game, place) > 0:
+                    if self.kind in (SCYTHE, CATALYST):
+                        choices.append(place * SITE)
+                    if self.kind in (ORB, CATALYST):
+                        choices.append(place * SITE + ORB)
         if choices:
             choices.append(DONE)
         game.ask(frame, frame.seat, choices)
@@ -217,7 +282,7 @@ class BuildFree(Effect):
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
         if choice != DONE:
-            build(game, seat, choice >> 1, choice & 1)
+            build(game, seat, choice // SITE, choice % SPOT, choice % SITE // SPOT)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-build-free", kind=CATALYSTS[self.kind])

@@ -3,6 +3,10 @@
 from typing import Final
 
 from gloaming.evenfall.cards import ELDER, HERB, ICONS, KEYWORDS, KNOWLEDGE, NO_ICON, POTION
+from gloaming.evenfall.events import CLAN_TOKEN, GAME_END, ROUND_END
+from gloaming.evenfall.expansion import NO_DEPOSIT
+from gloaming.evenfall.footing import pieces_on
+from gloaming.evenfall.lock import locked_stones
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
 from gloaming.kernel.control import Count
 from gloaming.kernel.game import Game
@@ -46,6 +50,17 @@ COUNTS: Final = [
     "elder-outside",
     "battle-won",
     "first-player",
+    # The Crystal Path
+    "crystal",
+    "most-catalyst",
+    "catalyst-set",
+    "rich-ritual",
+    "artifact-pair",
+    "familiar-pair",
+    "enchantment-pair",
+    "locked-ritual",
+    "ascension",
+    "value",
 ]
 ARTIFACT: Final = 0
 KEYWORD_SET: Final = 3
@@ -81,6 +96,14 @@ REGION_PIECE: Final = 34
 ELDER_OUTSIDE: Final = 35
 BATTLE_WON: Final = 36
 FIRST_PLAYER: Final = 37
+CRYSTAL: Final = 38
+MOST_CATALYST: Final = 39
+CATALYST_SET: Final = 40
+RICH_RITUAL: Final = 41
+ARTIFACT_PAIR: Final = 42
+LOCKED_RITUAL: Final = 45
+ASCENSION: Final = 46
+EVENT_VALUE: Final = 47  # of what the event speaks of; only after `on …:`
 
 
 GIVES_CARDS: Final = 1
@@ -116,6 +139,8 @@ def counted_gains(what: int) -> int:
 def count(game: Evenfall, seat: int, what: int) -> int:
     """How many of `what` a seat has."""
     clan = game.clans[seat]
+    if what >= CRYSTAL:
+        return _expansion(game, clan, seat, what)
     if what < KEYWORD_SET:
         return keywords(game, clan, what + 1)
     if what == KEYWORD_SET:
@@ -132,7 +157,7 @@ def count(game: Evenfall, seat: int, what: int) -> int:
     if what == ONGOING:
         return _ongoing(game, clan)
     if what <= COVEN_STEP:
-        return _stock(clan, what)
+        return _stock(game, clan, what)
     if what < HARVEST_SYMBOL:
         return stones_and_icons(game, clan, what - EMBER + 1)
     if what == HARVEST_SYMBOL:
@@ -170,13 +195,14 @@ def _catalysts(game: Evenfall, clan: Clan, what: int) -> int:
     for row in (clan.outer, clan.inner):
         for place in row:
             scythes, orbs = game.scythes[place], game.orbs[place]
+            crystals = 0 if game.expansion is None else game.expansion.crystals[place]
             if what == SCYTHE:
                 total += scythes
             elif what == ORB:
                 total += orbs
             elif what == CATALYST:
-                total += scythes + orbs
-            elif scythes + orbs >= 2:
+                total += scythes + orbs + crystals
+            elif scythes + orbs + crystals >= 2:
                 total += 1
     return total
 
@@ -216,12 +242,15 @@ def _ongoing(game: Evenfall, clan: Clan) -> int:
             total += 1
     for index in clan.council:
         card = cards[index]
-        if card.council_standing or any(x.event < 32 for x in card.council_listeners):
+        for listener in card.council_listeners:
+            if listener.event not in (ROUND_END, GAME_END, CLAN_TOKEN):
+                total += 1
+        if card.council_standing:
             total += 1
     return total
 
 
-def _stock(clan: Clan, what: int) -> int:
+def _stock(game: Evenfall, clan: Clan, what: int) -> int:
     if what == CARD:
         return len(clan.hand)
     if what == MANA:
@@ -229,10 +258,10 @@ def _stock(clan: Clan, what: int) -> int:
     if what == RESOURCE:
         return clan.stock[HERB] + clan.stock[POTION] + clan.stock[KNOWLEDGE]
     if what == POWERSTONE:
-        return len(own_stones(clan))
+        return len(own_stones(clan)) + len(locked_stones(game, clan))
     if what == POWERSTONE_KIND:
-        stones = own_stones(clan)
-        return sum(1 for icon in range(1, len(ICONS)) if icon in stones)
+        owned = own_stones(clan) + locked_stones(game, clan)
+        return sum(1 for icon in range(1, len(ICONS)) if icon in owned)
     return clan.coven
 
 
@@ -252,6 +281,8 @@ def stones_and_icons(game: Evenfall, clan: Clan, icon: int) -> int:
             total += 1
             if game.stone_on[place] != NO_ICON:
                 total += 1
+        if game.expansion is not None and game.expansion.locked[place] == icon:
+            total += 1
     return total
 
 
@@ -262,6 +293,8 @@ def harvest_symbols(game: Evenfall, clan: Clan) -> int:
     for row in (clan.outer, clan.inner):
         for place in row:
             shown = cards[place].symbols
+            if cards[place].takes_resource and game.extend().deposit[place] <= NO_DEPOSIT:
+                shown = 0  # only the resource that lies on it is a symbol (EF-CARD-22)
             if shown:
                 total += shown + game.scythes[place]
     return total
@@ -280,14 +313,47 @@ def _pieces(game: Evenfall, clan: Clan, seat: int, what: int) -> int:
     if what == ELDER_OUTSIDE:
         total = len(clan.borrowed)
         for place in clan.outer:
-            if game.piece_on[place] == ELDER:
-                total += 1
+            if game.piece_on[place]:
+                total += len(pieces_on(game, place, ELDER))
         for region in range(len(game.rows)):
-            total += game.elders_at[region * game.seats + seat]
+            total += game.elders_at[region * game.players + seat]
         return total
     for row in (clan.outer, clan.inner):
         for place in row:
-            piece = game.piece_on[place]
-            if piece == ELDER or (piece and what == PIECE_ON_RITUAL):
-                total += 1
+            if game.piece_on[place] == 0:
+                continue
+            if what == ELDER_ON_RITUAL:
+                total += len(pieces_on(game, place, ELDER))
+            else:
+                total += len(pieces_on(game, place))
+                if game.expansion is not None and game.expansion.cat[seat] == place:
+                    total += 1  # she counts as two Witches (EF-CARD-78)
     return total
+
+
+def _expansion(game: Evenfall, clan: Clan, seat: int, what: int) -> int:
+    """What only the expansion counts."""
+    cards = game.table.cards
+    if what == ASCENSION:
+        return 0 if game.expansion is None else game.expansion.ascension[seat]
+    if what == LOCKED_RITUAL:
+        return len(locked_stones(game, clan))
+    if ARTIFACT_PAIR <= what < LOCKED_RITUAL:
+        keyword = what - ARTIFACT_PAIR + 1
+        here = sum(1 for r in rituals(game, clan) if cards[r].keyword == keyword)
+        return min(here, sum(1 for s in clan.specialists if cards[s].keyword == keyword))
+    scythes = orbs = crystals = rich = 0
+    for place in clan.outer + clan.inner:
+        scythes += game.scythes[place]
+        orbs += game.orbs[place]
+        here = game.scythes[place] + game.orbs[place]
+        if game.expansion is not None:
+            crystals += game.expansion.crystals[place]
+            here += game.expansion.crystals[place]
+        if here > 1 and game.ritual_on[place] != NO_CARD:
+            rich += 1
+    if what == CRYSTAL:
+        return crystals
+    if what == MOST_CATALYST:
+        return max(scythes, orbs, crystals)
+    return min(scythes, orbs, crystals) if what == CATALYST_SET else rich

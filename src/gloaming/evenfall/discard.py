@@ -5,14 +5,19 @@ from typing import Final
 from gloaming.evenfall.events import DISCARD, ONE_CARD_DISCARD
 from gloaming.evenfall.gain import GAIN_ANY
 from gloaming.evenfall.labels import card_option
+from gloaming.evenfall.rondel import hear_discard
 from gloaming.evenfall.state import Evenfall
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 
 
-def discard_card(game: Evenfall, seat: int, index: int) -> None:
-    """Put a card from hand on the shared discard pile; an event for each card (EF-CARD-18)."""
+def discard_card(game: Evenfall, seat: int, index: int, more: bool = False) -> None:
+    """Put a card from hand on the shared discard pile; an event for each card (EF-CARD-18).
+
+    `more`: further cards of the same discard follow. Only the Automa's Clan Tile of The Star needs
+    to know, which hears one discard and not its cards (EF-TILE-16).
+    """
     game.clans[seat].hand.remove(index)
     game.discard.append(index)
     if game.story is not None:
@@ -23,6 +28,8 @@ def discard_card(game: Evenfall, seat: int, index: int) -> None:
             (f"card:{uid}",),
         )
     announce(game, DISCARD, seat, target=index)
+    if game.table.solo and not more:
+        hear_discard(game)
 
 
 class DiscardCards(Effect):
@@ -36,7 +43,7 @@ class DiscardCards(Effect):
         assert isinstance(game, Evenfall)
         if frame.amount > 1:
             game.stack.append(Frame(self, seat, frame.source, frame.target, frame.amount - 1))
-        discard_card(game, seat, choice)
+        discard_card(game, seat, choice, more=frame.amount > 1)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-discard", n=frame.amount)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from gloaming.evenfall.events import CHEAP_DISCOVER, DISCOVER, REGION_WITCH
+from gloaming.evenfall.events import CHEAP_DISCOVER, COSTLY_DISCOVER, DISCOVER, REGION_WITCH
+from gloaming.evenfall.expansion import AT_REGION, IN_RESERVE
 from gloaming.evenfall.labels import card_option, thing_option
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
+from gloaming.evenfall.tower import DEPOSIT, can_deposit
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
@@ -22,9 +24,11 @@ def discoverable(game: Evenfall, clan: Clan, into: list[int], code: int) -> None
         return
     cards = game.table.cards
     cheap = clan.standing[CHEAP_DISCOVER]
+    if game.expansion is not None and game.expansion.cat[clan.board] == IN_RESERVE:
+        reserve += 1  # the Witch with the Cat counts as two (EF-CP-50)
     for row in game.rows:
         for place in row:
-            if place >= 0:
+            if place >= 0 and not (cards[place].takes_resource and not can_deposit(clan)):
                 needed = cards[place].witches
                 if needed <= reserve or (cheap and max(1, needed - cheap) <= reserve):
                     into.append(code + place)
@@ -38,8 +42,11 @@ def region_of(game: Evenfall, place: int) -> int:
     return -1
 
 
-def discover(game: Evenfall, seat: int, place: int, paid: bool) -> None:
-    """Take a face-up Place into the Outer Circle (EF-DIS-03); its space stays empty (EF-DIS-06)."""
+def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = False) -> None:
+    """Take a face-up Place into the Outer Circle (EF-DIS-03); its space stays empty (EF-DIS-06).
+
+    The Witch with the Cat counts as two: she may come alone or bring others (EF-CP-50, 52).
+    """
     clan = game.clans[seat]
     region = region_of(game, place)
     row = game.rows[region]
@@ -60,10 +67,20 @@ def discover(game: Evenfall, seat: int, place: int, paid: bool) -> None:
     announce(game, DISCOVER, seat, target=place)
     if paid:
         needed = witches_needed(game, clan, place)
-        clan.witches -= needed
-        game.witches_at[region * game.seats + seat] += needed
-        for _ in range(needed):
+        counted = max(needed, 2) if cat else needed
+        pieces = counted - 1 if cat else needed
+        clan.witches -= pieces
+        game.witches_at[region * game.players + seat] += pieces
+        if cat:
+            game.extend().cat[seat] = AT_REGION + region
+        for _ in range(counted):
             announce(game, REGION_WITCH, seat, target=region)
+    if clan.listeners[COSTLY_DISCOVER]:
+        card = game.card(place)
+        if card.witches > 1 or card.takes_resource:  # what is printed decides (EF-CARD-73)
+            announce(game, COSTLY_DISCOVER, seat, target=place)
+    if game.table.cards[place].takes_resource:
+        game.stack.append(Frame(DEPOSIT, seat, target=place))
 
 
 def refill(game: Evenfall, region: int) -> None:
@@ -109,7 +126,17 @@ class DiscoverIn(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        game.ask(frame, frame.seat, [p for p in game.rows[frame.target] if p != NO_CARD])
+        cards = game.table.cards
+        poor = not can_deposit(game.clans[frame.seat])
+        game.ask(
+            frame,
+            frame.seat,
+            [
+                p
+                for p in game.rows[frame.target]
+                if p != NO_CARD and not (poor and cards[p].takes_resource)  # EF-CARD-41
+            ],
+        )
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)

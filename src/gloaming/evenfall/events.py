@@ -38,6 +38,16 @@ EVENTS: Final = [
     "pass",
     "round-end",
     "game-end",
+    # The Crystal Path
+    "ascend",
+    "crystal",
+    "row-catalyst",
+    "here-catalyst",
+    "valuable",
+    "quiet-ritual",
+    "costly-discover",
+    "spend-mana",
+    "clan-token",
 ]
 
 DISCOVER: Final = 0
@@ -70,7 +80,18 @@ SCOUT: Final = 30
 PASS: Final = 31
 ROUND_END: Final = 32
 GAME_END: Final = 33
-EVENT_COUNT: Final = 34
+ASCEND: Final = 34
+CRYSTAL_BUILT: Final = 35
+ROW_CATALYST: Final = 36  # built in the circle in which the listening card lies
+HERE_CATALYST: Final = 37  # built on the listening Ritual or its Place
+VALUABLE_PLAYED: Final = 38
+QUIET_RITUAL: Final = 39  # a Ritual without an Action Space; the amount is its value
+COSTLY_DISCOVER: Final = 40
+SPEND_MANA: Final = 41
+CLAN_TOKEN: Final = 42  # the Council kind (EF-CP-68), which is no ongoing effect
+EVENT_COUNT: Final = 43
+
+VALUABLE: Final = 3  # victory points from which a card is valuable
 
 # Standing effects: numbers kept per clan, raised when a card enters and lowered when it leaves.
 STANDING: Final = [
@@ -85,6 +106,11 @@ STANDING: Final = [
     "strength",
     "second-stone",
     "cheap-discover",
+    # The Crystal Path
+    "crystal-space",
+    "path-cards",
+    "binding-vp",
+    "crystal-value",
 ]
 MANA_CATALYSTS: Final = 0
 ELDERS_OUTER: Final = 1
@@ -97,4 +123,8 @@ ADJUST_DIAL: Final = 7
 STRENGTH: Final = 8
 SECOND_STONE: Final = 9
 CHEAP_DISCOVER: Final = 10
-STANDING_COUNT: Final = 11
+CRYSTAL_SPACE: Final = 11
+PATH_CARDS: Final = 12
+BINDING_VP: Final = 13
+CRYSTAL_VALUE: Final = 14
+STANDING_COUNT: Final = 15

@@ -1,10 +1,11 @@
 """What the things of Evenfall are: a card's full text with the rules about it, and hints."""
 
 from gloaming.evenfall import icons
+from gloaming.evenfall.automa_words import AUTOMA_RULES, LEVEL_RULES, TILE_RULES, automa_text
 from gloaming.evenfall.cards import DEMON, PERSON, PLACE, RITUAL, Card
 from gloaming.evenfall.events import STRENGTH
 from gloaming.evenfall.view import EvenfallView
-from gloaming.evenfall.wording import EvenfallWords
+from gloaming.evenfall.wording import AUTOMA_KINDS, EvenfallWords
 from gloaming.kernel.view import Explanation, Offer
 
 SIGNS = "signs"
@@ -17,7 +18,7 @@ TOKEN_RULES = ("EF-TOK-01", "EF-TOK-02", "EF-TOK-05")
 BUILD_RULES = ("EF-CAT-01", "EF-CAT-06", "EF-CAT-07", "EF-CAT-09", "EF-CAT-12")
 STONE_RULES = ("EF-BAT-33", "EF-END-06", "EF-END-09")
 DISCARD_RULES = ("EF-ACT-08", "EF-ACT-09")
-TILE_RULES = ("EF-TILE-09",)
+BONUS_TILE_RULES = ("EF-TILE-09",)
 DEMON_RULES = ("EF-MOON-48", "EF-MOON-49", "EF-MOON-50", "EF-MOON-51", "EF-MOON-55", "EF-MOON-58")
 BOARD_RULES = {
     "star-moon": ("EF-MOON-04", "EF-MOON-05", "EF-MOON-07", "EF-MOON-08"),
@@ -27,6 +28,8 @@ BOARD_RULES = {
     "wave-moon": ("EF-MOON-36", "EF-MOON-37", "EF-MOON-38", "EF-MOON-40", "EF-MOON-43"),
     "horn-moon": ("EF-MOON-45", "EF-MOON-47", "EF-MOON-52", "EF-MOON-53"),
 }
+PATH_RULES = ("EF-CP-15", "EF-CP-20", "EF-CP-28", "EF-CP-36", "EF-CP-39", "EF-CP-41", "EF-CP-44")
+LOCK_RULES = ("EF-CP-60", "EF-CP-62", "EF-CP-64", "EF-CP-65")
 
 
 def things(words: EvenfallWords) -> list[str]:
@@ -43,7 +46,9 @@ def things(words: EvenfallWords) -> list[str]:
     found += [f"clan:{id}" for id in words.catalogue.items["clan"]]
     moon = [id for id, item in words.catalogue.items["board"].items() if "clan" in item.values]
     found += [f"board:{id}" for id in moon]
-    return found + [f"tile:{id}" for id in words.catalogue.items["tile"]]
+    for kind in ("path", "tile", *AUTOMA_KINDS):
+        found += [f"{kind}:{id}" for id in words.catalogue.items[kind]]
+    return found
 
 
 def explain(words: EvenfallWords, thing: str) -> Explanation | None:
@@ -64,12 +69,23 @@ def explain(words: EvenfallWords, thing: str) -> Explanation | None:
     if kind == "board":
         return Explanation(words.name(thing), (words.card_text(rest),), BOARD_RULES.get(rest, ()))
     if kind == "tile":
-        return Explanation(words.name(thing), (words.card_text(rest),), TILE_RULES)
+        return Explanation(words.name(thing), (words.card_text(rest),), BONUS_TILE_RULES)
+    if kind in ("path", "cat"):
+        text = (words.card_text("crystal-path"),)
+        return Explanation(words.format("crystal-path"), text, PATH_RULES)
     if kind == "build":
         return Explanation(words.format("catalysts"), (words.card_text("base"),), BUILD_RULES)
     if kind == "stone":
         icon = rest.rpartition(":")[2]
         return Explanation(words.name(thing), (words.card_text(icon),), STONE_RULES)
+    if kind == "rondel":
+        return explain(words, "automa:automa")
+    if kind in AUTOMA_KINDS:
+        item = words.catalogue.items[kind][rest]
+        rules = TILE_RULES.get(rest, ()) if kind == "automa_tile" else LEVEL_RULES
+        if kind == "automa":
+            rules = AUTOMA_RULES
+        return Explanation(words.name(thing), (automa_text(words, item),), rules)
     if kind == "discard":
         return Explanation(words.name(thing), (), DISCARD_RULES)
     return None
@@ -100,6 +116,10 @@ def _card(words: EvenfallWords, card: Card) -> Explanation:
         rules += ("EF-SPE-07", "EF-SPE-08", "EF-SPE-13")
     if card.listeners or card.standing:
         rules += ("EF-PLY-08", "EF-PLY-13")
+    if card.lock is not None:
+        rules += LOCK_RULES
+    if card.takes_resource:
+        rules += ("EF-CARD-38", "EF-CARD-39", "EF-CARD-40")
     if card.keyword:
         rules += ("EF-PLY-06",)
     return Explanation(words.name(f"card:{card.uid}"), tuple(lines), rules)
@@ -154,6 +174,8 @@ def _strength(view: EvenfallView, words: EvenfallWords, dial: int) -> str:
     region = next(r for r in view.regions if r.region == view.battle.region)
     board = next(r for r in words.table.regions if r.entry == region.region)
     strength = region.witches[view.seat] + region.elders[view.seat] + dial + _bonus(view, words)
+    if view.clans[view.seat].cat == region.region:  # she counts as two (EF-CP-51)
+        strength += 1
     tile = words.tile(region.tile) if region.tile else board
     reached = [
         f"{threshold}+ {icons.icons(reward)}"

@@ -2,11 +2,25 @@
 
 from typing import Any
 
-from gloaming.evenfall.cards import ICONS, PIECES
+from gloaming.evenfall.cards import ICONS, PIECES, RESOURCES, RONDEL
+from gloaming.evenfall.counts import CATALYST, CRYSTAL, POWERSTONE, count
+from gloaming.evenfall.crystal import charges
+from gloaming.evenfall.display import surcharge
+from gloaming.evenfall.expansion import (
+    AT_REGION,
+    IN_RESERVE,
+    NO_CAT,
+    NO_DEPOSIT,
+    ON_BOARD,
+    Expansion,
+)
 from gloaming.evenfall.game_end import circle_value, tiles, track
 from gloaming.evenfall.state import NO_CARD, PHASES, Evenfall
 from gloaming.evenfall.view import tile_of
 from gloaming.kernel.pack import Catalogue, Item
+
+NOT_THE_AUTOMAS = ("herb", "potion", "knowledge", "mana", "token", "hand", "hand_size", "council")
+AUTOMA = "Automa"  # what facts and scenarios call its clan
 
 
 class Facts:
@@ -14,8 +28,10 @@ class Facts:
 
     def __init__(self, game: Evenfall, seats: list[str], catalogue: Catalogue) -> None:
         self.game = game
-        self.seats = seats
+        self.seats = [*seats, AUTOMA] if game.table.solo else seats
         self.catalogue = catalogue
+        # Facts change nothing: a game without the expansion does not get one by being read.
+        self.more = game.expansion or Expansion(game.players, game.table.place_count)
         self._names: dict[str, str] = {}
         for kind in ("place", "starting_place", "ritual", "person", "demon"):
             for item in catalogue.items[kind].values():
@@ -51,9 +67,10 @@ class Facts:
             "card": self.cards(),
             "board": {item.id: item.values for item in self.catalogue.items["board"].values()},
             "red": game.red > 0,
+            "path": self.path(),
         }
         for seat, name in enumerate(self.seats):
-            found[name] = self.clan(seat)
+            found[name] = self.clan(seat) if seat < game.seats else self.automa(seat)
         for region in game.table.regions:
             found[region.entry] = self.region(region.index)
         return found
@@ -94,6 +111,13 @@ class Facts:
             "circle_value": circle_value(game, seat),
             "history": clan.history[:],
             **self.moon(seat),
+            "ascension": self.more.ascension[seat],
+            "cat": self.cat(seat),
+            "crystals": count(game, seat, CRYSTAL),
+            "charged": charges(game, clan),
+            "catalysts": count(game, seat, CATALYST),
+            "powerstones": count(game, seat, POWERSTONE),
+            "surcharges": self.surcharges(seat),
             "on": {self.name(place): self.place(place) for place in clan.outer + clan.inner},
         }
 
@@ -109,6 +133,26 @@ class Facts:
             found["attached"] = self.name(moon.attached)
         return found
 
+    def automa(self, seat: int) -> dict[str, Any]:
+        """The Automa's clan: what it has of a clan, and its own board (EF-SET-30 to 35)."""
+        game = self.game
+        board = game.table.automa
+        found = {k: value for k, value in self.clan(seat).items() if k not in NOT_THE_AUTOMAS}
+        found["rondel"] = game.rondel + 1
+        found["space"] = RONDEL[board.spaces[game.rondel]]
+        found["ring"] = board.rings[game.rondel]
+        found["level"] = board.level
+        found["points"] = board.points
+        found["tile"] = board.tile.entry
+        found["turns"] = self._automa_turns()
+        return found
+
+    def _automa_turns(self) -> int:
+        """How many turns the story tells of it."""
+        story = self.game.story
+        entries = story.entries if story is not None else []
+        return sum(1 for entry in entries if entry.message.id == "log-automa-turn")
+
     def place(self, place: int) -> dict[str, Any]:
         """What lies on a Place in a clan."""
         game = self.game
@@ -118,7 +162,61 @@ class Facts:
             "scythes": game.scythes[place],
             "orbs": game.orbs[place],
             "stone": ICONS[game.stone_on[place]],
+            "crystals": self.more.crystals[place],
+            "charged": self.more.glowing[place],
+            "locked": ICONS[self.more.locked[place]],
+            "second": PIECES[self.more.second_on[place]],
+            "deposit": self.deposit(place),
         }
+
+    def deposit(self, place: int) -> str:
+        """The resource on a Lost Tower."""
+        found = self.more.deposit[place]
+        return RESOURCES[found - 1] if found > NO_DEPOSIT else ""
+
+    def cat(self, seat: int) -> str:
+        """Where the Witch with the Cat is: the reserve, a Region or the Ritual she stands on."""
+        spot = self.more.cat[seat]
+        if spot == NO_CAT:
+            return ""
+        if spot == IN_RESERVE:
+            return "reserve"
+        if spot == ON_BOARD:
+            return "board"
+        if spot >= AT_REGION:
+            return self.game.table.regions[spot - AT_REGION].entry
+        return self.name(self.game.ritual_on[spot])
+
+    def surcharges(self, seat: int) -> list[int]:
+        """What each card of the display costs on top."""
+        shown = len(self.more.display)
+        return [surcharge(self.game, seat, position) for position in range(shown)]
+
+    def path(self) -> dict[str, Any]:
+        """The Crystal Path."""
+        game = self.game
+        more = self.more
+        path = game.table.path
+        return {
+            "in_use": path is not None,
+            "display": self.names(more.display),
+            "stones": [ICONS[stone] for stone in more.stones],
+            "stones_left": len(more.stones),
+            "cats": more.cats,
+            "order": [self.seats[seat] for seat in more.order],
+            "costs": [] if path is None else path.costs,
+            "lost_stones": [ICONS[stone] for stone in more.lost_stones],
+            "cards": len([c for c in game.table.cards if self.expansion(c.entry)]),
+            "only": len([c for c in game.table.cards if self.expansion(c.entry, only=True)]),
+        }
+
+    def expansion(self, entry: str, only: bool = False) -> bool:
+        """Whether an entry is of the expansion, or needs the path."""
+        field = "crystal_path_only" if only else "expansion"
+        for kind in ("place", "ritual", "person"):
+            if entry in self.catalogue.items[kind]:
+                return bool(self.catalogue.items[kind][entry].values.get(field, False))
+        return False
 
     def region(self, region: int) -> dict[str, Any]:
         """A Region: what is left of its Places and stones, and who stands there."""
@@ -138,7 +236,7 @@ class Facts:
             ],
         }
         for seat, name in enumerate(self.seats):
-            at = region * game.seats + seat
+            at = region * game.players + seat
             found[name] = {
                 "witches": game.witches_at[at],
                 "elders": game.elders_at[at],
@@ -157,12 +255,12 @@ class Facts:
             return item.values.get("side") != "moon" and not clan.values.get("expansion", False)
 
         markers = items["limits"]["base"].values["clan_pieces"]["marker"]
-        people = [card for card in table.cards if card.person >= 0]
+        people = [c for c in table.cards if c.person >= 0 and not self.expansion(c.entry)]
         return {
             "regions": len(items["region"]),
-            "places": sum(i.values["copies"] for i in items["place"].values()),
+            "places": sum(i.values["copies"] for i in self.base("place")),
             "starting_places": sum(1 for i in items["starting_place"].values() if base(i)),
-            "rituals": sum(i.values["copies"] for i in items["ritual"].values()),
+            "rituals": sum(i.values["copies"] for i in self.base("ritual")),
             "people": len(people),
             "names_of_people": len({card.person for card in people}),
             "stones": len(table.stones),
@@ -182,6 +280,11 @@ class Facts:
             "clan_pieces": items["limits"]["base"].values["clan_pieces"],
         }
 
+    def base(self, kind: str) -> list[Item]:
+        """The entries of a kind without those of the expansion."""
+        found = self.catalogue.items[kind].values()
+        return [item for item in found if not item.values.get("expansion", False)]
+
     def cards(self) -> dict[str, Any]:
         """The entries by name; where several share one, by id too."""
         found: dict[str, Any] = {}
@@ -196,7 +299,7 @@ class Facts:
 def throne(game: Evenfall) -> int:
     """Tiles still on the Magic Throne: one per player at first (EF-SET-04), with the expansion
     track eight (EF-TILE-05); that there is none left keeps no score down (EF-TILE-03)."""
-    laid = game.table.throne or game.seats
+    laid = game.table.throne or game.players
     return max(0, laid - sum(tiles(clan.vp, game.table.lap) for clan in game.clans))
 
 

@@ -24,7 +24,7 @@ def final(view: EvenfallView, words: EvenfallWords, width: int) -> RenderableTyp
     room = max(10, width - 60)
     table.add_column("", max_width=room)
     best = max(1, max(clan.vp for clan in view.clans))
-    ranked = sorted(view.clans, key=lambda clan: (-clan.vp, -clan.mana, clan.seat))
+    ranked = sorted(view.clans, key=lambda c: (-c.vp, c.seat not in view.winners, -c.mana, c.seat))
     for clan in ranked:
         won = clan.seat in view.winners
         name = Text(words.name(f"seat:{clan.seat}"), "glow" if won else "bold")
@@ -56,6 +56,8 @@ def _verdict(view: EvenfallView, words: EvenfallWords) -> str:
     if len(won) > 1:
         names = words.join([words.name(f"seat:{clan.seat}") for clan in won])
         return say("screen-shares", seats=names, n=best.vp, mana=best.mana)
+    if view.automa is not None and view.clans[0].vp == view.clans[1].vp:
+        return say("screen-automa-tie", n=best.vp)
     tied = [c for c in view.clans if c.vp == best.vp and c.seat != best.seat]
     if tied:
         names = words.join([words.name(f"seat:{clan.seat}") for clan in tied])

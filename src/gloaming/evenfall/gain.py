@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.evenfall.cards import HERB, KNOWLEDGE, POTION
 from gloaming.evenfall.counts import (
+    EVENT_VALUE,
     GIVES_CARDS,
     GIVES_MANA,
     GIVES_RESOURCES,
@@ -136,7 +137,10 @@ class Gain(Effect):
         assert isinstance(game, Evenfall)
         times = 1
         if self.per != NO_COUNT:
-            times = count(game, frame.seat, self.per) // self.every
+            if self.per == EVENT_VALUE:
+                times = frame.amount // self.every
+            else:
+                times = count(game, frame.seat, self.per) // self.every
         if times > 0:
             self.give(game, frame.seat, frame.source, times)
 

@@ -2,10 +2,13 @@
 
 from typing import Final
 
-from gloaming.evenfall.cards import NO_ICON, RED
-from gloaming.evenfall.events import GAME_END
+from gloaming.evenfall.automa import automa_places_stones
+from gloaming.evenfall.cards import NO_ICON, fits
+from gloaming.evenfall.events import CRYSTAL_VALUE, GAME_END
 from gloaming.evenfall.labels import card_option
+from gloaming.evenfall.lock import doubles
 from gloaming.evenfall.moon import return_powerstones
+from gloaming.evenfall.rondel import score_stones
 from gloaming.evenfall.state import NO_CARD, PHASE_GAME_END, Evenfall
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
@@ -42,6 +45,8 @@ class GameEnd(Effect):
             clan.stock = [0, 0, 0]
         if game.table.moon:
             return_powerstones(game)
+        if game.table.solo:
+            automa_places_stones(game)
         seats = game.in_order(game.first)
         game.stack.append(Frame(FINISH, -1))
         game.stack.append(Frame(SCORE_CIRCLE, -1))
@@ -51,11 +56,6 @@ class GameEnd(Effect):
         for seat in reversed(seats):
             for i in range(len(game.clans[seat].stones) - 1, -1, -1):
                 game.stack.append(Frame(PLACE_STONE, seat, target=game.clans[seat].stones[i]))
-
-
-def fits(stone: int, icon: int) -> bool:
-    """Whether a Powerstone may be placed on an icon; the red one on any (EF-END-06, EF-MOON-33)."""
-    return icon == stone or (stone == RED and icon != NO_ICON)
 
 
 class PlaceStone(Effect):
@@ -70,7 +70,9 @@ class PlaceStone(Effect):
             [
                 place
                 for place in game.clans[frame.seat].inner
-                if fits(frame.target, cards[place].icon) and game.stone_on[place] == NO_ICON
+                if fits(frame.target, cards[place].icon)
+                and game.stone_on[place] == NO_ICON
+                and (game.expansion is None or game.expansion.locked[place] == NO_ICON)  # EF-CP-70
             ],
         )
 
@@ -118,18 +120,27 @@ class ScoreCircle(Effect):
             gained = circle_value(game, seat)
             clan.vp += gained
             _tell(game, seat, "log-score-circle", gained)
+        if game.table.solo:
+            score_stones(game)
 
 
 def circle_value(game: Evenfall, seat: int) -> int:
-    """What the Inner Circle is worth: a Powerstone doubles the Ritual only (EF-END-09, 10)."""
+    """What the Inner Circle is worth: a Powerstone doubles the Ritual only (EF-END-09, 10).
+
+    With the last step of the Crystal Path each Crystal there, charged or not, raises the value of
+    its Ritual by 1 before that (EF-CP-55 to 59).
+    """
     cards = game.table.cards
     total = 0
+    crystal = game.clans[seat].standing[CRYSTAL_VALUE]
     for place in game.clans[seat].inner:
         total += cards[place].vp
         ritual = game.ritual_on[place]
         if ritual != NO_CARD:
             worth = cards[ritual].vp
-            total += worth * 2 if game.stone_on[place] != NO_ICON else worth
+            if crystal and game.expansion is not None:
+                worth += crystal * game.expansion.crystals[place]
+            total += worth * 2 if doubles(game, place) else worth
     return total
 
 

@@ -5,7 +5,8 @@ from typing import Final
 from gloaming.evenfall.events import HARVEST
 from gloaming.evenfall.gain import Gain
 from gloaming.evenfall.labels import card_option
-from gloaming.evenfall.state import Evenfall
+from gloaming.evenfall.state import NO_CARD, Evenfall
+from gloaming.evenfall.tower import harvest_deposit
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
@@ -16,7 +17,16 @@ ANY_PLACE: Final = 2
 OUTER_PLACE: Final = 3
 INNER_PLACE: Final = 4
 RIVAL_PLACE: Final = 5
-WHICH: Final = ["it", "outer", "place", "outer-place", "inner-place", "rival-place"]
+REGION_PLACE: Final = 6
+WHICH: Final = [
+    "it",
+    "outer",
+    "place",
+    "outer-place",
+    "inner-place",
+    "rival-place",
+    "region-place",
+]
 
 
 def harvest(game: Evenfall, seat: int, place: int) -> None:
@@ -38,6 +48,8 @@ def harvest(game: Evenfall, seat: int, place: int) -> None:
     if game.trace is not None:
         game.trace.add(bonus.path)
     times = 1 + game.scythes[place]
+    if card.takes_resource and harvest_deposit(game, seat, place, times):
+        return
     if isinstance(bonus, Gain):
         bonus.give(game, seat, place, times)
     else:
@@ -81,7 +93,11 @@ class Harvest(Effect):
         if self.which == INNER_PLACE:
             return clan.inner[:]
         found: list[int] = []
-        for other in range(game.seats):
+        if self.which == REGION_PLACE:  # it stays there (EF-CARD-95)
+            for row in game.rows:
+                found += [place for place in row if place != NO_CARD]
+            return found
+        for other in range(game.players):
             if other != seat:
                 found += game.clans[other].outer
                 found += game.clans[other].inner

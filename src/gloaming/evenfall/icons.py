@@ -7,21 +7,44 @@ one column wide; `LEGEND` says what each stands for, by the message id of its na
 from collections.abc import Callable
 from typing import Any
 
+from gloaming.evenfall.ascend import TakePathCard, TakePathStone
 from gloaming.evenfall.battle import TakeAnyStone
 from gloaming.evenfall.cards import KEYWORDS, Card, Cost
+from gloaming.evenfall.cat import TakeCat
 from gloaming.evenfall.catalysts import CATALYSTS, BuildFree
 from gloaming.evenfall.counts import COUNTS, ClanCount
 from gloaming.evenfall.coven import Advance
+from gloaming.evenfall.crystal import Charge
 from gloaming.evenfall.demon import CallDemon, ReleaseDemon
 from gloaming.evenfall.discover import FreeDiscovery
-from gloaming.evenfall.events import EVENTS, GAME_END, ROUND_END, STANDING
+from gloaming.evenfall.events import CLAN_TOKEN, EVENTS, GAME_END, ROUND_END, STANDING
 from gloaming.evenfall.gain import NO_COUNT, Gain
 from gloaming.evenfall.harvest import WHICH, Harvest
 from gloaming.evenfall.moon import AdvanceBoth, DrawPlace, RepeatStep, TakeRed, TurnRitual
+from gloaming.evenfall.path import PlayPath
 from gloaming.evenfall.paying import Pay
 from gloaming.evenfall.people import Borrow, ReadySpecialist
 from gloaming.evenfall.pieces import MoveElder, MovePieces, Recall
+from gloaming.evenfall.rites import (
+    BuildBeside,
+    EveryoneTransfers,
+    Foresee,
+    HarvestRegion,
+    PullPiece,
+    Reward,
+    Wander,
+    Wind,
+)
 from gloaming.evenfall.ritual import Consume, PlayForFree, RemoveRitual
+from gloaming.evenfall.talents import (
+    CopyCouncil,
+    CopyExhaust,
+    Exchange,
+    Herd,
+    Replace,
+    RivalsGain,
+    TakeBack,
+)
 from gloaming.evenfall.token import ReadyToken
 from gloaming.evenfall.transfer import Transfer
 from gloaming.kernel.control import Choice, ForEach, If, May, Sequence
@@ -68,6 +91,11 @@ BATTLE = "⚔"
 AT_ROUND_END = "◷"
 AT_GAME_END = "⚑"
 DEMON = "♅"
+GLOWING = "◊"
+DARK = "♦"
+CAT = "♘"
+LOCK = "∩"
+PATH = "⋰"
 
 LEGEND: dict[str, str] = {
     HERB: "herbs",
@@ -111,6 +139,11 @@ LEGEND: dict[str, str] = {
     AT_ROUND_END: "legend-round-end",
     AT_GAME_END: "legend-game-end",
     DEMON: "legend-demon",
+    GLOWING: "legend-crystal-glowing",
+    DARK: "legend-crystal-dark",
+    CAT: "legend-cat",
+    LOCK: "legend-lock",
+    PATH: "legend-path",
 }
 
 COUNT_ICONS: dict[str, str] = {
@@ -152,6 +185,16 @@ COUNT_ICONS: dict[str, str] = {
     "elder-outside": f"{ELDER}({OUTER}{OR}{REGION})",
     "battle-won": f"{BATTLE}1.",
     "first-player": "1.",
+    "crystal": f"({GLOWING}{OR}{DARK})",
+    "most-catalyst": f"({SCYTHE}{OR}{ORB}{OR}{DARK})≥",
+    "catalyst-set": f"({SCYTHE}{ORB}{DARK})",
+    "rich-ritual": f"{RITUAL}(2{SCYTHE}{OR}{ORB}{OR}{DARK})",
+    "artifact-pair": f"({RITUAL}{SPECIALIST}){ARTIFACT}",
+    "familiar-pair": f"({RITUAL}{SPECIALIST}){FAMILIAR}",
+    "enchantment-pair": f"({RITUAL}{SPECIALIST}){ENCHANTMENT}",
+    "locked-ritual": f"{RITUAL}{LOCK}",
+    "ascension": f"{PATH}{STEP}",
+    "value": f"{RITUAL}{VP}",
 }
 
 EVENT_ICONS: dict[str, str] = {
@@ -189,6 +232,15 @@ EVENT_ICONS: dict[str, str] = {
     "pass": "×",
     "round-end": AT_ROUND_END,
     "game-end": AT_GAME_END,
+    "ascend": f"{PATH}{STEP}",
+    "crystal": f"+{DARK}",
+    "row-catalyst": f"+({SCYTHE}{OR}{ORB}{OR}{DARK})({OUTER}{OR}{INNER})",
+    "here-catalyst": f"+({SCYTHE}{OR}{ORB}{OR}{DARK}){RITUAL}",
+    "valuable": f"+({RITUAL}{OR}{SPECIALIST}{OR}{COUNCIL})≥3{VP}",
+    "quiet-ritual": f"+{RITUAL}(0{ACTION})",
+    "costly-discover": f"+{PLACE}≥2{WITCH}",
+    "spend-mana": f"−{MANA}",
+    "clan-token": TOKEN,
 }
 
 STANDING_ICONS: dict[str, str] = {
@@ -203,6 +255,10 @@ STANDING_ICONS: dict[str, str] = {
     "strength": f"{BATTLE} +{{n}}",
     "second-stone": f"{BATTLE}2. +{STONE}",
     "cheap-discover": f"{PLACE} −{{n}}{WITCH}",
+    "crystal-space": f"{RITUAL}≥3{VP} +{DARK}",
+    "path-cards": f"{PATH} {CARD}={ANY}",
+    "binding-vp": f"{RITUAL}{PLACE} = {{n}}{VP}",
+    "crystal-value": f"{AT_GAME_END} {{n}}{VP}{PER}{INNER}({GLOWING}{OR}{DARK})",
 }
 
 _WHICH = {
@@ -212,8 +268,9 @@ _WHICH = {
     "outer-place": OUTER + PLACE,
     "inner-place": INNER + PLACE,
     "rival-place": RIVAL + PLACE,
+    "region-place": REGION + PLACE,
 }
-_BUILD = {"scythe": SCYTHE, "orb": ORB, "catalyst": f"({SCYTHE}{OR}{ORB})"}
+_BUILD = {"scythe": SCYTHE, "orb": ORB, "catalyst": f"({SCYTHE}{OR}{ORB})", "crystal": DARK}
 _PIECES = [f"({WITCH}{OR}{ELDER})", WITCH, ELDER]
 
 
@@ -242,6 +299,8 @@ def card_icons(card: Card) -> str:
         bound.append(f"{COUNT_ICONS[KEYWORDS[card.binding_keyword]]} ⇒ {icons(extra)}")
     if bound:
         parts.append(f"{RITUAL} {', '.join(bound)}")
+    if card.lock is not None:
+        parts.append(f"{LOCK} {IMMEDIATE if card.lock is card.immediate else icons(card.lock)}")
     parts += [trigger_icons(heard.event, heard.effect) for heard in card.listeners]
     return "  ".join(parts + standing_icons(card.standing))
 
@@ -249,13 +308,15 @@ def card_icons(card: Card) -> str:
 def council_icons(card: Card) -> str:
     """What a person does as a Council Member."""
     parts = [trigger_icons(heard.event, heard.effect) for heard in card.council_listeners]
+    if card.council_immediate is not None:
+        parts.append(f"{IMMEDIATE} {icons(card.council_immediate)}")
     return "  ".join(parts + standing_icons(card.council_standing))
 
 
 def trigger_icons(event: int, effect: Effect) -> str:
     """An effect with what sets it off."""
     when = EVENT_ICONS[EVENTS[event]]
-    if event in (ROUND_END, GAME_END):
+    if event in (ROUND_END, GAME_END, CLAN_TOKEN):
         return f"{when} {icons(effect)}"
     return f"{ONGOING} {when}: {icons(effect)}"
 
@@ -277,6 +338,7 @@ def cost_icons(cost: Cost) -> str:
         (cost.any, ANY),
         (cost.mana, MANA),
         (cost.cards, CARD),
+        (cost.crystals, GLOWING),
     )
     return " ".join(f"{n}{unit}" for n, unit in units if n)
 
@@ -353,4 +415,24 @@ _DRAW: dict[type[Effect], Callable[[Any], str]] = {
     TurnRitual: lambda effect: f"{RITUAL}{IMMEDIATE} ⇒ {RITUAL}{ACTION}",
     CallDemon: lambda effect: f"{READY}{DEMON} {MAY}{DEMON} ⇒ {SPECIALIST}",
     ReleaseDemon: lambda effect: f"−{SPECIALIST}{DEMON} {PAY} {icons(effect.part)}",
+    Charge: lambda effect: f"{effect.crystals}{DARK} ⇒ {GLOWING}",
+    TakePathCard: lambda effect: f"+{CARD}{PATH}",
+    TakePathStone: lambda effect: f"+{STONE}{PATH}",
+    TakeCat: lambda effect: f"+{CAT}{WITCH}",
+    TakeBack: lambda effect: f"{RETURN}({RITUAL}{OR}{SPECIALIST})",
+    PlayPath: lambda effect: f"{MAY}+({RITUAL}{OR}{SPECIALIST}){PATH}",
+    Foresee: lambda effect: f"{effect.steps}{RIVAL}{STEP}",
+    PullPiece: lambda effect: f"1({WITCH}{OR}{ELDER}){RITUAL} ⇒ {RITUAL}",
+    Wander: lambda effect: f"{RITUAL} ⇒ {PLACE}, {HARVEST}",
+    Wind: lambda effect: f"{ELDER}{ACTION} ±1",
+    EveryoneTransfers: lambda effect: f"{MAY}{TRANSFER}{effect.vp}{VP}{PER}{TRANSFER}",
+    HarvestRegion: lambda effect: f"2{HARVEST}{REGION}",
+    Reward: lambda effect: f"{BATTLE}{effect.threshold}+",
+    BuildBeside: lambda effect: f"{MAY}+({SCYTHE}{OR}{ORB}{OR}{DARK})",
+    CopyExhaust: lambda effect: f"={EXHAUST}",
+    CopyCouncil: lambda effect: f"={AT_GAME_END}{SPECIALIST}",
+    RivalsGain: lambda effect: f"{RIVAL}(+{icons(effect.gain)})",
+    Replace: lambda effect: f"{MAY}{effect.catalysts}({SCYTHE}{OR}{ORB}{OR}{DARK})=",
+    Exchange: lambda effect: f"{effect.most}{CARD} {PAY} {effect.most}{CARD} {effect.most}{MANA}",
+    Herd: lambda effect: f"−{RITUAL}, ({WITCH}{OR}{ELDER}) ⇒ {REGION}",
 }

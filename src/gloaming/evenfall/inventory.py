@@ -2,6 +2,10 @@
 
 from gloaming.evenfall.cards import ELDER, WITCH
 from gloaming.evenfall.counts import own_stones
+from gloaming.evenfall.crystal import KINDS, beside, in_spaces
+from gloaming.evenfall.expansion import NO_CAT
+from gloaming.evenfall.footing import pieces_on
+from gloaming.evenfall.lock import locked_stones
 from gloaming.evenfall.state import NO_CARD, Evenfall
 
 
@@ -11,25 +15,24 @@ def components(game: Evenfall) -> dict[str, int]:
     places = game.place_deck + [p for row in game.rows for p in row if p != NO_CARD]
     stones = [stone for pile in game.region_stones for stone in pile]
     found: dict[str, int] = {}
+    more = game.expansion
+    if more is not None:
+        cards = cards + more.display
+        stones += more.stones + more.lost_stones
+        found["cats"] = more.cats + sum(1 for cat in more.cat if cat != NO_CAT)
     for seat, clan in enumerate(game.clans):
         row = clan.outer + clan.inner
         places += row
         cards += clan.hand + clan.specialists + clan.council
         cards += [game.ritual_on[p] for p in row if game.ritual_on[p] != NO_CARD]
-        stones += own_stones(clan)
-        here = range(seat, len(game.witches_at), game.seats)
-        on = [game.piece_on[p] for p in row]
-        found[f"witches {seat}"] = (
-            clan.witches
-            + on.count(WITCH)
-            + sum(game.witches_at[i] for i in here)
-            + (1 if clan.moon is not None and clan.moon.piece else 0)
-        )
+        stones += own_stones(clan) + locked_stones(game, clan)
+        here = range(seat, len(game.witches_at), game.players)
+        witches = sum(len(pieces_on(game, p, WITCH)) for p in row)
+        witches += 1 if clan.moon is not None and clan.moon.piece else 0
+        elders = sum(len(pieces_on(game, p, ELDER)) for p in row)
+        found[f"witches {seat}"] = clan.witches + witches + sum(game.witches_at[i] for i in here)
         found[f"elders {seat}"] = (
-            clan.elders
-            + on.count(ELDER)
-            + sum(game.elders_at[i] for i in here)
-            + len(clan.borrowed)
+            clan.elders + elders + sum(game.elders_at[i] for i in here) + len(clan.borrowed)
         )
     found["cards"] = len(cards)
     found["different cards"] = len(set(cards))
@@ -51,7 +54,7 @@ def faults(game: Evenfall) -> list[str]:
         if clan.coven > len(game.table.boards[clan.board].track):
             found.append(f"seat {seat} is past the Coven Track's end (EF-COV-06)")
         names = [game.card(s).person for s in clan.specialists]
-        if len(names) != len(set(names)):
+        if len(names) != len(set(names)) and seat < game.seats:  # the Automa may (EF-AUT-32)
             found.append(f"seat {seat} has a Specialist twice (EF-SPE-04)")
         if len(clan.ready) != len(clan.specialists):
             found.append(f"seat {seat}: ready marks do not fit the Specialists")
@@ -60,6 +63,8 @@ def faults(game: Evenfall) -> list[str]:
     for place in range(game.table.place_count):
         ritual = game.ritual_on[place]
         built = game.scythes[place] + game.orbs[place]
+        if game.expansion is not None:
+            built = _in_ritual_spaces(game, place, found)
         if ritual == NO_CARD and (built or game.piece_on[place]):
             found.append(f"{game.card(place).uid} carries something without a Ritual (EF-CAT-17)")
         elif ritual != NO_CARD and built > game.card(ritual).slots:
@@ -68,3 +73,25 @@ def faults(game: Evenfall) -> list[str]:
         if piece and game.pieces_at(game.table.space_region[space], game.space_seat[space]) < 1:
             found.append("a piece on an Action Space does not stand in its Region (EF-SPC-16)")
     return found
+
+
+def _in_ritual_spaces(game: Evenfall, place: int, faults: list[str]) -> int:
+    """Catalysts that need a Building Space of the Ritual; adds what is wrong with the others."""
+    more = game.extend()
+    uid = game.card(place).uid
+    total = 0
+    for kind in KINDS:
+        here = in_spaces(game, place, kind)
+        if here < 0:
+            faults.append(f"{uid} has fewer Catalysts than stand on it")
+        total += here
+        bare = game.ritual_on[place] == NO_CARD
+        if bare and beside(more, place, kind):
+            faults.append(f"{uid} has Catalysts beside a Ritual that is not there")
+    if not 0 <= more.glowing[place] <= more.crystals[place]:
+        faults.append(f"{uid} has {more.glowing[place]} of {more.crystals[place]} Crystals charged")
+    if more.second_on[place] and not game.piece_on[place]:
+        faults.append(f"{uid} has a second piece without a first")
+    if more.ground[place] and not game.card(place).slots:
+        faults.append(f"{uid} has no Building Space of its own (EF-CAT-17)")
+    return total

@@ -8,6 +8,7 @@ from gloaming.evenfall.coven import advance
 from gloaming.evenfall.events import STONE
 from gloaming.evenfall.labels import card_option, plain_option, thing_option
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
+from gloaming.evenfall.tower import arrives
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
@@ -251,6 +252,7 @@ class DrawPlace(Effect):
                 Message("log-draw-place", seat=Name(f"seat:{seat}"), card=Name(f"card:{uid}")),
                 (f"card:{uid}",),
             )
+        arrives(game, seat, place)
 
 
 # --- The Wave --------------------------------------------------------------------------------

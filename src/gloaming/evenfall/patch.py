@@ -7,7 +7,25 @@ from typing import Any
 from gloaming.evenfall.action import ACTION_PHASE, TURN
 from gloaming.evenfall.battle import BATTLE_PHASE, END_BATTLES
 from gloaming.evenfall.cards import AS_COUNCIL, AS_RITUAL, AS_SPECIALIST, ELDER, ICONS, WITCH
+from gloaming.evenfall.crystal import (
+    BESIDE,
+    CRYSTAL,
+    ON_GROUND,
+    ON_RITUAL,
+    ORB,
+    SCYTHE,
+    raise_catalyst,
+)
 from gloaming.evenfall.demon import attach
+from gloaming.evenfall.expansion import (
+    AT_REGION,
+    GROUND_GLOWING,
+    IN_RESERVE,
+    NO_CAT,
+    NO_DEPOSIT,
+)
+from gloaming.evenfall.facts import AUTOMA
+from gloaming.evenfall.footing import elders_among, pieces_on
 from gloaming.evenfall.game_end import GAME_OVER
 from gloaming.evenfall.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
 from gloaming.evenfall.scout import SCOUT_PHASE
@@ -37,7 +55,7 @@ class Patch:
 
     def __init__(self, game: Evenfall, seats: list[str], catalogue: Catalogue) -> None:
         self.game = game
-        self.seats = seats
+        self.seats = [*seats, AUTOMA] if game.table.solo else seats
         self.names: dict[str, list[str]] = {}
         for kind in ("place", "starting_place", "ritual", "person", "demon"):
             for item in catalogue.items[kind].values():
@@ -57,7 +75,10 @@ class Patch:
             self._people(seat, said)
         for region, said in regions.items():
             self._region(region, said)
+        if "path" in given:
+            self._path(given.pop("path"))
         for seat, said in clans.items():
+            self._ascension(seat, said)
             self._clan(seat, said)
         self._decks(given)
         if "red" in given:
@@ -86,6 +107,8 @@ class Patch:
 
     def _main(self, said: str) -> int:
         pools = [self.game.deck, self.game.discard, *(c.hand for c in self.game.clans)]
+        if self.game.expansion is not None:
+            pools.append(self.game.expansion.display)
         return self.find(said, pools)
 
     def _place(self, said: str) -> int:
@@ -124,13 +147,22 @@ class Patch:
             if found["ritual"]:
                 ritual = self._main(found["ritual"].strip())
                 game.ritual_on[place] = ritual
-                enter(game, seat, game.card(ritual), AS_RITUAL)
+                self._enter(seat, ritual, AS_RITUAL)
+            if game.card(place).takes_resource:
+                game.extend().deposit[place] = NO_DEPOSIT
             for more in filter(None, (m.strip() for m in found["more"].split(";"))):
-                self._on_place(place, more)
+                self._on_place(seat, place, more)
 
-    def _on_place(self, place: int, more: str) -> None:
+    def _enter(self, seat: int, index: int, role: int) -> None:
+        """A card is in play; what the Automa has does nothing (EF-AUT-31, 36)."""
+        if seat < self.game.seats:
+            enter(self.game, seat, self.game.card(index), role)
+
+    def _on_place(self, seat: int, place: int, more: str) -> None:
         game = self.game
         number, _, word = more.rpartition(" ")
+        if self._on_expanded(seat, place, more):
+            return
         if word in ("scythe", "scythes"):
             game.scythes[place] = int(number or 1)
         elif word in ("orb", "orbs"):
@@ -142,6 +174,83 @@ class Patch:
         else:
             raise SetupError(f"a scenario cannot put “{more}” on a Place")
 
+    def _on_expanded(self, seat: int, place: int, more: str) -> bool:
+        """Crystals, locked Powerstones and the rest of the expansion; False for anything else.
+
+        `2 crystals`, `1 charged`, `crystal on the place`, `crystal reserved` (on Shandiin's
+        space), `scythe beside`, `locked ember`, `second elder`, `cat` (a Witch with it),
+        `holds potion`.
+        """
+        game = self.game
+        clan = game.clans[seat]
+        words = more.split()
+        kinds = {"scythe": SCYTHE, "orb": ORB, "crystal": CRYSTAL, "charged": CRYSTAL}
+        if words[-1].rstrip("s") in ("crystal", "charged"):
+            for _ in range(int(words[0]) if len(words) > 1 else 1):
+                raise_catalyst(game, clan, place, CRYSTAL, ON_RITUAL)
+                game.extend().glowing[place] += words[-1] == "charged"
+        elif more.endswith(" on the place"):
+            raise_catalyst(game, clan, place, kinds[words[0]], ON_GROUND)
+            if words[0] == "charged":
+                game.extend().glowing[place] += 1
+                game.extend().ground[place] = GROUND_GLOWING
+        elif more == "crystal reserved":
+            game.extend().crystals[place] += 1
+            game.extend().reserved[place] = 1
+        elif words[-1] == "beside":
+            raise_catalyst(game, clan, place, kinds[words[0]], BESIDE)
+        elif words[0] == "locked":
+            game.extend().locked[place] = ICONS.index(words[1])
+        elif words[0] == "second":
+            game.extend().second_on[place] = WITCH if words[1] == "witch" else ELDER
+        elif words[0] == "holds":
+            game.extend().deposit[place] = 1 + _STOCK.index(words[1])
+        elif more == "cat":
+            game.piece_on[place] = WITCH
+            game.extend().cat[seat] = place
+        else:
+            return False
+        return True
+
+    def _path(self, said: dict[str, Any]) -> None:
+        """The display from left to right, and what lies on the reward spaces."""
+        game = self.game
+        more = game.extend()
+        if "display" in said:
+            wanted = said.pop("display")
+            game.deck[:0] = more.display
+            more.display = []
+            more.display = [self._main(text) for text in wanted]
+        if "stones" in said:
+            more.stones = [ICONS.index(stone) for stone in said.pop("stones")]
+        if "order" in said:
+            more.order = [self.seats.index(name) for name in said.pop("order")]
+        if said:
+            raise SetupError(f"the path cannot be given {', '.join(map(repr, said))}")
+
+    def _ascension(self, seat: int, said: dict[str, Any]) -> None:
+        """How far a seat is on the path, and where its Cat is: `reserve` or a Region's id."""
+        game = self.game
+        if "ascension" in said:
+            more = game.extend()
+            more.ascension[seat] = said.pop("ascension")
+            path = game.table.path
+            if more.ascension[seat] and seat not in more.order:
+                more.order.append(seat)
+                more.order.sort(key=lambda s: -more.ascension[s])
+            if path is not None and more.ascension[seat] == len(path.costs):
+                for i in range(0, len(path.finish), 2):
+                    game.clans[seat].standing[path.finish[i]] += path.finish[i + 1]
+        if "cat" in said:
+            spot = said.pop("cat")
+            more = game.extend()
+            regions = {region.entry: region.index for region in game.table.regions}
+            more.cat[seat] = IN_RESERVE if spot == "reserve" else AT_REGION + regions[spot]
+        more_or_none = game.expansion
+        if more_or_none is not None and game.table.path is not None:
+            given = sum(1 for cat in more_or_none.cat if cat != NO_CAT)
+            more_or_none.cats = game.seats - given
+
     def _people(self, seat: int, said: dict[str, Any]) -> None:
         game = self.game
         clan = game.clans[seat]
@@ -150,7 +259,7 @@ class Patch:
             index = self._main(_MARK.sub("", text))
             clan.specialists.append(index)
             clan.ready.append(0 if mark else 1)
-            enter(game, seat, game.card(index), AS_SPECIALIST)
+            self._enter(seat, index, AS_SPECIALIST)
         for text in said.pop("council", []):
             index = self._main(text)
             clan.council.append(index)
@@ -165,6 +274,8 @@ class Patch:
         for field in (*_NUMBERS, *_FLAGS):
             if field in said:
                 setattr(clan, field, said.pop(field))
+        if "rondel" in said and seat >= game.seats:
+            game.rondel = said.pop("rondel") - 1
         if "stones" in said:
             clan.stones = [ICONS.index(stone) for stone in said.pop("stones")]
         if "hand" in said:
@@ -201,15 +312,16 @@ class Patch:
         clan = self.game.clans[seat]
         placed = self._placed(clan, seat)
         clan.witches = said.pop("witches", 4 - placed[0])
-        clan.elders = said.pop("elders", 4 - placed[1])
+        clan.elders = said.pop("elders", 4 - placed[1] if seat < self.game.seats else 0)
 
     def _placed(self, clan: Clan, seat: int) -> tuple[int, int]:
         game = self.game
-        on = [game.piece_on[p] for p in clan.outer + clan.inner]
-        here = range(seat, len(game.witches_at), game.seats)
-        witches = on.count(WITCH) + sum(game.witches_at[i] for i in here)
+        row = clan.outer + clan.inner
+        here = range(seat, len(game.witches_at), game.players)
+        witches = sum(len(pieces_on(game, p, WITCH)) for p in row)
+        witches += sum(game.witches_at[i] for i in here)
         witches += 1 if clan.moon is not None and clan.moon.piece else 0
-        elders = on.count(ELDER) + sum(game.elders_at[i] for i in here)
+        elders = sum(elders_among(game, p) for p in row) + sum(game.elders_at[i] for i in here)
         return witches, elders
 
     def _borrow(self, seat: int, said: dict[str, Any]) -> None:
@@ -241,17 +353,19 @@ class Patch:
             game.tiles = game.tiles[:]
             game.tiles[region] = [t.entry for t in game.table.tiles].index(tile)
         if "stones" in said:
-            game.region_stones[region] = sorted(ICONS.index(s) for s in said.pop("stones"))
+            game.region_stones[region] = [ICONS.index(s) for s in said.pop("stones")]
+            if not game.table.solo:
+                game.region_stones[region].sort()
         if "space" in said:
             name, _, piece = said.pop("space").partition(": ")
             space = game.table.space_region.index(region)
             game.space_piece[space] = ELDER if piece == "elder" else WITCH
             game.space_seat[space] = self.seats.index(name)
-            at = region * game.seats + self.seats.index(name)
+            at = region * game.players + self.seats.index(name)
             (game.elders_at if piece == "elder" else game.witches_at)[at] += 1
         for name, pieces in list(said.items()):
             if name in self.seats:
-                at = region * game.seats + self.seats.index(name)
+                at = region * game.players + self.seats.index(name)
                 game.witches_at[at] += pieces.get("witches", 0)
                 game.elders_at[at] += pieces.get("elders", 0)
                 del said[name]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from gloaming.evenfall.cards import Cost
+from gloaming.evenfall.crystal import DISCHARGE, charges
 from gloaming.evenfall.discard import (
     DISCARD_CARDS,
     FREE_DISCARD,
@@ -12,6 +13,7 @@ from gloaming.evenfall.discard import (
 from gloaming.evenfall.labels import amounts, option, plain_option
 from gloaming.evenfall.moon import FREE, board_option, use_board
 from gloaming.evenfall.pay import affordable, pay, ways_to_pay
+from gloaming.evenfall.spend import mana_spent
 from gloaming.evenfall.state import PHASE_ACTION, Evenfall
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
@@ -40,7 +42,9 @@ class Pay(Effect):
         seat = frame.seat
         clan = game.clans[seat]
         ways: list[int] = []
-        if len(clan.hand) >= self.cost.cards:
+        if len(clan.hand) >= self.cost.cards and (
+            self.cost.crystals == 0 or charges(game, clan) >= self.cost.crystals
+        ):
             ways = ways_to_pay(clan, self.cost)
         if self.optional:
             if (
@@ -86,7 +90,11 @@ class Pay(Effect):
             game.story.tell(
                 seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=amounts(choice))
             )
+        if choice >> 15:
+            mana_spent(game, seat)
         game.push(self.bought, frame)
+        if self.cost.crystals:
+            game.stack.append(Frame(DISCHARGE, seat, frame.source, amount=self.cost.crystals))
         if self.cost.cards:
             game.stack.append(Frame(DISCARD_CARDS, seat, frame.source, amount=self.cost.cards))
 
@@ -114,6 +122,7 @@ class Pay(Effect):
         clan = game.clans[seat]
         return (
             len(clan.hand) >= self.cost.cards
+            and (self.cost.crystals == 0 or charges(game, clan) >= self.cost.crystals)
             and affordable(clan, self.cost)
             and self.bought.possible(game, seat)
         )

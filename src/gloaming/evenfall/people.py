@@ -11,9 +11,13 @@ from gloaming.evenfall.events import (
     KEYWORD_PLAYED,
     PERSON_PLAYED,
     SPECIALIST_PLAYED,
+    VALUABLE,
+    VALUABLE_PLAYED,
 )
 from gloaming.evenfall.labels import amounts, card_option, option
 from gloaming.evenfall.pay import affordable, pay, ways_to_pay
+from gloaming.evenfall.ritual import leave_hand
+from gloaming.evenfall.spend import mana_spent
 from gloaming.evenfall.state import Clan, Evenfall
 from gloaming.evenfall.triggers import announce, arrange, enter, hear, leave
 from gloaming.kernel.game import Effect, Frame, Game
@@ -43,22 +47,8 @@ class PlaySpecialist(Effect):
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
-        clan = game.clans[seat]
-        card = game.card(frame.source)
         _pay(game, seat, choice)
-        clan.hand.remove(frame.source)
-        _tell(game, seat, "log-specialist", card)
-        before = len(game.stack)
-        hear(game, clan.listeners[SPECIALIST_PLAYED], seat, frame.source, 1)
-        hear(game, clan.listeners[PERSON_PLAYED], seat, frame.source, 1)
-        if card.keyword != NO_KEYWORD:
-            hear(game, clan.listeners[KEYWORD_PLAYED + card.keyword - 1], seat, frame.source, 1)
-        arrange(game, seat, len(game.stack) - before)
-        clan.specialists.append(frame.source)
-        clan.ready.append(1)
-        enter(game, seat, card, AS_SPECIALIST)
-        if clan.moon is not None:
-            offer_demon(game, seat, frame.source)
+        join_as_specialist(game, seat, frame.source)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
@@ -78,17 +68,8 @@ class PlayCouncil(Effect):
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
-        clan = game.clans[seat]
-        card = game.card(frame.source)
         _pay(game, seat, choice)
-        clan.hand.remove(frame.source)
-        _tell(game, seat, "log-council", card)
-        before = len(game.stack)
-        hear(game, clan.listeners[COUNCIL_PLAYED], seat, frame.source, 1)
-        hear(game, clan.listeners[PERSON_PLAYED], seat, frame.source, 1)
-        arrange(game, seat, len(game.stack) - before)
-        clan.council.append(frame.source)
-        enter(game, seat, card, AS_COUNCIL)
+        join_council(game, seat, frame.source)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
@@ -96,6 +77,45 @@ class PlayCouncil(Effect):
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         return option(choice, "pay", choice, "EF-COU-01")
+
+
+def join_as_specialist(game: Evenfall, seat: int, index: int) -> None:
+    """A person enters the clan as a Specialist, ready; the card does not hear itself played."""
+    clan = game.clans[seat]
+    card = game.card(index)
+    leave_hand(game, clan, index)
+    _tell(game, seat, "log-specialist", card)
+    before = len(game.stack)
+    hear(game, clan.listeners[SPECIALIST_PLAYED], seat, index, 1)
+    hear(game, clan.listeners[PERSON_PLAYED], seat, index, 1)
+    if card.keyword != NO_KEYWORD:
+        hear(game, clan.listeners[KEYWORD_PLAYED + card.keyword - 1], seat, index, 1)
+    if card.vp >= VALUABLE:
+        hear(game, clan.listeners[VALUABLE_PLAYED], seat, index, 1)
+    arrange(game, seat, len(game.stack) - before)
+    clan.specialists.append(index)
+    clan.ready.append(1)
+    enter(game, seat, card, AS_SPECIALIST)
+    if clan.moon is not None:
+        offer_demon(game, seat, index)
+
+
+def join_council(game: Evenfall, seat: int, index: int) -> None:
+    """A person enters the clan as a Council Member; an immediate effect happens now (EF-CP-68)."""
+    clan = game.clans[seat]
+    card = game.card(index)
+    leave_hand(game, clan, index)
+    _tell(game, seat, "log-council", card)
+    before = len(game.stack)
+    hear(game, clan.listeners[COUNCIL_PLAYED], seat, index, 1)
+    hear(game, clan.listeners[PERSON_PLAYED], seat, index, 1)
+    if card.vp >= VALUABLE:  # by its printed value (EF-CARD-89)
+        hear(game, clan.listeners[VALUABLE_PLAYED], seat, index, 1)
+    if card.council_immediate is not None:
+        game.stack.append(Frame(card.council_immediate, seat, index))
+    arrange(game, seat, len(game.stack) - before)
+    clan.council.append(index)
+    enter(game, seat, card, AS_COUNCIL)
 
 
 def can_play_specialist(game: Evenfall, clan: Clan, card: Card) -> bool:
@@ -158,7 +178,7 @@ class Borrow(Effect):
         clan = game.clans[seat]
         found: list[int] = []
         if clan.elders > 0:
-            for other in range(game.seats):
+            for other in range(game.players):
                 if other != seat:
                     rival = game.clans[other]
                     found += [
@@ -230,6 +250,8 @@ class ReadySpecialist(Effect):
 
 def _pay(game: Evenfall, seat: int, packed: int) -> None:
     pay(game.clans[seat], packed)
+    if packed >> 15:
+        mana_spent(game, seat)
     if packed and game.story is not None:
         game.story.tell(seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=amounts(packed)))
 

@@ -3,29 +3,44 @@
 from typing import Final
 
 from gloaming.evenfall.cards import ELDER, PIECES, WITCH
+from gloaming.evenfall.expansion import AT_REGION, IN_RESERVE, ON_BOARD
+from gloaming.evenfall.footing import (
+    SECOND,
+    clear_ritual,
+    distinct,
+    lift,
+    name_of,
+    pieces_on,
+    put,
+)
 from gloaming.evenfall.labels import plain_option, thing_option
-from gloaming.evenfall.state import NO_CARD, Evenfall
+from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 
 LEAVE: Final = -2
 RESERVE: Final = 512
 _REGION: Final = 256
-_BOARD: Final = 1024
+_BOARD: Final = 4096
 _BOTH: Final = 0
-NOBODY_HELD: Final[list[int]] = []
+_ONE_ELDER: Final = 1
+_CAT: Final = 2048  # added to a Region: the Witch with the Cat there
+
+
+def stays(clan: Clan, ritual: int) -> bool:
+    """Whether the piece on a Ritual stays there until Round End (EF-MOON-40)."""
+    return clan.moon is not None and ritual in clan.moon.held
 
 
 def occupied_rituals(game: Evenfall, seat: int, piece: int = _BOTH) -> list[int]:
     """Own Places whose Ritual has a piece on it (of one kind, or of any) that may leave it."""
     clan = game.clans[seat]
-    held = clan.moon.held if clan.moon is not None else NOBODY_HELD  # EF-MOON-40
     return [
         place
         for place in clan.outer + clan.inner
         if game.piece_on[place]
-        and (piece == _BOTH or game.piece_on[place] == piece)
-        and game.ritual_on[place] not in held
+        and (piece == _BOTH or game.piece_on[place] == piece or pieces_on(game, place, piece))
+        and not stays(clan, game.ritual_on[place])
     ]
 
 
@@ -57,7 +72,7 @@ class MoveElder(Effect):
             choices.append(RESERVE)
         choices += occupied_rituals(game, seat, ELDER)
         for region in range(len(game.rows)):
-            if game.elders_at[region * game.seats + seat] > 0:
+            if game.elders_at[region * game.players + seat] > 0:
                 choices.append(_REGION + region)
         if choices:
             choices.append(LEAVE)
@@ -65,7 +80,7 @@ class MoveElder(Effect):
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         if choice != LEAVE:
-            game.stack.append(Frame(MOVE_TO_REGION, seat, frame.source, choice))
+            game.stack.append(Frame(MOVE_TO_REGION, seat, frame.source, choice, _ONE_ELDER))
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-move-elder")
@@ -107,21 +122,29 @@ class MoveToRegion(Effect):
             clan.elders -= 1
         elif spot >= _REGION:
             _leave_region(game, seat, spot - _REGION, ELDER)
+        elif game.expansion is not None:
+            self.from_ritual(game, frame, seat, choice)
+            return
         else:
             piece = game.piece_on[spot]
             game.piece_on[spot] = 0
-        at = choice * game.seats + seat
+        at = choice * game.players + seat
         if piece == WITCH:
             game.witches_at[at] += 1
         else:
             game.elders_at[at] += 1
-        if game.story is not None:
-            thing = f"region:{game.table.regions[choice].entry}"
-            game.story.tell(
-                seat,
-                Message(f"log-move-{PIECES[piece]}", seat=Name(f"seat:{seat}"), thing=Name(thing)),
-                (thing,),
-            )
+        tell_move(game, seat, PIECES[piece], choice)
+
+    def from_ritual(self, game: Evenfall, frame: Frame, seat: int, region: int) -> None:
+        """All pieces of a Ritual, or one Elder of it: several can stand there (EF-CARD-55)."""
+        place = frame.target
+        if frame.amount == _ONE_ELDER:
+            put(game, seat, lift(game, seat, pieces_on(game, place, ELDER)[0]), AT_REGION + region)
+            tell_move(game, seat, "elder", region)
+            return
+        for piece in pieces_on(game, place):
+            tell_move(game, seat, name_of(game, seat, piece), region)
+        clear_ritual(game, seat, place, AT_REGION + region)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-move-to")
@@ -132,9 +155,20 @@ class MoveToRegion(Effect):
         return thing_option(choice, "to", f"region:{entry}", "EF-CARD-09")
 
 
+def tell_move(game: Evenfall, seat: int, piece: str, region: int) -> None:
+    """A piece has moved to a Region."""
+    if game.story is not None:
+        thing = f"region:{game.table.regions[region].entry}"
+        game.story.tell(
+            seat,
+            Message(f"log-move-{piece}", seat=Name(f"seat:{seat}"), thing=Name(thing)),
+            (thing,),
+        )
+
+
 def _leave_region(game: Evenfall, seat: int, region: int, piece: int) -> None:
     """Take a piece off a Region: from the round space if one stands there, else an Action Space."""
-    at = region * game.seats + seat
+    at = region * game.players + seat
     here = game.witches_at if piece == WITCH else game.elders_at
     on_spaces = [
         space
@@ -162,9 +196,16 @@ class Recall(Effect):
             for place in occupied_rituals(game, seat, self.piece)
             if place != frame.target or game.ritual_on[place] != frame.source
         ]
+        if game.expansion is not None:
+            choices = [p for place in choices for p in distinct(game, seat, place, self.piece)]
         for region in range(len(game.rows)):
-            at = region * game.seats + seat
-            if self.piece != ELDER and game.witches_at[at] > 0:
+            at = region * game.players + seat
+            witches = game.witches_at[at]
+            if game.expansion is not None and game.expansion.cat[seat] == AT_REGION + region:
+                witches -= 1
+                if self.piece != ELDER:
+                    choices.append(_CAT + region)
+            if self.piece != ELDER and witches > 0:
                 choices.append(_REGION + region * 2)
             if self.piece != WITCH and game.elders_at[at] > 0:
                 choices.append(_REGION + region * 2 + 1)
@@ -177,9 +218,18 @@ class Recall(Effect):
         assert isinstance(game, Evenfall)
         clan = game.clans[seat]
         if choice == _BOARD:
-            assert clan.moon is not None
-            piece = clan.moon.piece
-            clan.moon.piece = 0
+            self.from_board(game, seat)
+            piece = WITCH
+        elif choice >= _CAT:
+            piece = WITCH
+            _leave_region(game, seat, choice - _CAT, WITCH)
+            game.extend().cat[seat] = IN_RESERVE
+        elif choice >= SECOND or (game.expansion is not None and choice < _REGION):
+            tell = f"log-recall-{name_of(game, seat, choice)}"
+            put(game, seat, lift(game, seat, choice), IN_RESERVE)
+            if game.story is not None:
+                game.story.tell(seat, Message(tell, seat=Name(f"seat:{seat}")))
+            return
         elif choice >= _REGION:
             piece = WITCH + (choice & 1)
             _leave_region(game, seat, (choice - _REGION) >> 1, piece)
@@ -193,6 +243,14 @@ class Recall(Effect):
         if game.story is not None:
             game.story.tell(seat, Message(f"log-recall-{PIECES[piece]}", seat=Name(f"seat:{seat}")))
 
+    def from_board(self, game: Evenfall, seat: int) -> None:
+        """The Witch on the clan board's own Action Space leaves it."""
+        moon = game.clans[seat].moon
+        assert moon is not None
+        moon.piece = 0
+        if game.expansion is not None and game.expansion.cat[seat] == ON_BOARD:
+            game.expansion.cat[seat] = IN_RESERVE
+
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-recall")
 
@@ -201,12 +259,17 @@ class Recall(Effect):
         if choice == _BOARD:
             piece = PIECES[WITCH]
             thing = f"board:{game.table.boards[game.clans[seat].board].side}"
-        elif choice >= _REGION:
+        elif choice >= _CAT:
+            piece = "cat"
+            thing = f"region:{game.table.regions[choice - _CAT].entry}"
+        elif _REGION <= choice < SECOND:
             piece = PIECES[WITCH + (choice & 1)]
             thing = f"region:{game.table.regions[(choice - _REGION) >> 1].entry}"
         else:
-            piece = PIECES[game.piece_on[choice]]
-            ritual = game.ritual_on[choice]
+            piece = PIECES[game.piece_on[choice & (SECOND - 1)]]
+            if game.expansion is not None:
+                piece = name_of(game, seat, choice)
+            ritual = game.ritual_on[choice & (SECOND - 1)]
             assert ritual != NO_CARD
             thing = f"card:{game.card(ritual).uid}"
         found = thing_option(choice, f"recall-{piece}", thing, "EF-SPC-15")

@@ -5,21 +5,44 @@ from typing import Any
 
 from lark import Token
 
+from gloaming.evenfall.ascend import TakePathCard, TakePathStone
 from gloaming.evenfall.battle import TakeAnyStone
 from gloaming.evenfall.cards import ELDER, WITCH, Cost
+from gloaming.evenfall.cat import TakeCat
 from gloaming.evenfall.catalysts import CATALYSTS, BuildFree
 from gloaming.evenfall.counts import COUNTS, ClanCount
 from gloaming.evenfall.coven import Advance
+from gloaming.evenfall.crystal import Charge
 from gloaming.evenfall.demon import CallDemon, ReleaseDemon
 from gloaming.evenfall.discover import FreeDiscovery
-from gloaming.evenfall.events import EVENTS, GAME_END, ROUND_END, STANDING
+from gloaming.evenfall.events import CLAN_TOKEN, EVENTS, GAME_END, ROUND_END, STANDING
 from gloaming.evenfall.gain import NO_COUNT, Gain
 from gloaming.evenfall.harvest import WHICH, Harvest
 from gloaming.evenfall.moon import AdvanceBoth, DrawPlace, RepeatStep, TakeRed, TurnRitual
+from gloaming.evenfall.path import PlayPath
 from gloaming.evenfall.paying import Pay
 from gloaming.evenfall.people import Borrow, ReadySpecialist
 from gloaming.evenfall.pieces import MoveElder, MovePieces, Recall
+from gloaming.evenfall.rites import (
+    BuildBeside,
+    EveryoneTransfers,
+    Foresee,
+    HarvestRegion,
+    PullPiece,
+    Reward,
+    Wander,
+    Wind,
+)
 from gloaming.evenfall.ritual import Consume, PlayForFree, RemoveRitual
+from gloaming.evenfall.talents import (
+    CopyCouncil,
+    CopyExhaust,
+    Exchange,
+    Herd,
+    Replace,
+    RivalsGain,
+    TakeBack,
+)
 from gloaming.evenfall.token import ReadyToken
 from gloaming.evenfall.transfer import Transfer
 from gloaming.kernel.errors import NotationError
@@ -88,6 +111,10 @@ class EvenfallBuilder(Builder):
 
     def gain(self, found: list[Any]) -> Effect:
         a: dict[str, int] = found[0]
+        if "crystal" in a:
+            raise NotationError(
+                self.sentence, 1, "a Crystal is built or charged, not gained", "write: charge"
+            )
         every, per = 1, NO_COUNT
         for part in found[1:]:
             if isinstance(part, ClanCount):
@@ -123,6 +150,7 @@ class EvenfallBuilder(Builder):
             a.get("any", 0),
             a.get("mana", 0),
             a.get("card", 0),
+            a.get("crystal", 0),
         )
 
     def pay(self, found: list[Any]) -> Effect:
@@ -194,8 +222,72 @@ class EvenfallBuilder(Builder):
     def release_demon(self, found: list[Effect]) -> Effect:
         return ReleaseDemon(found[0])
 
+    # --- The Crystal Path ---
+
+    def charge(self, found: list[Token]) -> Effect:
+        return Charge(self._number(found[0]) if found else 1)
+
+    def take_path_card(self, found: list[Token]) -> Effect:
+        return TakePathCard()
+
+    def take_path_stone(self, found: list[Token]) -> Effect:
+        return TakePathStone()
+
+    def take_cat(self, found: list[Token]) -> Effect:
+        return TakeCat()
+
+    def take_back(self, found: list[Token]) -> Effect:
+        return TakeBack()
+
+    def play_path(self, found: list[Token]) -> Effect:
+        return PlayPath()
+
+    def foresee(self, found: list[Token]) -> Effect:
+        return Foresee(self._number(found[0]))
+
+    def pull_piece(self, found: list[Token]) -> Effect:
+        return PullPiece()
+
+    def wander(self, found: list[Token]) -> Effect:
+        return Wander()
+
+    def wind(self, found: list[Token]) -> Effect:
+        return Wind()
+
+    def everyone_transfers(self, found: list[Token]) -> Effect:
+        return EveryoneTransfers(self._number(found[0]))
+
+    def harvest_region(self, found: list[Token]) -> Effect:
+        return HarvestRegion()
+
+    def reward(self, found: list[Token]) -> Effect:
+        return Reward(self._number(found[0]))
+
+    def build_beside(self, found: list[Token]) -> Effect:
+        return BuildBeside()
+
+    def copy_exhaust(self, found: list[Token]) -> Effect:
+        return CopyExhaust()
+
+    def copy_council(self, found: list[Token]) -> Effect:
+        return CopyCouncil()
+
+    def rivals_gain(self, found: list[Any]) -> Effect:
+        gain = self.gain(found)
+        assert isinstance(gain, Gain)
+        return RivalsGain(gain)
+
+    def replace(self, found: list[Token]) -> Effect:
+        return Replace(self._number(found[0]))
+
+    def exchange(self, found: list[Token]) -> Effect:
+        return Exchange(self._number(found[0]))
+
+    def herd(self, found: list[Token]) -> Effect:
+        return Herd()
+
     def listens(self, found: list[Any]) -> Ongoing:
-        words = [w for i, w in enumerate(EVENTS) if i not in (ROUND_END, GAME_END)]
+        words = [w for i, w in enumerate(EVENTS) if i not in (ROUND_END, GAME_END, CLAN_TOKEN)]
         if str(found[0]) not in words:
             raise self._fail(found[0], f"there is no event “{found[0]}”", words)
         return Ongoing(EVENTS.index(str(found[0])), found[1], -1, 0)

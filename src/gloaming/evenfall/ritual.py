@@ -3,16 +3,26 @@
 from typing import Final
 
 from gloaming.evenfall.cards import AS_RITUAL, ELDER, NO_KEYWORD, RITUAL, WITCH, Card
+from gloaming.evenfall.crystal import strip
 from gloaming.evenfall.discard import discard_card
+from gloaming.evenfall.display import take_from_display
 from gloaming.evenfall.events import (
     BINDING,
+    BINDING_VP,
     CHEAP_RITUALS,
     INNER_RITUAL,
     KEYWORD_PLAYED,
+    QUIET_RITUAL,
     RITUAL_PLAYED,
+    VALUABLE,
+    VALUABLE_PLAYED,
 )
+from gloaming.evenfall.expansion import IN_RESERVE
+from gloaming.evenfall.footing import clear_ritual
+from gloaming.evenfall.gain import gain_vp
 from gloaming.evenfall.labels import amounts, card_option, option, plain_option
 from gloaming.evenfall.pay import affordable, pay, way, ways_to_pay
+from gloaming.evenfall.spend import mana_spent
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.triggers import arrange, enter, hear, leave
 from gloaming.kernel.game import Effect, Frame, Game
@@ -86,6 +96,8 @@ class PayRitual(Effect):
             game.story.tell(
                 seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=amounts(choice))
             )
+        if choice >> 15:
+            mana_spent(game, seat)
         lay_ritual(game, seat, frame.source, frame.target)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
@@ -94,6 +106,14 @@ class PayRitual(Effect):
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         return option(choice, "pay", choice, "EF-PLY-04")
+
+
+def leave_hand(game: Evenfall, clan: Clan, index: int) -> None:
+    """A played card leaves the hand, or the display of the Crystal Path (EF-CP-14)."""
+    if game.expansion is None or index in clan.hand:
+        clan.hand.remove(index)
+    else:
+        take_from_display(game, index)
 
 
 def lay_ritual(game: Evenfall, seat: int, index: int, place: int) -> None:
@@ -105,7 +125,7 @@ def lay_ritual(game: Evenfall, seat: int, index: int, place: int) -> None:
     clan = game.clans[seat]
     card = game.card(index)
     ground = game.card(place)
-    clan.hand.remove(index)
+    leave_hand(game, clan, index)
     game.ritual_on[place] = index
     if game.story is not None:
         game.story.tell(
@@ -125,16 +145,66 @@ def lay_ritual(game: Evenfall, seat: int, index: int, place: int) -> None:
         hear(game, listeners[INNER_RITUAL], seat, place, 1)
     if card.keyword != NO_KEYWORD:
         hear(game, listeners[KEYWORD_PLAYED + card.keyword - 1], seat, place, 1)
+    if game.expansion is not None:
+        if card.vp >= VALUABLE:
+            hear(game, listeners[VALUABLE_PLAYED], seat, place, 1)
+        if card.action is None:
+            hear(game, listeners[QUIET_RITUAL], seat, place, card.vp)
     enter(game, seat, card, AS_RITUAL)
     if card.immediate is not None:
         game.stack.append(Frame(card.immediate, seat, index, place))
+    bind(game, seat, card, place)
+    arrange(game, seat, len(game.stack) - before)
+
+
+def bind(game: Evenfall, seat: int, card: Card, place: int) -> None:
+    """Push the Binding Bonus of a Place for the Ritual that comes onto it (EF-RIT-06, 07)."""
+    ground = game.card(place)
+    clan = game.clans[seat]
     bonus = ground.binding
     if ground.binding_keyword != NO_KEYWORD and ground.binding_keyword == card.keyword:
         bonus = ground.binding_full
     if bonus is not None:
-        hear(game, listeners[BINDING], seat, place, 1)
-        game.stack.append(Frame(bonus, seat, place, place))
-    arrange(game, seat, len(game.stack) - before)
+        hear(game, clan.listeners[BINDING], seat, place, 1)
+        if clan.standing[BINDING_VP]:
+            game.stack.append(Frame(BIND_OR_SCORE, seat, card.index, place))
+        else:
+            game.stack.append(Frame(bonus, seat, place, place))
+
+
+class BindOrScore(Effect):
+    """The Binding Bonus of the target Place, or victory points in its stead (EF-CARD-97)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.ask(frame, frame.seat, [0, 1])
+
+    def bonus(self, game: Evenfall, frame: Frame) -> Effect:
+        """What is replaced."""
+        ground = game.card(frame.target)
+        keyword = game.card(frame.source).keyword
+        whole = ground.binding_keyword != NO_KEYWORD and ground.binding_keyword == keyword
+        found = ground.binding_full if whole else ground.binding
+        assert found is not None
+        return found
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if choice == 0:
+            bonus = self.bonus(game, frame)
+            game.stack.append(Frame(bonus, seat, frame.target, frame.target))
+        else:
+            gain_vp(game, seat, game.clans[seat].standing[BINDING_VP])
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-binding")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        if choice == 0:
+            path = self.bonus(game, frame).path
+            return Option(choice, "binding", Message("effect", path=path), (), "EF-RIT-06")
+        points = game.clans[seat].standing[BINDING_VP]
+        return Option(choice, "binding-vp", Message("option-vp", n=points), (), "EF-CARD-97")
 
 
 def remove_ritual(game: Evenfall, seat: int, place: int) -> None:
@@ -145,15 +215,19 @@ def remove_ritual(game: Evenfall, seat: int, place: int) -> None:
     clan = game.clans[seat]
     index = game.ritual_on[place]
     card = game.card(index)
-    piece = game.piece_on[place]
-    if piece == WITCH:
-        clan.witches += 1
-    elif piece == ELDER:
-        clan.elders += 1
-    game.piece_on[place] = 0
+    if game.expansion is not None:
+        clear_ritual(game, seat, place, IN_RESERVE)
+        strip(game, place)
+    else:
+        piece = game.piece_on[place]
+        if piece == WITCH:
+            clan.witches += 1
+        elif piece == ELDER:
+            clan.elders += 1
+        game.piece_on[place] = 0
+        game.scythes[place] = 0
+        game.orbs[place] = 0
     game.ritual_on[place] = NO_CARD
-    game.scythes[place] = 0
-    game.orbs[place] = 0
     game.removed.append(index)
     leave(game, seat, card)
     if game.story is not None:
@@ -197,6 +271,8 @@ class PlayForFree(Effect):
         if has_free_place(game, clan):
             cards = game.table.cards
             playable = [i for i in clan.hand if cards[i].kind == RITUAL]
+            if game.expansion is not None:  # also from the Crystal Path (EF-CARD-31)
+                playable += [i for i in game.expansion.display if cards[i].kind == RITUAL]
             if playable:
                 game.ask(frame, frame.seat, [*playable, NO_RITUAL])
 
@@ -224,7 +300,11 @@ class Consume(Effect):
     def food(self, game: Evenfall, seat: int) -> list[int]:
         """The hand cards with an immediate effect."""
         cards = game.table.cards
-        return [i for i in game.clans[seat].hand if cards[i].immediate is not None]
+        return [
+            i
+            for i in game.clans[seat].hand
+            if cards[i].immediate is not None or cards[i].council_immediate is not None
+        ]
 
     def possible(self, game: Game, seat: int) -> bool:
         assert isinstance(game, Evenfall)
@@ -232,7 +312,8 @@ class Consume(Effect):
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
-        effect = game.card(choice).immediate
+        card = game.card(choice)
+        effect = card.immediate if card.immediate is not None else card.council_immediate
         assert effect is not None
         game.push(effect, frame)
         discard_card(game, seat, choice)
@@ -249,3 +330,5 @@ PLAY_RITUAL: Final = PlayRitual()
 PLAY_RITUAL.path = "evenfall.play-ritual"
 PAY_RITUAL: Final = PayRitual()
 PAY_RITUAL.path = "evenfall.pay-ritual"
+BIND_OR_SCORE: Final = BindOrScore()
+BIND_OR_SCORE.path = "evenfall.bind-or-score"

@@ -4,8 +4,11 @@ from typing import Final
 
 from gloaming.evenfall.demon import announce_round_end
 from gloaming.evenfall.discover import refill
+from gloaming.evenfall.display import clear_display
 from gloaming.evenfall.events import ROUND_END
+from gloaming.evenfall.expansion import IN_RESERVE, NO_CAT
 from gloaming.evenfall.people import give_back
+from gloaming.evenfall.rondel import AUTOMA_ROUND_END
 from gloaming.evenfall.state import PHASE_ROUND_END, Evenfall
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
@@ -20,6 +23,8 @@ class RoundEndEffects(Effect):
         game.phase = PHASE_ROUND_END
         if game.story is not None:
             game.story.tell(-1, Message("log-phase-round-end"))
+        if game.table.automa.tile.step_vp:  # otherwise the Automa is not active (EF-AUT-03)
+            game.stack.append(Frame(AUTOMA_ROUND_END, game.seats))
         for seat in reversed(game.in_order(game.first)):
             if game.clans[seat].moon is not None:
                 announce_round_end(game, seat)
@@ -39,10 +44,12 @@ class RoundEndSteps(Effect):
             return
         for region in range(len(game.rows)):
             refill(game, region)
+        if game.table.path is not None:  # together with the Regions (EF-CP-22)
+            clear_display(game)
         _tell(game, "log-replenished")
         return_pieces(game)
         _tell(game, "log-pieces-return")
-        for clan in game.clans:
+        for clan in game.clans[: game.seats]:
             clan.token = True
         _tell(game, "log-tokens-active")
         for clan in game.clans:
@@ -62,7 +69,7 @@ def return_pieces(game: Evenfall) -> None:
     for seat, clan in enumerate(game.clans):
         give_back(game, seat)
         clan.witches = 4
-        clan.elders = 4
+        clan.elders = 4 if seat < game.seats else 0
         if clan.moon is not None:
             clan.moon.piece = 0
             clan.moon.held = []
@@ -74,6 +81,11 @@ def return_pieces(game: Evenfall) -> None:
         game.space_seat[i] = -1
     for i in range(len(game.piece_on)):
         game.piece_on[i] = 0
+    more = game.expansion
+    if more is not None:
+        more.second_on = [0] * len(more.second_on)
+        more.cat = [NO_CAT if cat == NO_CAT else IN_RESERVE for cat in more.cat]
+        more.wind = []  # Traveler's Wind blows for one round (EF-CARD-61)
 
 
 ROUND_END_EFFECTS: Final = RoundEndEffects()

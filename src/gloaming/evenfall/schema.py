@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from gloaming.evenfall.automa_board import AUTOMA_SCHEMA
 from gloaming.evenfall.cards import KEYWORDS, PLACE_ICONS
 from gloaming.kernel.pack import Field, Item, names, one_of, table, text, whole
 
-COUNCIL_KINDS = ("ongoing", "round_end", "game_end")
+COUNCIL_KINDS = ("ongoing", "round_end", "game_end", "immediate", "token")
 CLANS = ["star", "cross", "circle", "spike", "wave", "horn"]
 
 
@@ -44,9 +45,16 @@ def _council(item: Item, field: str, value: Any) -> None:
         if len(kinds) != 1 or len(side) != 1 or not isinstance(side[kinds[0]], str):
             raise item.at(field).error(
                 f"council effect {side!r}",
-                'expected { ongoing = "…" }, { round_end = "…" } or { game_end = "…" }',
+                'expected { ongoing = "…" }, { round_end = "…" }, { game_end = "…" }, '
+                '{ immediate = "…" } or { token = "…" }',
             )
         text(item, field, side[kinds[0]])
+
+
+def _costs(item: Item, field: str, value: Any) -> None:
+    good = isinstance(value, list) and value and all(isinstance(v, int) for v in value)
+    if not good or not all(0 <= v <= 9 for v in value):
+        raise item.at(field).error(f"{field} is {value!r}", "expected numbers from 0 to 9")
 
 
 def _flag(item: Item, field: str, value: Any) -> None:
@@ -59,6 +67,8 @@ _KNOWN = Field(table)
 _TEXT = Field(text)
 _EFFECT = Field(text, group="effect")  # a card has one: another kind of effect replaces it
 _VP = Field(whole(0, 9))
+# Cards of the expansion, and those of them that need the Crystal Path (EF-CP-02).
+_SET = {"expansion": Field(_flag), "crystal_path_only": Field(_flag)}
 
 SCHEMA: dict[str, dict[str, Field]] = {
     "place": {
@@ -71,6 +81,9 @@ SCHEMA: dict[str, dict[str, Field]] = {
         "binding_keyword": Field(one_of(KEYWORDS)),
         "binding_extra": _TEXT,
         "vp": _VP,
+        "slots": Field(whole(1, 1)),
+        "takes_resource": Field(_flag),
+        **_SET,
         "known": _KNOWN,
     },
     "starting_place": {
@@ -94,6 +107,9 @@ SCHEMA: dict[str, dict[str, Field]] = {
         "action": _EFFECT,
         "immediate": _EFFECT,
         "ongoing": _EFFECT,
+        "lock": _TEXT,
+        "different": Field(_flag),
+        **_SET,
         "known": _KNOWN,
     },
     "person": {
@@ -107,6 +123,7 @@ SCHEMA: dict[str, dict[str, Field]] = {
         "battle": _EFFECT,
         "council": Field(_council, required=True),
         "doubled": Field(_flag),  # false where the Throne Demon gives no second effect
+        **_SET,
         "known": _KNOWN,
     },
     "region": {
@@ -187,4 +204,16 @@ SCHEMA: dict[str, dict[str, Field]] = {
         "clan_pieces": Field(table, required=True),
         "known": _KNOWN,
     },
+    "path": {
+        "name": _NAME,
+        "costs": Field(_costs, required=True),
+        "steps": Field(_sentences, required=True),
+        "finish": Field(text, required=True),
+        "again_cost": Field(whole(1, 9), required=True),
+        "again": Field(text, required=True),
+        "crystal": Field(text, required=True),
+        "stones": Field(table, required=True),
+        "known": _KNOWN,
+    },
+    **AUTOMA_SCHEMA,
 }

@@ -11,7 +11,7 @@ from gloaming.evenfall.labels import card_option
 from gloaming.evenfall.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
 from gloaming.evenfall.state import PHASE_SCOUT, Evenfall
 from gloaming.evenfall.triggers import announce
-from gloaming.kernel.game import Effect, Frame, Game, Question
+from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
 
 EXTRA_CARDS: Final = 2  # of the experienced variant
@@ -82,11 +82,10 @@ class Sift(Effect):
         hand = game.clans[seat].hand
         return [min(a, b) * _PAIR + max(a, b) for i, a in enumerate(hand) for b in hand[i + 1 :]]
 
-    def answers(self, game: Game, question: Question) -> None:
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
-        for i, seat in enumerate(question.seats):
-            discard_card(game, seat, question.given[i] // _PAIR)
-            discard_card(game, seat, question.given[i] % _PAIR)
+        discard_card(game, seat, choice // _PAIR, more=True)
+        discard_card(game, seat, choice % _PAIR)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-discard", n=EXTRA_CARDS)

@@ -10,8 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from gloaming.evenfall import icons
+from gloaming.evenfall.automa_screen import automa_lines
 from gloaming.evenfall.cards import ICONS, KEYWORDS, PERSON, Card, Region
 from gloaming.evenfall.final import final
+from gloaming.evenfall.screen_path import free_spaces, laid, path, standing
 from gloaming.evenfall.view import ClanView, EvenfallView, PlaceView, RegionView, SpecialistView
 from gloaming.evenfall.wording import EvenfallWords
 
@@ -51,10 +53,15 @@ class Screen:
     def whole(self) -> RenderableType:
         """Everything, from the sky down to the own hand."""
         parts: list[RenderableType] = [self.header()]
+        if self.view.path is not None:
+            parts.append(path(self, self.view.path))
         parts += [self.region(region) for region in self.view.regions]
         others = [clan for clan in self.view.clans if clan.seat != self.view.seat]
-        parts.append(self.title("screen-others"))
-        parts += [self.other(clan) for clan in others]
+        if self.view.automa is not None:
+            parts += automa_lines(self, self.view.automa, others.pop())
+        if others:
+            parts.append(self.title("screen-others"))
+            parts += [self.other(clan) for clan in others]
         if self.view.seat >= 0:
             parts += self.own(self.view.clans[self.view.seat])
             parts += self.hand()
@@ -128,12 +135,14 @@ class Screen:
         text = Text()
         battle = self.view.battle
         for clan in self.view.clans:
-            standing = icons.WITCH * region.witches[clan.seat]
-            standing += icons.ELDER * region.elders[clan.seat]
-            if not standing:
+            pieces = icons.WITCH * region.witches[clan.seat]
+            if clan.cat == region.region:
+                pieces += icons.CAT
+            pieces += icons.ELDER * region.elders[clan.seat]
+            if not pieces:
                 continue
             style = "brass" if clan.seat == self.view.seat else ""
-            text.append(f" {self.seat(clan.seat)} {standing}", style)
+            text.append(f" {self.seat(clan.seat)} {pieces}", style)
             if battle is not None and battle.region == region.region:
                 if battle.dials[clan.seat] >= 0:
                     dial = self.words.format("screen-dial", n=battle.dials[clan.seat])
@@ -180,6 +189,8 @@ class Screen:
         if card.vp:
             text.append(f" {card.vp}{icons.VP}", "brass")
         text.append(f"\n{CANNOT}{icons.WITCH * card.witches}", "mist")
+        if card.takes_resource:
+            text.append(f" 1{icons.ANY}", "mist")
         signs = icons.card_icons(card)
         if signs:
             text.append(f"  {signs}")
@@ -220,6 +231,7 @@ class Screen:
         text.append(f"  {say('reserve')} ", "mist")
         text.append(reserve or say("screen-empty"))
         text.append(f"  {say('screen-token-on' if clan.token else 'screen-token-off')}", "mist")
+        text.append_text(standing(self, clan))
         if not own:
             text.append(f"  {say('screen-hand-size', n=clan.cards)}")
             text.append(f"  {icons.STEP}{clan.coven}", "mist")
@@ -227,6 +239,10 @@ class Screen:
 
     def other(self, clan: ClanView) -> RenderableType:
         """Another clan in a few lines."""
+        return Group(self.stock(clan), self.circles(clan))
+
+    def circles(self, clan: ClanView) -> RenderableType:
+        """The cards of another clan: its circles, its people, its Powerstones."""
         lines: list[Text] = []
         for id, row in (("outer-circle", clan.outer), ("inner-circle", clan.inner)):
             if row:
@@ -254,7 +270,7 @@ class Screen:
             if clan.moon.piece:
                 board.append(f" [{PIECE[clan.moon.piece]}]", "brass")
             lines.append(board)
-        return Group(self.stock(clan), Padding(Group(*lines), (0, 0, 0, 2)))
+        return Padding(Group(*lines), (0, 0, 0, 2))
 
     def short_place(self, place: PlaceView) -> Text:
         text = Text()
@@ -271,9 +287,7 @@ class Screen:
         """Catalysts, pieces and the Powerstone on a Place."""
         text = Text()
         built = icons.SCYTHE * place.scythes + icons.ORB * place.orbs
-        free = 0
-        if place.ritual:
-            free = self.cards[place.ritual].slots - place.scythes - place.orbs
+        free = free_spaces(self, place)
         if built or free:
             text.append(f" {built}", "brass")
             text.append(SLOT * free, "mist")
@@ -281,6 +295,7 @@ class Screen:
             text.append(f" [{PIECE[place.piece]}]", "brass")
         if place.stone:
             text.append(f" {stone(place.stone)}", "bold ember")
+        text.append_text(laid(self, place))
         return text
 
     def exhaustion(self, specialist: SpecialistView) -> Text:

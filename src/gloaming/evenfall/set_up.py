@@ -2,6 +2,8 @@
 
 from gloaming.evenfall.cards import DEMON, NO_ICON, Table
 from gloaming.evenfall.discover import refill
+from gloaming.evenfall.display import refill_display
+from gloaming.evenfall.expansion import Expansion
 from gloaming.evenfall.moon import set_up_hand
 from gloaming.evenfall.scout import ROUND
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall, Moon
@@ -17,6 +19,8 @@ def set_up(table: Table, seats: int, chance: Chance, first: int, told: bool) -> 
     if told:
         game.story = Story()
     _decks(game)
+    if table.expanded:
+        game.expansion = Expansion(game.players, table.place_count)
     _regions(game)
     if table.tiles:
         draw_tiles(game)
@@ -24,6 +28,10 @@ def set_up(table: Table, seats: int, chance: Chance, first: int, told: bool) -> 
         _clan(game, seat)
         if table.moon:
             _moon(game, seat)
+    if table.solo:
+        _automa(game)
+    if table.path is not None:
+        refill_display(game)  # EF-CP-11
     game.first = chance.below(seats) if first < 0 else first  # EF-SET-29
     if game.story is not None:
         game.story.tell(
@@ -66,13 +74,28 @@ def _regions(game: Evenfall) -> None:
     for region in table.regions:
         game.rows.append([NO_CARD] * region.places)
         refill(game, region.index)
-        game.region_stones.append(
-            sorted(stones.pop() for _ in range(min(table.stones_per_region, len(stones))))
-        )
-    game.witches_at = [0] * (len(table.regions) * game.seats)
-    game.elders_at = [0] * (len(table.regions) * game.seats)
+        here = [stones.pop() for _ in range(min(table.stones_per_region, len(stones)))]
+        if not table.solo:  # only the Automa takes them from left to right (EF-AUT-49)
+            here.sort()
+        game.region_stones.append(here)
+    if table.path is not None:
+        _path(game, stones)
+    game.witches_at = [0] * (len(table.regions) * game.players)
+    game.elders_at = [0] * (len(table.regions) * game.players)
     game.space_piece = [0] * len(table.space_region)
     game.space_seat = [-1] * len(table.space_region)
+
+
+def _path(game: Evenfall, left: list[int]) -> None:
+    """On the Crystal Path: a Cat for each player (EF-CP-08), and a random Powerstone, drawn from
+    those left over and those of the expansion (EF-CP-09)."""
+    path = game.table.path
+    more = game.extend()
+    assert path is not None
+    more.cats = game.seats
+    pile = left + path.stones
+    game.chance.shuffle(pile)
+    more.stones = sorted(pile[: game.seats])
 
 
 def _clan(game: Evenfall, seat: int) -> None:
@@ -99,3 +122,11 @@ def _moon(game: Evenfall, seat: int) -> None:
         moon.demon = board.demon
         clan.specialists.append(board.demon)
         clan.ready.append(1)
+
+
+def _automa(game: Evenfall) -> None:
+    """The Automa's clan: 4 Witches and its markers, nothing else (EF-SET-30 to 36)."""
+    clan = Clan(game.seats)
+    clan.elders = 0
+    clan.token = False
+    game.clans.append(clan)

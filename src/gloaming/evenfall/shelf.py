@@ -1,5 +1,6 @@
 """From the catalogue to the table: entries become cards, boards and regions with effect trees."""
 
+from gloaming.evenfall.automa_board import automa_board, seat_automa
 from gloaming.evenfall.cards import (
     DEMON,
     ICONS,
@@ -11,13 +12,15 @@ from gloaming.evenfall.cards import (
     Card,
     Cost,
     Listener,
+    Path,
     Region,
     Table,
     Tile,
 )
-from gloaming.evenfall.events import GAME_END, ROUND_END
+from gloaming.evenfall.events import CLAN_TOKEN, GAME_END, ROUND_END
 from gloaming.evenfall.gain import Gain
 from gloaming.evenfall.harvest import OUTER, Harvest
+from gloaming.evenfall.kind import Kind
 from gloaming.evenfall.procedures import MOON_PROCEDURES, PROCEDURES
 from gloaming.evenfall.reader import EvenfallReader
 from gloaming.evenfall.worth import prepare
@@ -28,6 +31,8 @@ from gloaming.kernel.notation.reader import name_nodes
 from gloaming.kernel.pack import Catalogue, Item
 
 THRESHOLDS = (4, 6, 8)
+COUNCIL_EVENTS = {"round_end": ROUND_END, "game_end": GAME_END, "token": CLAN_TOKEN}
+AGAIN = "again"  # a locked Powerstone repeats the immediate effect (EF-CP-65)
 
 
 class Shelf:
@@ -83,50 +88,42 @@ class Shelf:
 
     # --- laying out a table -------------------------------------------------------------
 
-    def table(
-        self,
-        seats: int,
-        clans: list[str],
-        variant: bool,
-        *,
-        moon: bool = False,
-        tiles: bool = False,
-        track: str = "base",
-        crystal: bool = False,
-        everything: bool = False,
-    ) -> Table:
-        """Everything fixed of a game for these seats.
+    def table(self, seats: int, clans: list[str], kind: Kind) -> Table:
+        """Everything fixed of a game for these seats; one more clan than seats is the Automa's.
 
         With `everything` it is no game's table but what words are written from: all boards, first
         their sun sides, both sides of all Starting Places, and every tile.
         """
+        everything, moon = kind.everything, kind.moon
+        own = clans if everything else clans[:seats]
         table = Table()
-        table.variant = variant
+        table.automa = automa_board(self, kind.level, kind.clan_tile)
+        table.variant = kind.variant
         table.moon = moon
         self._limits(table)
-        self._track(table, track)
+        self._track(table, kind.track)
         if moon or everything:
             self.effects.update((effect.path, effect) for effect in MOON_PROCEDURES)
-        for item in self.catalogue.items["place"].values():
+        for item in self._used("place", kind):
             for copy in range(item.values["copies"]):
                 table.cards.append(self._place(item, f"{item.id}.{copy + 1}", len(table.cards)))
         for item in self.catalogue.items["starting_place"].values():
-            if not everything and not self._in_use(item, clans, moon):
+            if not everything and not self._in_use(item, own, moon):
                 continue
             card = self._place(item, item.id, len(table.cards))
             card.starting = item.values["clan"]
             table.cards.append(card)
         table.place_count = len(table.cards)
-        for item in self.catalogue.items["ritual"].values():
+        for item in self._used("ritual", kind):
             for copy in range(item.values["copies"]):
                 table.cards.append(self._ritual(item, f"{item.id}.{copy + 1}", len(table.cards)))
-        for number, item in enumerate(self.catalogue.items["person"].values()):
+        for number, item in enumerate(self._used("person", kind)):
             for copy in range(item.values["copies"]):
                 card = self._person(item, f"{item.id}.{copy + 1}", len(table.cards), copy)
                 card.person = number
                 card.doubled = item.values.get("doubled", True)
                 table.cards.append(card)
-        if everything or (moon and self._needs_demon(clans)):
+        if everything or (moon and self._needs_demon(own)):
             for item in self.catalogue.items["demon"].values():
                 table.cards.append(Card(len(table.cards), item.id, item.id, DEMON))
         for item in self.catalogue.items["region"].values():
@@ -134,19 +131,62 @@ class Shelf:
                 region = self._region(item, len(table.regions), seats)
                 table.space_region += [region.index] * region.spaces
                 table.regions.append(region)
-        for clan in clans:
+        for clan in own:
             table.boards.append(self._board(clan, table, moon))
         if everything:
             table.boards += [self._board(clan, table, True) for clan in clans]
-        if tiles or everything:
-            self._tiles(table, crystal or everything)
+        elif len(clans) > seats:
+            seat_automa(table, clans[seats])
+        if kind.tiles or everything:
+            self._tiles(table, kind.path or everything)
         for number, item in enumerate(self.catalogue.items["stone"].values()):
             if not item.values.get("wild", False):
                 table.stones += [number + 1] * item.values["copies"]
+        if kind.path or everything:
+            table.path = self._path()
+        table.expanded = kind.cards or table.path is not None or _needs_expansion(table)
         table.odd_costs = any(card.cost.any or card.cost.mana for card in table.cards)
         table.effects = self.effects
         prepare(table)
         return table
+
+    def _used(self, entries: str, kind: Kind) -> list[Item]:
+        """The cards of one sort that are in a game of this kind (EF-CP-02, 10)."""
+        found: list[Item] = []
+        for item in self.catalogue.items[entries].values():
+            used = kind.everything or kind.path
+            if not item.values.get("crystal_path_only", False):
+                used = used or kind.cards or not item.values.get("expansion", False)
+            if used:
+                found.append(item)
+        return found
+
+    def _path(self) -> Path:
+        """The Crystal Path and what it brings along."""
+        item = self.catalogue.items["path"]["crystal-path"]
+        values = item.values
+        path = Path(item.id)
+        path.costs = values["costs"]
+        path.steps = [
+            self.effect(item, "steps", text, f"{item.id}.step{i + 1}")
+            for i, text in enumerate(values["steps"])
+        ]
+        if len(path.steps) != len(path.costs) - 1:
+            raise item.at("steps").error(
+                f"{len(path.steps)} steps with a bonus for {len(path.costs)} costs",
+                "write one for every step but the last, whose is `finish`",
+            )
+        _, path.finish = self.ongoing(item, "finish", values["finish"], f"{item.id}.finish", -1)
+        if not path.finish:
+            raise item.at("finish").error("finish is a trigger", "write a standing effect")
+        path.again_cost = values["again_cost"]
+        path.again = self.effect(item, "again", values["again"], f"{item.id}.again")
+        path.crystal_cost = self.price(item, "crystal")
+        for stone, copies in values["stones"].items():
+            if stone not in ICONS[1:]:
+                raise item.at("stones").error(f"there is no Powerstone “{stone}”")
+            path.stones += [ICONS.index(stone)] * copies
+        return path
 
     def _limits(self, table: Table) -> None:
         item = self.catalogue.items["limits"]["base"]
@@ -213,6 +253,8 @@ class Shelf:
         card.icon = ICONS.index(values["icon"])
         card.witches = values.get("witches", 1)
         card.vp = values.get("vp", 0)
+        card.slots = values.get("slots", 0)
+        card.takes_resource = values.get("takes_resource", False)
         card.harvest = self.maybe(item, "harvest", f"{item.id}.harvest")
         if isinstance(card.harvest, Gain):
             gain = card.harvest
@@ -243,11 +285,27 @@ class Shelf:
         card.slots = values["slots"]
         card.action = self.maybe(item, "action", f"{item.id}.action", opens=True)
         card.immediate = self.maybe(item, "immediate", f"{item.id}.immediate")
+        card.different = values.get("different", False)
+        if "lock" in values:
+            card.lock = self._lock(item, card)
         if "ongoing" in values:
             card.listeners, card.standing = self.ongoing(
                 item, "ongoing", values["ongoing"], f"{item.id}.ongoing", index
             )
         return card
+
+    def _lock(self, item: Item, card: Card) -> Effect:
+        """What a Powerstone on the lock space does: an immediate effect again, or something more
+        with every use of the Action Space (EF-CP-64, 65)."""
+        text = item.values["lock"]
+        if card.immediate is not None and text == AGAIN:
+            return card.immediate
+        if card.action is None or text == AGAIN:
+            raise item.at("lock").error(
+                f"lock is “{text}”",
+                "write “again” for an immediate effect, a sentence for an Action Space",
+            )
+        return self.effect(item, "lock", text, f"{item.id}.lock")
 
     def _person(self, item: Item, uid: str, index: int, copy: int) -> Card:
         card = Card(index, uid, item.id, PERSON)
@@ -274,10 +332,11 @@ class Shelf:
             card.council_listeners, card.council_standing = self.ongoing(
                 item, "council", text, path, index
             )
+        elif kind == "immediate":
+            card.council_immediate = self.effect(item, "council", text, path)
         else:
-            event = ROUND_END if kind == "round_end" else GAME_END
             effect = self.effect(item, "council", text, path)
-            card.council_listeners = [Listener(event, effect, index)]
+            card.council_listeners = [Listener(COUNCIL_EVENTS[kind], effect, index)]
         return card
 
     def _region(self, item: Item, index: int, seats: int) -> Region:
@@ -362,6 +421,14 @@ class Shelf:
             )
         board.token_harvests = _harvests(board.token)
         board.scout_harvests = _harvests(board.scout)
+
+
+def _needs_expansion(table: Table) -> bool:
+    """Whether a card has something of the expansion without being marked so, as in a pack."""
+    return any(
+        card.takes_resource or card.lock is not None or (card.kind == PLACE and card.slots > 0)
+        for card in table.cards
+    )
 
 
 def _harvests(effect: Effect | None) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from gloaming.evenfall.cards import Listener, Table
+from gloaming.evenfall.expansion import FIELDS, Expansion
 from gloaming.evenfall.state import Clan, Evenfall, Moon
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import RecordError
@@ -65,6 +66,7 @@ GAME_FIELDS = (
     "strengths",
     "red",
     "tiles",
+    "rondel",
 )
 MOON_FIELDS = ("piece", "stones", "turned", "held", "demon", "attached")
 
@@ -75,6 +77,9 @@ def snapshot(game: Evenfall) -> bytes:
     data: dict[str, Any] = {
         "game": {name: getattr(game, name) for name in GAME_FIELDS},
         "clans": [_clan(clan) for clan in game.clans],
+        "expansion": None
+        if game.expansion is None
+        else {name: getattr(game.expansion, name) for name in FIELDS},
         "chance": [game.chance.key.hex(), game.chance.counter],
         "stack": [_frame(frame) for frame in game.stack],
         "question": None
@@ -107,7 +112,8 @@ def restore(table: Table, data: bytes) -> Game:
     try:
         found = msgspec.json.decode(data)
         key, counter = found["chance"]
-        game = Evenfall(table, len(found["clans"]), Chance(bytes.fromhex(key), counter))
+        seats = len(found["clans"]) - (1 if table.solo else 0)
+        game = Evenfall(table, seats, Chance(bytes.fromhex(key), counter))
         for name in GAME_FIELDS:
             setattr(game, name, found["game"][name])
         for seat, saved in enumerate(found["clans"]):
@@ -120,6 +126,10 @@ def restore(table: Table, data: bytes) -> Game:
                 for event, heard in enumerate(saved["listeners"])
             ]
             game.clans.append(clan)
+        if found.get("expansion") is not None:
+            game.expansion = Expansion(0, 0)
+            for name in FIELDS:
+                setattr(game.expansion, name, found["expansion"][name])
         game.stack = [_unframe(table, frame) for frame in found["stack"]]
         if found["question"] is not None:
             frame, seats, choices, given, version = found["question"]

@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from gloaming.evenfall.cards import ELDER, PIECES, WITCH
+from gloaming.evenfall.cards import ELDER, NO_ICON, PIECES, WITCH
+from gloaming.evenfall.crystal import CHARGE_HERE
 from gloaming.evenfall.events import ACTIVATE, ELDER_ACTIVATE, ELDERS_OUTER, REGION_WITCH
+from gloaming.evenfall.expansion import AT_REGION, ON_BOARD
+from gloaming.evenfall.footing import winds
 from gloaming.evenfall.labels import card_option, thing_option
 from gloaming.evenfall.moon import can_use_space, space_option, use_space
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
@@ -38,6 +41,10 @@ def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: in
         if witch or elder_outside:
             _on_rituals(game, clan.outer, seat, witch, elder_outside, into, code)
         _on_rituals(game, clan.inner, seat, witch, elder, into, code)
+        if elder and not elder_outside and game.expansion is not None:
+            for i, place in enumerate(clan.outer):
+                if winds(game, clan.outer, i):
+                    _on_rituals(game, [place], seat, False, True, into, code)
     if clan.moon is not None and witch and can_use_space(game, clan, seat):
         into.append(code + _BOARD * 2)
 
@@ -66,7 +73,7 @@ def _on_rituals(
                     into.append(code + place * 2 + 1)
 
 
-def activate(game: Evenfall, seat: int, activation: int) -> None:
+def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> None:
     """Place a piece from the reserve on an Action Space and resolve its effect (EF-SPC-01).
 
     On a Region board the piece stands in that Region (EF-SPC-16).
@@ -83,15 +90,20 @@ def activate(game: Evenfall, seat: int, activation: int) -> None:
         announce(game, ELDER_ACTIVATE, seat, target=spot)
     if spot == _BOARD:
         use_space(game, seat)
+        if cat:
+            game.extend().cat[seat] = ON_BOARD
     elif spot >= _REGION:
         space = spot - _REGION
         region = game.table.space_region[space]
         game.space_piece[space] = piece
         game.space_seat[space] = seat
-        at = region * game.seats + seat
+        at = region * game.players + seat
         if piece == WITCH:
             game.witches_at[at] += 1
             announce(game, REGION_WITCH, seat, target=region)
+            if cat:  # she counts as two Witches (EF-CP-49)
+                game.extend().cat[seat] = AT_REGION + region
+                announce(game, REGION_WITCH, seat, target=region)
         else:
             game.elders_at[at] += 1
         board = game.table.regions[region]
@@ -105,6 +117,14 @@ def activate(game: Evenfall, seat: int, activation: int) -> None:
         card = game.card(ritual)
         if game.story is not None:
             _tell(game, seat, piece, f"card:{card.uid}")
+        if game.expansion is not None:
+            if cat:
+                game.expansion.cat[seat] = spot
+            if game.table.path is not None:
+                game.stack.append(Frame(CHARGE_HERE, seat, ritual, spot))
+            if card.action is not None and card.lock is not None:
+                if game.expansion.locked[spot] != NO_ICON:
+                    game.stack.append(Frame(card.lock, seat, ritual, spot))  # EF-CP-64
         effect = card.action
         if effect is None and clan.moon is not None:  # it has been turned (EF-MOON-38, 40)
             effect = card.immediate

@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.evenfall.cards import Card, Listener, Table
 from gloaming.evenfall.events import EVENT_COUNT, STANDING_COUNT
+from gloaming.evenfall.expansion import AT_REGION, Expansion
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Game
 
@@ -105,6 +106,10 @@ class Evenfall(Game):
     def __init__(self, table: Table, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.table = table
+        # The clans at the table: one for each seat, and in a solo game the Automa's after them, at
+        # which nobody sits. Whoever asks goes through `seats`; lists by clan go through `players`.
+        self.players = seats + 1 if table.solo else seats
+        self.rondel = table.automa.start  # where the Automa's marker stands
         self.round = 1
         self.phase = PHASE_SETUP
         self.first = 0
@@ -116,7 +121,7 @@ class Evenfall(Game):
         self.removed: list[int] = []
         self.rows: list[list[int]] = []  # Places by Region and space; -1 where empty
         self.region_stones: list[list[int]] = []
-        self.witches_at: list[int] = []  # by Region * seats + seat
+        self.witches_at: list[int] = []  # by Region * players + seat
         self.elders_at: list[int] = []
         self.space_piece: list[int] = []  # by Action Space of the Regions: 0 or a piece
         self.space_seat: list[int] = []
@@ -130,6 +135,7 @@ class Evenfall(Game):
         self.strengths: list[int] = []
         self.red = 0  # the Red Powerstone, while it is in the supply (EF-SET-12)
         self.tiles: list[int] = []  # Battle Bonus Tiles by Region; empty where none are used
+        self.expansion: Expansion | None = None  # only with its cards, or with the Crystal Path
 
     def copy(self) -> "Evenfall":
         """An independent game in the same position; what never changes is shared."""
@@ -160,6 +166,9 @@ class Evenfall(Game):
         game.strengths = self.strengths[:]
         game.red = self.red
         game.tiles = self.tiles
+        game.rondel = self.rondel
+        if self.expansion is not None:
+            game.expansion = Expansion(0, 0, self.expansion)
         return game
 
     # --- small facts that many rules ask for -----------------------------------------
@@ -174,13 +183,32 @@ class Evenfall(Game):
 
     def pieces_at(self, region: int, seat: int) -> int:
         """Witches and Elders of a seat in a Region, those on its Action Spaces included."""
-        at = region * self.seats + seat
+        at = region * self.players + seat
         return self.witches_at[at] + self.elders_at[at]
+
+    def might_at(self, region: int, seat: int) -> int:
+        """What the pieces of a seat add to its strength: the Witch with the Cat two (EF-CP-51)."""
+        at = region * self.players + seat
+        might = self.witches_at[at] + self.elders_at[at]
+        if self.expansion is not None and self.expansion.cat[seat] == AT_REGION + region:
+            might += 1
+        return might
+
+    def extend(self) -> Expansion:
+        """What the expansion remembers, from the first moment a card of it is in play."""
+        if self.expansion is None:
+            self.expansion = Expansion(self.players, self.table.place_count)
+        return self.expansion
 
     def scores(self) -> list[int]:
         return [clan.vp for clan in self.clans]
 
     def winners(self) -> list[int]:
-        """EF-END-17 to 19: most points, then most Mana left, then shared."""
+        """EF-END-17 to 19: most points, then most Mana left, then shared.
+
+        Against the Automa only more points win; a tie is the Automa's (EF-AUT-55).
+        """
+        if self.table.solo:
+            return [0 if self.clans[0].vp > self.clans[1].vp else 1]
         best = max((clan.vp, clan.mana) for clan in self.clans)
         return [i for i, clan in enumerate(self.clans) if (clan.vp, clan.mana) == best]

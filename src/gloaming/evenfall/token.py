@@ -1,6 +1,6 @@
 """The Clan Token (EF-TOK)."""
 
-from gloaming.evenfall.events import OPPONENT_TOKEN, TOKEN
+from gloaming.evenfall.events import CLAN_TOKEN, OPPONENT_TOKEN, TOKEN
 from gloaming.evenfall.state import Evenfall
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
@@ -15,6 +15,8 @@ def activate_token(game: Evenfall, seat: int) -> None:
         game.story.tell(seat, Message("log-token", seat=Name(f"seat:{seat}")), (f"token:{seat}",))
     for other in reversed(game.in_order(seat)[1:]):
         announce(game, OPPONENT_TOKEN, other, target=seat)
+    if clan.listeners[CLAN_TOKEN]:  # the Council kind of the expansion (EF-CP-68)
+        announce(game, CLAN_TOKEN, seat)
     announce(game, TOKEN, seat)
     effect = game.table.boards[clan.board].token
     if effect is not None:

@@ -5,9 +5,13 @@ A view is built from nothing, field by field. Two games that differ only in what
 give it the same view, byte for byte.
 """
 
+from typing import Any
+
 import msgspec
 
-from gloaming.evenfall.cards import ICONS, NO_ICON, PIECES
+from gloaming.evenfall.cards import ICONS, NO_ICON, PIECES, RESOURCES, RONDEL
+from gloaming.evenfall.display import surcharge
+from gloaming.evenfall.expansion import AT_REGION, IN_RESERVE, NO_CAT, NO_DEPOSIT, ON_BOARD
 from gloaming.evenfall.state import NO_CARD, PHASES, Clan, Evenfall
 from gloaming.kernel.view import View, asked_of, told_to
 
@@ -21,6 +25,13 @@ class PlaceView(msgspec.Struct, frozen=True):
     scythes: int
     orbs: int
     stone: str
+    crystals: int = 0
+    charged: int = 0
+    own: str = ""  # the Catalyst on the Place's own Building Space: scythe, orb, dark, charged
+    beside: int = 0  # Catalysts that fill no Building Space of the Ritual
+    locked: str = ""  # the Powerstone on the lock space
+    second: str = ""  # another piece on the Ritual
+    deposit: str = ""  # the resource on a Lost Tower
 
 
 class SpecialistView(msgspec.Struct, frozen=True):
@@ -65,6 +76,8 @@ class ClanView(msgspec.Struct, frozen=True):
     history: tuple[int, ...]
     board: str = "sun"  # the entry of the clan board
     moon: "MoonView | None" = None
+    ascension: int = 0
+    cat: str = ""  # where the Witch with the Cat is: reserve, a Region or a Place; "" without one
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -94,6 +107,28 @@ class BattleView(msgspec.Struct, frozen=True):
     strengths: tuple[int, ...]
 
 
+class AutomaView(msgspec.Struct, frozen=True):
+    """The Automa's board in a solo game; its clan is the last of `EvenfallView.clans`."""
+
+    rondel: int  # the space on which its marker stands, from 0 at the top
+    spaces: tuple[str, ...]
+    rings: tuple[bool, ...]
+    level: str
+    points: int  # the X of its level
+    tile: str  # its Clan Tile; "" where the variant is not played
+
+
+class PathView(msgspec.Struct, frozen=True):
+    """The Crystal Path: its display from the left with what each card costs this seat on top, what
+    lies on the reward spaces, and the seats on it, the one furthest ahead first."""
+
+    display: tuple[str, ...]
+    surcharges: tuple[int, ...]
+    stones: tuple[str, ...]
+    cats: int
+    order: tuple[int, ...]
+
+
 class EvenfallView(View, kw_only=True):
     """The whole table, as one seat sees it."""
 
@@ -114,6 +149,8 @@ class EvenfallView(View, kw_only=True):
     lap: int = 100  # points that a Victory Point Tile stands for
     mana_cap: int = 19
     red: bool = False  # whether the Red Powerstone is in the supply
+    automa: AutomaView | None = None
+    path: PathView | None = None
 
 
 def view(game: Evenfall, seat: int) -> EvenfallView:
@@ -132,7 +169,7 @@ def view(game: Evenfall, seat: int) -> EvenfallView:
         phase=PHASES[game.phase],
         first=game.first,
         turn=game.turn,
-        clans=[_clan(game, i) for i in range(game.seats)],
+        clans=[_clan(game, i) for i in range(game.players)],
         hand=[cards[index].uid for index in hand],
         regions=[_region(game, i) for i in range(len(game.rows))],
         deck=len(game.deck),
@@ -144,6 +181,8 @@ def view(game: Evenfall, seat: int) -> EvenfallView:
         lap=game.table.lap,
         mana_cap=game.table.mana_cap,
         red=game.red > 0,
+        automa=_automa(game) if game.table.solo else None,
+        path=_path(game, seat),
     )
 
 
@@ -175,6 +214,8 @@ def _clan(game: Evenfall, seat: int) -> ClanView:
         history=tuple(clan.history),
         board=game.table.boards[clan.board].side,
         moon=_moon(game, clan),
+        ascension=0 if game.expansion is None else game.expansion.ascension[seat],
+        cat=_cat(game, seat),
     )
 
 
@@ -189,6 +230,35 @@ def _moon(game: Evenfall, clan: Clan) -> MoonView | None:
         demon="" if moon.demon == NO_CARD else game.card(moon.demon).uid,
         attached="" if moon.attached == NO_CARD else game.card(moon.attached).uid,
     )
+
+
+def _path(game: Evenfall, seat: int) -> PathView | None:
+    more = game.expansion
+    if more is None or game.table.path is None:
+        return None
+    seated = 0 <= seat < game.seats
+    return PathView(
+        display=tuple(game.card(index).uid for index in more.display),
+        surcharges=tuple(
+            surcharge(game, seat, i) if seated else i + 1 for i in range(len(more.display))
+        ),
+        stones=tuple(ICONS[stone] for stone in more.stones),
+        cats=more.cats,
+        order=tuple(more.order),
+    )
+
+
+def _cat(game: Evenfall, seat: int) -> str:
+    if game.expansion is None or game.expansion.cat[seat] == NO_CAT:
+        return ""
+    spot = game.expansion.cat[seat]
+    if spot == IN_RESERVE:
+        return "reserve"
+    if spot == ON_BOARD:
+        return "board"
+    if spot >= AT_REGION:
+        return game.table.regions[spot - AT_REGION].entry
+    return game.card(spot).uid
 
 
 def _specialists(game: Evenfall, clan: Clan) -> tuple[SpecialistView, ...]:
@@ -212,16 +282,39 @@ def _place(game: Evenfall, place: int) -> PlaceView:
         scythes=game.scythes[place],
         orbs=game.orbs[place],
         stone="" if stone == NO_ICON else ICONS[stone],
+        **_more(game, place),
     )
 
 
+OWN = ("", "scythe", "orb", "dark", "charged")
+
+
+def _more(game: Evenfall, place: int) -> dict[str, Any]:
+    """What only the expansion lays on a Place."""
+    more = game.expansion
+    if more is None:
+        return {}
+    packed = more.beside[place]
+    besides = (packed & 31) + (packed >> 5 & 31) + (packed >> 15 & 31)
+    deposit = more.deposit[place]
+    return {
+        "crystals": more.crystals[place],
+        "charged": more.glowing[place],
+        "own": OWN[more.ground[place]],
+        "beside": besides + more.reserved[place],
+        "locked": "" if more.locked[place] == NO_ICON else ICONS[more.locked[place]],
+        "second": PIECES[more.second_on[place]] if more.second_on[place] else "",
+        "deposit": RESOURCES[deposit - 1] if deposit > NO_DEPOSIT else "",
+    }
+
+
 def _region(game: Evenfall, region: int) -> RegionView:
-    start = region * game.seats
-    pieces = range(start, start + game.seats)
+    start = region * game.players
+    pieces = range(start, start + game.players)
     return RegionView(
         region=game.table.regions[region].entry,
         places=tuple("" if p == NO_CARD else game.card(p).uid for p in game.rows[region]),
-        stones=tuple(ICONS[stone] for stone in sorted(game.region_stones[region])),
+        stones=tuple(ICONS[stone] for stone in _stones(game, region)),
         witches=tuple(game.witches_at[i] for i in pieces),
         elders=tuple(game.elders_at[i] for i in pieces),
         spaces=tuple(
@@ -238,6 +331,24 @@ def tile_of(game: Evenfall, region: int) -> str:
     if not game.tiles or game.tiles[region] < 0:
         return ""
     return game.table.tiles[game.tiles[region]].entry
+
+
+def _stones(game: Evenfall, region: int) -> list[int]:
+    """The order of Powerstones means something only to the Automa (EF-AUT-49)."""
+    stones = game.region_stones[region]
+    return stones if game.table.solo else sorted(stones)
+
+
+def _automa(game: Evenfall) -> AutomaView:
+    board = game.table.automa
+    return AutomaView(
+        rondel=game.rondel,
+        spaces=tuple(RONDEL[space] for space in board.spaces),
+        rings=tuple(board.rings),
+        level=board.level,
+        points=board.points,
+        tile=board.tile.entry,
+    )
 
 
 def _battle(game: Evenfall) -> BattleView | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from gloaming.evenfall.action import BEFORE_MAIN, TURN, Turn
 from gloaming.evenfall.battle import AdjustDials, SetDials
-from gloaming.evenfall.cards import ICONS, NO_ICON, RED, RITUAL, Card, Cost
+from gloaming.evenfall.cards import ICONS, NO_ICON, RED, RITUAL, Card, Cost, fits
 from gloaming.evenfall.catalysts import (
     CATALYST,
     CATALYSTS,
@@ -19,6 +19,7 @@ from gloaming.evenfall.catalysts import (
     can_pay_catalyst,
     free_slots,
 )
+from gloaming.evenfall.crystal import charges
 from gloaming.evenfall.demon import demon_effect, demon_ready
 from gloaming.evenfall.discard import can_free_discard, free_discard_cards
 from gloaming.evenfall.discover import witches_needed
@@ -29,7 +30,9 @@ from gloaming.evenfall.events import (
     ELDERS_OUTER,
     POTIONS_WILD,
 )
-from gloaming.evenfall.game_end import PlaceStone, fits
+from gloaming.evenfall.expansion import IN_RESERVE
+from gloaming.evenfall.footing import winds
+from gloaming.evenfall.game_end import PlaceStone
 from gloaming.evenfall.moon import FREE_RULES, PlaceOnBoard, TurnRitual
 from gloaming.evenfall.pay import affordable
 from gloaming.evenfall.paying import Pay
@@ -41,7 +44,9 @@ from gloaming.evenfall.ritual import (
     has_free_place,
 )
 from gloaming.evenfall.state import NO_CARD, PHASE_ACTION, Clan, Evenfall
+from gloaming.evenfall.talents import TakeBack
 from gloaming.evenfall.transfer import Transfer
+from gloaming.evenfall.why_path import building, locks, path_actions, taking_back, towers
 from gloaming.kernel.control import Choice, Sequence
 from gloaming.kernel.game import Effect, Frame
 from gloaming.kernel.message import Message, Name, Refusal
@@ -68,6 +73,8 @@ def refusals(game: Evenfall, seat: int) -> list[Refusal]:
         refused += _back_transfers(game, seat)
     elif isinstance(effect, PlaceStone):
         refused += _stones(game, seat, frame.target)
+    elif isinstance(effect, TakeBack):
+        refused += taking_back(game, seat)
     elif isinstance(effect, SetDials):
         refused += _dials(game, seat)
     elif isinstance(effect, AdjustDials):
@@ -116,6 +123,7 @@ def _before_main(game: Evenfall, seat: int) -> Iterator[Refusal]:
     yield from _board_space(game, seat)
     if not can_build(game, clan):
         yield from _no_building(game, clan, seat)
+    yield from path_actions(game, seat)
 
 
 def _after_main(game: Evenfall, seat: int) -> Iterator[Refusal]:
@@ -135,6 +143,7 @@ def _after_main(game: Evenfall, seat: int) -> Iterator[Refusal]:
 def _free_actions(game: Evenfall, seat: int) -> Iterator[Refusal]:
     """The discard with too few cards (EF-ACT-08), Specialists that cannot be turned (EF-SPE)."""
     clan = game.clans[seat]
+    yield from locks(game, seat)
     if not can_free_discard(game, seat):
         needed = free_discard_cards(game, seat)
         reason = Message("why-few-cards", n=needed, have=len(clan.hand))
@@ -152,13 +161,17 @@ def _free_actions(game: Evenfall, seat: int) -> Iterator[Refusal]:
 
 
 def _discoveries(game: Evenfall, clan: Clan) -> Iterator[Refusal]:
+    yield from towers(game, clan)
     for row in game.rows:
         for place in row:
             if place == NO_CARD:
                 continue
             needed = witches_needed(game, clan, place)
-            if needed > clan.witches:
-                reason = Message("why-witches", n=needed, have=clan.witches)
+            have = clan.witches
+            if game.expansion is not None and game.expansion.cat[clan.board] == IN_RESERVE:
+                have += 1
+            if needed > have:
+                reason = Message("why-witches", n=needed, have=have)
                 yield _refuse("discover", game.card(place), reason, "EF-DIS-05")
 
 
@@ -231,7 +244,11 @@ def _ritual_spaces(game: Evenfall, seat: int) -> Iterator[Refusal]:
             yield _refuse("witch", card, Message("why-no-witch"), "EF-SPC-01")
         if clan.elders == 0:
             yield _refuse("elder", card, Message("why-no-elder"), "EF-SPC-01")
-        if place in clan.outer and not clan.standing[ELDERS_OUTER]:
+        if (
+            place in clan.outer
+            and not clan.standing[ELDERS_OUTER]
+            and not winds(game, clan.outer, clan.outer.index(place))
+        ):
             yield _refuse("elder", card, Message("why-elders-inner"), "EF-SPC-05")
 
 
@@ -264,6 +281,8 @@ def _obstacle(game: Evenfall, seat: int, effect: Effect) -> Message | None:
         return None
     if isinstance(effect, Pay):
         clan = game.clans[seat]
+        if charges(game, clan) < effect.cost.crystals:
+            return Message("why-crystals", n=effect.cost.crystals, have=charges(game, clan))
         if len(clan.hand) >= effect.cost.cards and affordable(clan, effect.cost):
             return _obstacle(game, seat, effect.bought)
         return _missing(clan, effect.cost)
@@ -383,6 +402,9 @@ def _building(game: Evenfall, seat: int, built: int) -> Iterator[Refusal]:
     clan = game.clans[seat]
     if built == 0:
         yield Refusal("done", Message("why-build-one"), "EF-CAT-02")
+    if game.expansion is not None:
+        yield from building(game, seat)
+        return
     for place in clan.outer + clan.inner:
         ritual = game.ritual_on[place]
         if ritual == NO_CARD:
@@ -434,6 +456,8 @@ def _stones(game: Evenfall, seat: int, stone: int) -> Iterator[Refusal]:
             yield _refuse("stone-on", card, Message("why-other-icon"), "EF-END-06")
         if game.stone_on[place] != NO_ICON:
             yield _refuse("stone-on", card, Message("why-stone-there"), "EF-END-07")
+        if game.expansion is not None and game.expansion.locked[place] != NO_ICON:
+            yield _refuse("stone-on", card, Message("why-locked-there"), "EF-CP-70")
 
 
 def _dials(game: Evenfall, seat: int) -> Iterator[Refusal]:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from gloaming.evenfall import icons
+from gloaming.evenfall.ascend import TakePathCard, TakePathStone
 from gloaming.evenfall.battle import TakeAnyStone
 from gloaming.evenfall.cards import (
     ICONS,
@@ -29,24 +30,46 @@ from gloaming.evenfall.cards import (
     Table,
     Tile,
 )
+from gloaming.evenfall.cat import TakeCat
 from gloaming.evenfall.catalysts import CATALYSTS, BuildFree
 from gloaming.evenfall.counts import COUNTS, ClanCount
 from gloaming.evenfall.coven import Advance
+from gloaming.evenfall.crystal import Charge
 from gloaming.evenfall.demon import CallDemon, ReleaseDemon
 from gloaming.evenfall.discover import FreeDiscovery
-from gloaming.evenfall.events import EVENTS, GAME_END, ROUND_END, STANDING
+from gloaming.evenfall.events import CLAN_TOKEN, EVENTS, GAME_END, ROUND_END, STANDING
 from gloaming.evenfall.gain import NO_COUNT, Gain
 from gloaming.evenfall.harvest import WHICH, Harvest
 from gloaming.evenfall.moon import AdvanceBoth, DrawPlace, RepeatStep, TakeRed, TurnRitual
+from gloaming.evenfall.path import PlayPath
 from gloaming.evenfall.paying import Pay
 from gloaming.evenfall.people import Borrow, ReadySpecialist
 from gloaming.evenfall.pieces import MoveElder, MovePieces, Recall
+from gloaming.evenfall.rites import (
+    BuildBeside,
+    EveryoneTransfers,
+    Foresee,
+    HarvestRegion,
+    PullPiece,
+    Reward,
+    Wander,
+    Wind,
+)
 from gloaming.evenfall.ritual import Consume, PlayForFree, RemoveRitual
+from gloaming.evenfall.talents import (
+    CopyCouncil,
+    CopyExhaust,
+    Exchange,
+    Herd,
+    Replace,
+    RivalsGain,
+    TakeBack,
+)
 from gloaming.evenfall.token import ReadyToken
 from gloaming.evenfall.transfer import Transfer
 from gloaming.kernel.control import Choice, Count, ForEach, If, May, Sequence
 from gloaming.kernel.game import Effect
-from gloaming.kernel.message import Message
+from gloaming.kernel.message import Message, Name
 from gloaming.kernel.pack import Catalogue, Item
 from gloaming.kernel.words import Words
 
@@ -60,7 +83,9 @@ PICK = "pick"
 
 # Kinds of entries that are cards; an id is looked for in this order.
 CARD_KINDS = ("ritual", "person", "place", "starting_place", "demon")
-ALL_KINDS = (*CARD_KINDS, "region", "board", "clan", "stone", "limits", "tile", "track")
+AUTOMA_KINDS = ("automa", "automa_level", "automa_tile")
+NAMED_KINDS = ("region", "board", "clan", "tile", "track", *AUTOMA_KINDS)
+ALL_KINDS = (*CARD_KINDS, *NAMED_KINDS, "stone", "limits", "path")
 RECALLED = ("piece", "witch", "elder")
 # Where a whole sentence after a colon begins with a capital.
 CAPITAL_AFTER_COLON = ("de",)
@@ -86,6 +111,19 @@ FIXED: dict[type[Effect], str] = {
     TakeRed: "do-take-red",
     TurnRitual: "do-turn-ritual",
     CallDemon: "do-call-demon",
+    TakePathCard: "do-take-path-card",
+    TakePathStone: "do-take-path-stone",
+    TakeCat: "do-take-cat",
+    TakeBack: "do-take-back",
+    PlayPath: "do-play-path",
+    PullPiece: "do-pull-piece",
+    Wander: "do-wander",
+    Wind: "do-wind",
+    HarvestRegion: "do-harvest-region",
+    BuildBeside: "do-build-beside",
+    CopyExhaust: "do-copy-exhaust",
+    CopyCouncil: "do-copy-council",
+    Herd: "do-herd",
 }
 
 
@@ -121,6 +159,17 @@ class EvenfallWords(Words):
             ReleaseDemon: lambda e, form: self.format(
                 "do-release-demon", form=form, effect=self.write(e.part, NEXT)
             ),
+            Charge: lambda e, form: self.format("do-charge", form=form, n=e.crystals),
+            Foresee: lambda e, form: self.format("do-foresee", form=form, n=e.steps),
+            EveryoneTransfers: lambda e, form: self.format(
+                "do-everyone-transfers", form=form, n=e.vp
+            ),
+            Reward: lambda e, form: self.format("do-reward", form=form, n=e.threshold),
+            Replace: lambda e, form: self.format("do-replace", form=form, n=e.catalysts),
+            Exchange: lambda e, form: self.format("do-exchange", form=form, n=e.most),
+            RivalsGain: lambda e, form: self.format(
+                "do-rivals-gain", form=form, what=self.gained(e.gain)
+            ),
         }
 
     # --- messages and names -------------------------------------------------------------
@@ -129,7 +178,16 @@ class EvenfallWords(Words):
         if message.id == "amounts":
             args = message.args
             return self.amounts({unit: int(str(n)) for unit, n in args.items()})
+        if message.id == "listed":
+            return self.join([self._part(part) for part in message.args.values()]) or self.format(
+                "nothing"
+            )
         return super().say(message)
+
+    def _part(self, part: int | str | Message | Name) -> str:
+        if isinstance(part, Message):
+            return self.say(part)
+        return self.name(part.thing) if isinstance(part, Name) else str(part)
 
     def amounts(self, amounts: dict[str, int]) -> str:
         """Amounts by unit: "1 Herb, 2 Potions and 3 Mana"; none at all is "nothing"."""
@@ -156,8 +214,12 @@ class EvenfallWords(Words):
                 if entry in self.catalogue.items[cards]:
                     return self._named(cards, entry)
             return rest
-        if kind in ("region", "clan", "board", "tile", "track"):
+        if kind == "path" and not rest.isdigit():
+            return self._named(kind, rest) if rest else self.format("crystal-path")
+        if kind in NAMED_KINDS:
             return self._named(kind, rest)
+        if kind == "seat" and int(rest) == len(self.seats) == 1:  # after the only seat
+            return self.format("automa")
         if kind == "stone":
             icon = rest.rpartition(":")[2]
             return self._named("stone", icon) if icon != ICONS[0] else self.format("stone-none")
@@ -204,6 +266,20 @@ class EvenfallWords(Words):
     def legend(self) -> list[tuple[str, str]]:
         """Every symbol with its name."""
         return [(symbol, self.format(id, n=1)) for symbol, id in icons.LEGEND.items()]
+
+    def gained(self, effect: Gain) -> str:
+        """What a gain gives, as a list of amounts."""
+        return self.amounts(
+            {
+                "herb": effect.herb,
+                "potion": effect.potion,
+                "knowledge": effect.knowledge,
+                "any": effect.any,
+                "mana": effect.mana,
+                "vp": effect.vp,
+                "card": effect.cards,
+            }
+        )
 
     def _gain(self, effect: Gain, form: str) -> str:
         gained = {
@@ -255,6 +331,12 @@ class EvenfallWords(Words):
 
     def price(self, cost: Cost, form: str = DO) -> str:
         """Paying a price: "pay 1 Herb and discard 2 cards"."""
+        if cost.crystals:
+            spent = self.format("price-discharge", n=cost.crystals, form=form)
+            if not (cost.resources() or cost.mana or cost.cards):
+                return spent
+            rest = Cost(cost.herb, cost.potion, cost.knowledge, cost.any, cost.mana, cost.cards)
+            return self.join([self.price(rest, form), spent])
         what = self.cost(cost) if cost.resources() or cost.mana else ""
         cards = self.format("amount-card", n=cost.cards)
         if not cost.cards:
@@ -361,6 +443,8 @@ class EvenfallWords(Words):
                 mana=item.values["mana_cap"],
                 lap=item.values["lap"],
             ),
+            **dict.fromkeys(AUTOMA_KINDS, self._automa_text),
+            "path": lambda item: self._path_text(),
         }
         return writers[item.kind](item)
 
@@ -368,7 +452,10 @@ class EvenfallWords(Words):
         """What one copy of a person (1, 2 …) does as a Council Member."""
         id = entry.id if isinstance(entry, Item) else entry
         card = self._cards[f"{id}.{copy}"]
-        return " ".join(self._lasting(card.council_listeners, card.council_standing, "ongoing"))
+        lines = self._lasting(card.council_listeners, card.council_standing, "ongoing")
+        if card.council_immediate is not None:
+            lines.append(self._line("immediate", self.write(card.council_immediate)))
+        return " ".join(lines)
 
     def card_facts(self, entry: Item | str) -> str:
         """The corners of a card: kind, keyword, cost, worth, Building Spaces, icon, Witches."""
@@ -385,12 +472,18 @@ class EvenfallWords(Words):
         if card.vp:
             facts.append(self.format("amount-vp", n=card.vp))
         if card.slots:
-            facts.append(self.format("amount-slot", n=card.slots))
+            slots = self.format("amount-slot", n=card.slots)
+            own = self.format("fact-different")
+            facts.append(f"{slots} ({own})" if card.different else slots)
         if "witches" in item.values:
             witches = self.format("amount-witch", n=card.witches)
+            if card.takes_resource:
+                witches = self.join([witches, self.format("amount-any", n=1)])
             facts.append(self.format("fact-discover", witches=witches))
         if card.icon:
             facts.append(self.format("fact-icon", stone=self.name(f"stone:{ICONS[card.icon]}")))
+        if item.values.get("crystal_path_only", False):
+            facts.append(self.format("fact-path-only"))
         return " · ".join(facts)
 
     def card_icons(self, entry: Item | str) -> str:
@@ -425,13 +518,18 @@ class EvenfallWords(Words):
             )
             if effect is not None
         ]
+        if card.lock is not None:
+            again = card.lock is card.immediate
+            more = "" if again else self.write(card.lock)
+            text = self.format("lock-again") if again else self.format("lock-more", effect=more)
+            lines.append(self._line("lock", text))
         kind = "battle" if "battle" in item.values else "ongoing"
         return " ".join(lines + self._lasting(card.listeners, card.standing, kind))
 
     def _lasting(self, listeners: list[Listener], standing: list[int], kind: str) -> list[str]:
         lines: list[str] = []
         for heard in listeners:
-            if heard.event in (ROUND_END, GAME_END):
+            if heard.event in (ROUND_END, GAME_END, CLAN_TOKEN):
                 lines.append(self._line(EVENTS[heard.event], self.write(heard.effect)))
             else:
                 lines.append(self._line(kind, self.trigger(heard.event, heard.effect)))
@@ -461,7 +559,9 @@ class EvenfallWords(Words):
     def _place_text(self, item: Item) -> str:
         card = self._cards[item.id]
         lines: list[str] = []
-        if card.harvest is not None:
+        if card.takes_resource:
+            lines.append(self._line("harvest", self.format("harvest-deposit")))
+        elif card.harvest is not None:
             lines.append(self._line("harvest", self.write(card.harvest)))
         extra = self.table.effects.get(f"{item.id}.binding_extra")
         text = self.write(card.binding) if card.binding is not None else ""
@@ -568,13 +668,42 @@ class EvenfallWords(Words):
         )
         return " ".join([*lines, costs])
 
+    def _automa_text(self, item: Item) -> str:
+        from gloaming.evenfall.automa_words import automa_text
+
+        return automa_text(self, item)
+
+    def _path_text(self) -> str:
+        """The steps of the Crystal Path with their prices and bonuses."""
+        path = self.table.path
+        assert path is not None
+        bonuses = [self.write(step) for step in path.steps]
+        bonuses += [
+            self.standing(path.finish[i], path.finish[i + 1]) for i in range(0, len(path.finish), 2)
+        ]
+        lines = [
+            self.format(
+                "path-step",
+                n=n,
+                cost=self.format("amount-crystal", n=cost),
+                effect=self._after_colon(bonus),
+            )
+            for n, (cost, bonus) in enumerate(zip(path.costs, bonuses), 1)
+        ]
+        if path.again is not None:
+            cost = self.format("amount-crystal", n=path.again_cost)
+            again = self._after_colon(self.write(path.again))
+            lines.append(self.format("path-again", cost=cost, effect=again))
+        lines.append(self.format("path-crystal", cost=self.cost(path.crystal_cost)))
+        return " ".join(lines)
+
     def _limits_text(self) -> str:
         table = self.table
         start = dict(zip(("herb", "potion", "knowledge"), table.start_stock, strict=True))
         return self.format(
             "limits-text",
             rounds=table.rounds,
-            mana=table.mana_cap,
+            mana=self.catalogue.items["limits"]["base"].values["mana_cap"],
             dial=table.dial_cap,
             start=self.amounts(start),
             scythe=self.cost(table.scythe_cost),

@@ -6,21 +6,44 @@ those of many games of greedy bots.
 
 from typing import Final
 
+from gloaming.evenfall.ascend import TakePathCard, TakePathStone
 from gloaming.evenfall.battle import TakeAnyStone
 from gloaming.evenfall.cards import PERSON, PLACE, Card, Listener, Table
+from gloaming.evenfall.cat import TakeCat
 from gloaming.evenfall.catalysts import BuildFree
 from gloaming.evenfall.counts import ClanCount
 from gloaming.evenfall.coven import Advance
+from gloaming.evenfall.crystal import Charge
 from gloaming.evenfall.demon import CallDemon, ReleaseDemon
 from gloaming.evenfall.discover import FreeDiscovery
 from gloaming.evenfall.events import GAME_END, ROUND_END
 from gloaming.evenfall.gain import NO_COUNT, Gain
 from gloaming.evenfall.harvest import OUTER, Harvest
 from gloaming.evenfall.moon import AdvanceBoth, DrawPlace, RepeatStep, TakeRed, TurnRitual
+from gloaming.evenfall.path import PlayPath
 from gloaming.evenfall.paying import Pay
 from gloaming.evenfall.people import Borrow, ReadySpecialist
 from gloaming.evenfall.pieces import MoveElder, MovePieces, Recall
+from gloaming.evenfall.rites import (
+    BuildBeside,
+    EveryoneTransfers,
+    Foresee,
+    HarvestRegion,
+    PullPiece,
+    Reward,
+    Wander,
+    Wind,
+)
 from gloaming.evenfall.ritual import Consume, PlayForFree, RemoveRitual
+from gloaming.evenfall.talents import (
+    CopyCouncil,
+    CopyExhaust,
+    Exchange,
+    Herd,
+    Replace,
+    RivalsGain,
+    TakeBack,
+)
 from gloaming.evenfall.token import ReadyToken
 from gloaming.evenfall.transfer import Transfer
 from gloaming.kernel.control import Choice, ForEach, If, May, Sequence
@@ -31,6 +54,7 @@ CHOICE: Final = 1.15  # how much better a resource of choice is than a fixed one
 MANA: Final = 0.5
 CARD: Final = 0.7
 SPENT: Final = 0.75  # a price is less than the same as a gain: one pays with what one has too much
+CHARGE: Final = 1.3  # a charged Crystal
 
 # How often a player sees an event in a round.
 PER_ROUND: Final = [
@@ -68,6 +92,15 @@ PER_ROUND: Final = [
     1.0,  # pass
     1.0,  # round-end
     0.0,  # game-end
+    0.9,  # ascend
+    1.3,  # crystal
+    1.6,  # row-catalyst
+    1.0,  # here-catalyst
+    1.2,  # valuable
+    1.2,  # quiet-ritual
+    1.2,  # costly-discover
+    1.5,  # spend-mana
+    1.0,  # clan-token
 ]
 
 # How many there are of what cards count: in the middle of a game.
@@ -110,6 +143,16 @@ TYPICAL: Final = [
     0.5,  # elder-outside
     0.75,  # battle-won
     0.25,  # first-player
+    1.8,  # crystal
+    2.6,  # most-catalyst
+    1.0,  # catalyst-set
+    1.0,  # rich-ritual
+    0.8,  # artifact-pair
+    0.9,  # familiar-pair
+    0.8,  # enchantment-pair
+    0.4,  # locked-ritual
+    1.6,  # ascension
+    1.5,  # value
 ]
 GROWN: Final = 1.6  # a count at the end, to that in the middle
 
@@ -126,6 +169,10 @@ STANDING_WORTH: Final = [
     1.2,  # strength
     1.2,  # second-stone
     1.6,  # cheap-discover
+    0.9,  # crystal-space
+    1.2,  # path-cards
+    2.0,  # binding-vp
+    0.0,  # crystal-value
 ]
 
 
@@ -138,7 +185,8 @@ def worth(effect: Effect | None) -> float:
     if isinstance(effect, Pay):
         cost = effect.cost
         price = cost.resources() * RESOURCE + cost.mana * MANA + cost.cards * CARD
-        return max(0.2, worth(effect.bought) - price * SPENT)
+        price = price * SPENT + cost.crystals * CHARGE
+        return max(0.2, worth(effect.bought) - price)
     if isinstance(effect, Sequence):
         return sum(worth(part) for part in effect.parts)
     if isinstance(effect, Choice):
@@ -177,6 +225,11 @@ def _verb(effect: Effect) -> float:
         return 1.2
     if isinstance(effect, RemoveRitual):
         return -2.0
+    return _moon_verb(effect)
+
+
+def _moon_verb(effect: Effect) -> float:
+    """The verbs of moon sides."""
     if isinstance(effect, AdvanceBoth):
         return 3.6
     if isinstance(effect, (RepeatStep, DrawPlace, TakeRed)):
@@ -185,6 +238,31 @@ def _verb(effect: Effect) -> float:
         return 1.0
     if isinstance(effect, ReleaseDemon):
         return worth(effect.part)
+    return _path_verb(effect)
+
+
+def _path_verb(effect: Effect) -> float:
+    """The verbs of The Crystal Path."""
+    if isinstance(effect, Charge):
+        return CHARGE * effect.crystals
+    if isinstance(effect, Foresee):
+        return 2.1 * effect.steps
+    if isinstance(effect, EveryoneTransfers):
+        return 2.0 + 1.7 * effect.vp
+    if isinstance(effect, RivalsGain):
+        return -0.4 * _gain(effect.gain)
+    if isinstance(effect, (PlayPath, CopyCouncil)):
+        return 4.0
+    if isinstance(effect, (TakeCat, HarvestRegion, Reward, Replace)):
+        return 2.6
+    if isinstance(effect, (TakePathStone, Wander, BuildBeside, CopyExhaust)):
+        return 2.0
+    if isinstance(effect, (TakePathCard, Exchange, Wind)):
+        return 1.2
+    if isinstance(effect, PullPiece):
+        return 0.8
+    if isinstance(effect, (TakeBack, Herd)):
+        return -1.2
     return 1.0
 
 
@@ -212,6 +290,8 @@ def prepare(table: Table) -> None:
             continue
         card.worth_use = worth(card.action) + worth(card.exhaust)
         card.worth_once = worth(card.immediate)
+        if card.lock is not None:
+            card.worth_lock = worth(card.lock)
         card.worth_round = sum(_heard(listener) for listener in card.listeners)
         card.worth_round += _standing(card.standing)
         if card.kind == PERSON:

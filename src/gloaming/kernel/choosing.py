@@ -22,8 +22,9 @@ class Choice(msgspec.Struct, frozen=True):
     where the values are too many. With `each` there is a value for every seat, written with commas
     between them; what is left out is the default.
 
-    It has a meaning only for `least` to `most` seats (0 is no limit), and only while the options
-    in `when` have one of the values named there.
+    It has a meaning only for `least` to `most` seats (0 is no limit), and `reason` is the message
+    that says so better than a number. It is open only while the options in `when` have one of the
+    values named there: else they settle it, and what it says is passed over.
     """
 
     id: str
@@ -33,6 +34,7 @@ class Choice(msgspec.Struct, frozen=True):
     least: int = 0
     each: bool = False
     when: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    reason: str = ""
 
     @property
     def default(self) -> str:
@@ -97,6 +99,8 @@ class Open(msgspec.Struct, frozen=True):
 def idle(box: "Box", choice: Choice, setup: "Setup") -> Message | None:
     """Why an option has no meaning in a set-up; None where it has one."""
     if not choice.for_seats(setup.seats):
+        if choice.reason:
+            return Message(choice.reason, seats=setup.seats)
         if choice.most:
             return Message("fault-most-seats", most=choice.most, seats=setup.seats)
         return Message("fault-least-seats", least=choice.least, seats=setup.seats)
@@ -115,7 +119,7 @@ def _title(box: "Box", option: str) -> Message:
 
 
 def plain_objections(box: "Box", setup: "Setup") -> list[Objection]:
-    """What is wrong whatever the game: seats, unknown options and values, idle options."""
+    """What is wrong whatever the game: seats, options and values that there are not."""
     if not box.least <= setup.seats <= box.most:
         said = Message(
             "fault-seats", game=box.name, least=box.least, most=box.most, seats=setup.seats
@@ -140,9 +144,9 @@ def plain_objections(box: "Box", setup: "Setup") -> list[Objection]:
                 said = Message("fault-no-value", option=id, value=part, values=there)
                 found.append(Objection(id, said))
         reason = idle(box, choice, setup)
-        if reason is not None and any(part != choice.default for part in parts):
-            said = Message("fault-idle", option=_title(box, id), reason=reason)
-            found.append(Objection(id, said))
+        if reason is not None and not choice.for_seats(setup.seats):
+            titled = Message("fault-idle", option=_title(box, id), reason=reason)
+            found.append(Objection(id, reason if choice.reason else titled))
     return found
 
 
@@ -168,7 +172,7 @@ def opened(box: "Box", setup: "Setup") -> list[Open]:
 
 def _opened(box: "Box", setup: "Setup", choice: Choice) -> Open:
     said = setup.options.get(choice.id, choice.default)
-    count = setup.seats if choice.each else 1
+    count = box.parts(choice, setup) if choice.each else 1
     now = choice.parts(said) if choice.each else [said]
     now = (now + [choice.default] * count)[:count]
     columns: list[tuple[Value, ...]] = []

@@ -296,11 +296,14 @@ class Game:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """The points of every seat now."""
+        """The points of every seat now, and after them of opponents that the rules play."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """Who has won, once the game is over; several where victory is shared."""
+        """Who has won, once the game is over; several where victory is shared.
+
+        A number from `seats` on is an opponent at which nobody sits.
+        """
         raise NotImplementedError
 
     def _copy_base(self, other: "Game") -> None:

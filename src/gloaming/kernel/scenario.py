@@ -68,19 +68,24 @@ class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     scenario: list[Scenario]
+    pack: str = ""  # for all of them, before their own
 
 
 def read_scenarios(path: Path) -> ScenarioFile:
     """Read a file; what is wrong in it is named."""
     try:
         data = tomllib.loads(path.read_text("utf-8"))
-        return msgspec.convert(data, ScenarioFile)
+        found = msgspec.convert(data, ScenarioFile)
     except OSError as error:
         raise GloamingError(f"{path}: cannot be read ({error.strerror})") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise GloamingError(f"{path}: not valid TOML: {error}") from None
     except msgspec.ValidationError as error:
         raise GloamingError(f"{path}: not a scenario file: {error}") from None
+    if found.pack:
+        for scenario in found.scenario:
+            scenario.pack = f"{found.pack}\n{scenario.pack}"
+    return found
 
 
 def run_scenario(scenario: Scenario, game: str, trace: set[str] | None = None) -> Match | None:

@@ -101,6 +101,7 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
             each=choice.each,
             seats=columns if choice.each else [],
             idle=idle,
+            near=bool(choice.most) and now.idle is None,
             fault=next((f for f, o in zip(faults, wrong) if o.option == choice.id), ""),
         )
 

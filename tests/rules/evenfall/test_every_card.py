@@ -92,7 +92,7 @@ def test_the_values_are_the_real_ones(runs: list[Run]) -> None:
 def test_every_effect_belongs_to_a_sentence() -> None:
     """So that a new kind of sentence is not left out below."""
     roots = {sentence.path for sentence in ALL}
-    procedures = ("evenfall", "kernel")
+    procedures = ("evenfall", "kernel", "automa")
     said = [path for path in EFFECTS if path.partition(".")[0] not in procedures]
     joined = {f"{s.item.id}.binding_full" for s in ALL if s.field == "binding_extra"}
     assert {".".join(path.split(".")[:2]) for path in said} - roots == joined

@@ -8,6 +8,7 @@ from gloaming.evenfall.box import ALL_CLANS, CLANS
 from gloaming.evenfall.cards import AS_SPECIALIST, RED, Listener
 from gloaming.evenfall.demon import attach, specialist_leaves
 from gloaming.evenfall.gain import Gain
+from gloaming.evenfall.kind import Kind
 from gloaming.evenfall.moon import set_up_hand
 from gloaming.evenfall.state import NO_CARD, Evenfall
 from gloaming.evenfall.triggers import enter
@@ -262,7 +263,7 @@ def test_with_the_crystal_path_tiles_of_both_kinds_appear() -> None:
     from gloaming.evenfall.set_up import set_up
     from gloaming.kernel.chance import Chance, key_from_seed
 
-    table = GAME.table(4, list(CLANS), False, [], tiles=True, crystal=True)
+    table = GAME.table(4, list(CLANS), Kind(tiles=True, path=True), [])
     seen: set[str] = set()
     for seed in range(80):
         game = set_up(table, 4, Chance(key_from_seed(seed)), 0, told=False)

@@ -7,6 +7,7 @@ import pytest
 from gloaming.evenfall import GAME
 from gloaming.evenfall.box import CLANS
 from gloaming.evenfall.cards import ICONS, PERSON, RITUAL
+from gloaming.evenfall.kind import Kind
 from gloaming.evenfall.set_up import set_up
 from gloaming.evenfall.state import PHASE_SETUP, Evenfall
 from gloaming.evenfall.view import view
@@ -19,7 +20,7 @@ ANY_FIRST = -1
 
 def laid_out(seats: int = 4, seed: int = 1) -> Evenfall:
     """A game as it lies when set-up is done, before the first Scout Phase."""
-    table = GAME.table(seats, list(CLANS[:seats]), False, [])
+    table = GAME.table(seats, list(CLANS[:seats]), Kind(), [])
     game = set_up(table, seats, Chance(key_from_seed(seed)), ANY_FIRST, False)
     assert game.phase == PHASE_SETUP
     assert game.question is None

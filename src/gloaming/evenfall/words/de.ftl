@@ -250,11 +250,11 @@ do-build-orb = { $form ->
    *[do] du darfst einen Orb kostenlos bauen
 }
 do-build-catalyst = { $form ->
-    [to] eine Sense oder einen Orb kostenlos bauen
-    [pick] baue eine Sense oder einen Orb kostenlos
-    [next] darfst du eine Sense oder einen Orb kostenlos bauen
-    [then] darfst du eine Sense oder einen Orb kostenlos bauen
-   *[do] du darfst eine Sense oder einen Orb kostenlos bauen
+    [to] einen Katalysator kostenlos bauen
+    [pick] baue einen Katalysator kostenlos
+    [next] darfst du einen Katalysator kostenlos bauen
+    [then] darfst du einen Katalysator kostenlos bauen
+   *[do] du darfst einen Katalysator kostenlos bauen
 }
 do-remove-ritual = { $form ->
     [to] eines deiner Rituale aus dem Spiel entfernen (mit seinen Katalysatoren; seine Figuren kommen in deine Reserve)
@@ -294,11 +294,11 @@ do-discover-free = { $form ->
    *[do] fülle die leeren Felder einer Region auf und entdecke dort einen beliebigen Ort der Macht, ohne Hexen einzusetzen
 }
 do-play-ritual = { $form ->
-    [to] ein Ritual aus der Hand spielen, ohne die Kosten zu zahlen
-    [pick] spiele ein Ritual aus der Hand, ohne die Kosten zu zahlen
-    [next] darfst du ein Ritual aus der Hand spielen, ohne die Kosten zu zahlen
-    [then] darfst du ein Ritual aus der Hand spielen, ohne die Kosten zu zahlen
-   *[do] du darfst ein Ritual aus der Hand spielen, ohne die Kosten zu zahlen
+    [to] ein Ritual spielen, ohne die Kosten zu zahlen
+    [pick] spiele ein Ritual, ohne die Kosten zu zahlen
+    [next] darfst du ein Ritual spielen, ohne die Kosten zu zahlen
+    [then] darfst du ein Ritual spielen, ohne die Kosten zu zahlen
+   *[do] du darfst ein Ritual spielen, ohne die Kosten zu zahlen
 }
 do-consume = { $form ->
     [to] eine Handkarte mit einem Soforteffekt abwerfen und diesen Effekt nutzen

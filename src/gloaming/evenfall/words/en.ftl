@@ -203,9 +203,9 @@ do-build-orb = { $form ->
    *[do] you may build an Orb for free
 }
 do-build-catalyst = { $form ->
-    [to] build a Scythe or an Orb for free
-    [pick] build a Scythe or an Orb for free
-   *[do] you may build a Scythe or an Orb for free
+    [to] build a Catalyst for free
+    [pick] build a Catalyst for free
+   *[do] you may build a Catalyst for free
 }
 do-remove-ritual = remove one of your Rituals from the game (its Catalysts go with it, its pieces return to your reserve)
 do-move-pieces = move all pieces on one of your Rituals to a Region
@@ -219,9 +219,9 @@ do-recall-elder = return one of your Elders to your reserve
 do-recall-piece = return one of your Witches or Elders to your reserve
 do-discover-free = fill the empty spaces of a Region and discover any Place of Power there without placing Witches
 do-play-ritual = { $form ->
-    [to] play a Ritual from your hand without paying its cost
-    [pick] play a Ritual from your hand without paying its cost
-   *[do] you may play a Ritual from your hand without paying its cost
+    [to] play a Ritual without paying its cost
+    [pick] play a Ritual without paying its cost
+   *[do] you may play a Ritual without paying its cost
 }
 do-consume = discard a card with an immediate effect from your hand and use that effect
 do-borrow = place an Elder from your reserve on an opponent's Specialist (until Round End its effect is yours too)

@@ -244,9 +244,9 @@ do-build-orb = { $form ->
    *[do] puedes construir gratis un Orbe
 }
 do-build-catalyst = { $form ->
-    [to] construir gratis una Hoz o un Orbe
-    [pick] construye gratis una Hoz o un Orbe
-   *[do] puedes construir gratis una Hoz o un Orbe
+    [to] construir gratis un Catalizador
+    [pick] construye gratis un Catalizador
+   *[do] puedes construir gratis un Catalizador
 }
 do-remove-ritual = { $form ->
     [to] eliminar de la partida uno de tus Rituales (con sus Catalizadores; sus piezas vuelven a tu reserva)
@@ -278,9 +278,9 @@ do-discover-free = { $form ->
    *[do] llena los espacios vacíos de una Región y descubre cualquier Lugar de Poder de ella sin colocar Brujas
 }
 do-play-ritual = { $form ->
-    [to] jugar un Ritual de tu mano sin pagar su coste
-    [pick] juega un Ritual de tu mano sin pagar su coste
-   *[do] puedes jugar un Ritual de tu mano sin pagar su coste
+    [to] jugar un Ritual sin pagar su coste
+    [pick] juega un Ritual sin pagar su coste
+   *[do] puedes jugar un Ritual sin pagar su coste
 }
 do-consume = { $form ->
     [to] descartar de tu mano una carta con un efecto inmediato y usar ese efecto

@@ -71,6 +71,7 @@ class OptionChoice(msgspec.Struct, frozen=True):
     seats: list[list[ValueChoice]] = []
     idle: str = ""
     fault: str = ""
+    near: bool = False  # comes with the number of seats, and stands by them
 
 
 class GameChoice(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from gloaming.table.pages.frame import (
     speaker,
     stamp,
 )
-from gloaming.table.pages.options import NOBODY, chosen, for_all, of_seat, renew, seat_kind
+from gloaming.table.pages.options import NOBODY, chosen, for_all, near, of_seat, renew, seat_kind
 
 MAX_NAME = "40"
 STYLE = "/static/lobby.css"
@@ -101,7 +101,7 @@ def _new_table(say: Say, page: LobbyPage, game: GameChoice) -> Node:
                     h.small[say("seats-of", least=game.least, most=game.most)],
                 ],
                 h.ol[_seats(say, page, game)],
-                h.p("#seats-note.note", data_part="", role="status")[game.note or None],
+                near(game),
             ],
             h.button(".go", type="submit")[say("start"), h.small[say("start-note")]],
             _more(say, page, game),
@@ -169,7 +169,7 @@ def _more(say: Say, page: LobbyPage, game: GameChoice) -> Node:
     touched = any(key.startswith("option-") for key in page.filled)
     return h.details(".extras", open=touched)[
         h.summary[say("more-options"), " ", h.small("#chosen", data_part="")[chosen(game) or None]],
-        for_all(say, game),
+        for_all(game),
         renew(say),
         h.p(".field")[
             h.label(for_="pack")[say("pack")],

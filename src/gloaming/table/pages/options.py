@@ -79,11 +79,19 @@ def _more(game: GameChoice, value: ValueChoice) -> Node:
     return [" ", h.a(".more-of", href=href, data_card=value.sheet, aria_label=value.title)["…"]]
 
 
-def for_all(say: Say, game: GameChoice) -> Node:
-    """The options that the table has once."""
-    return h.div("#options.options", data_part="")[
-        (_option(say, game, option) for option in game.options if not option.each)
+def near(game: GameChoice) -> Node:
+    """What so few seats mean, and the options that come with it."""
+    options = [option for option in game.options if option.near]
+    return h.div("#near.near", data_part="", role="status")[
+        h.p(".note")[game.note] if game.note else None,
+        h.div(".options")[(_option(game, option) for option in options)] if options else None,
     ]
+
+
+def for_all(game: GameChoice) -> Node:
+    """The options that the table has once."""
+    options = [option for option in game.options if not option.each and not option.near]
+    return h.div("#options.options", data_part="")[(_option(game, option) for option in options)]
 
 
 def chosen(game: GameChoice) -> str:
@@ -99,7 +107,7 @@ def chosen(game: GameChoice) -> str:
     return " · ".join(found)
 
 
-def _option(say: Say, game: GameChoice, option: OptionChoice) -> Node:
+def _option(game: GameChoice, option: OptionChoice) -> Node:
     field = f"{OPTION}{option.id}"
     told = f"{field}-help"
     now = option.now[0] if option.now else option.values[0].id if option.values else ""

@@ -1,0 +1,145 @@
+# Der Automa des Solospiels.
+
+automa = Automa
+automa-board = Automa-Tableau
+rondel = Rondell
+level = Stufe
+kind-automa = Automa-Tableau
+kind-automa_level = Stufe des Automa
+kind-automa_tile = Clan-Plättchen des Automa
+thing-rondel = das Rondell des Automa
+
+## Options of the set-up
+
+setup-automa = Automa
+setup-automa-help = Wie stark der Automa ist, gegen den du spielst: apprentice (Lehrling), witch (Hexe), master (Meister) oder heir (Thronerbe).
+setup-automa-apprentice = Lehrling (X = 1)
+setup-automa-witch = Hexe (X = 3)
+setup-automa-master = Meister (X = 4)
+setup-automa-heir = Thronerbe (X = 5)
+setup-automa-clan = Clan-Plättchen des Automa
+setup-automa-clan-help = Eine Variante: Der Automa erhält das Plättchen eines Clans, der nicht deiner ist, und damit eine Fähigkeit.
+setup-automa-clan-none = keines
+setup-automa-clan-circle = The Circle
+setup-automa-clan-spike = The Spike
+setup-automa-clan-star = The Star
+setup-automa-clan-cross = The Cross
+fault-automa-alone = der Automa spielt allein: 1 Platz, nicht { $seats }
+fault-automa-own = { $clan } ist dein eigener Clan: der Automa nimmt das Plättchen eines anderen
+fault-automa-colour = der Automa kann nicht das Plättchen von { $clan } und die Farbe von { $other } haben
+setup-seats-1 = Allein spielst du gegen den Automa.
+setup-automa-apprentice-help = Für eine erste Partie allein: X ist nur 1.
+setup-automa-witch-help = Für alle, die das Spiel kennen: X ist 3.
+setup-automa-master-help = Er verzeiht wenige Fehler: X ist 4.
+setup-automa-heir-help = Der stärkste: X ist 5.
+
+## The spaces of the rondel
+
+rondel-northern-lakes = „Northern Lakes“
+rondel-central-mountains = „Central Mountains“
+rondel-coven = „Clanleiste“
+rondel-place = „Ort der Macht“
+rondel-harvest = „Ernte“
+rondel-transfer = „Transfer“
+rondel-play = „Spiele die oberste Karte“
+rondel-points = { $n ->
+    [0] „X Punkte und ein Schritt auf der Clanleiste“
+    [one] „{ $n } Punkt und ein Schritt auf der Clanleiste“
+   *[other] „{ $n } Punkte und ein Schritt auf der Clanleiste“
+}
+rondel-ring = { $space } mit Ring
+rondel-text = Rondell, im Uhrzeigersinn: { $spaces }.
+level-text = { $n ->
+    [one] X ist { $n }: So viele Siegpunkte erhält der Automa auf dem Feld mit dem X.
+   *[other] X ist { $n }: So viele Siegpunkte erhält der Automa auf dem Feld mit dem X.
+}
+tile-elders = Immer wenn der Automa erntet oder { $coven } Siegpunkte von seiner Clanleiste erhält, erhält er { $n } weitere für jeden Elder in deiner Reserve.
+tile-strength = In jedem Kampf, an dem er teilnimmt, hat der Automa { $n } mehr Kampfstärke.
+tile-stones = Am Ende des Spiels erhält der Automa { $n } Siegpunkte für jeden seiner Magiesteine.
+tile-discards = Immer wenn du eine oder mehrere Karten abwirfst, erhält der Automa { $n } Siegpunkte.
+tile-steps = { $n ->
+    [one] An jedem Rundenende erhält der Automa { $n } Siegpunkt für jeden Schritt, den er dir auf der Clanleiste voraus ist.
+   *[other] An jedem Rundenende erhält der Automa { $n } Siegpunkte für jeden Schritt, den er dir auf der Clanleiste voraus ist.
+}
+
+## Its turn: one paragraph
+
+automa-draws = Der Automa zieht { $card } (Wert { $n })
+automa-draws-nothing = Der Automa findet keine Karte zum Ziehen
+automa-moves = { $n ->
+    [one] und rückt { $n } Feld weiter auf { $space }.
+   *[other] und rückt { $n } Felder weiter auf { $space }.
+}
+automa-ring = { $n ->
+    [one] und rückt { $n } Feld weiter: Der Ring von { $space } hält ihn auf.
+   *[other] und rückt { $n } Felder weiter: Der Ring von { $space } hält ihn auf.
+}
+automa-stays = und bleibt auf { $space }.
+deeds = { $first } { $last }
+deed-discover = { $witches ->
+    [one] Mit { $witches } Hexe entdeckt er { $card } in der Region { $region }.
+   *[other] Mit { $witches } Hexen entdeckt er { $card } in der Region { $region }.
+}
+deed-place = Er nimmt { $card } vom Stapel der Orte.
+deed-coven = { $n ->
+    [0] Er steigt auf Schritt { $step } seiner Clanleiste auf.
+    [one] Er steigt auf Schritt { $step } seiner Clanleiste auf ({ $n } Punkt).
+   *[other] Er steigt auf Schritt { $step } seiner Clanleiste auf ({ $n } Punkte).
+}
+deed-coven-end = Er steigt über das Ende seiner Clanleiste hinaus auf ({ $n } Punkte).
+deed-harvest = { $n ->
+    [0] Er erntet { $what }, ohne Gewinn.
+    [one] Er erntet { $what } ({ $n } Punkt).
+   *[other] Er erntet { $what } ({ $n } Punkte).
+}
+deed-elders = { $elders ->
+    [one] Für { $elders } Elder in deiner Reserve gibt sein Clan-Plättchen { $n } Punkte.
+   *[other] Für { $elders } Elder in deiner Reserve gibt sein Clan-Plättchen { $n } Punkte.
+}
+deed-transfer = Er transferiert { $card } mit { $ritual } in seinen Inner Circle.
+deed-specialist = Er legt { $card } als Spezialist an, am Ende { $n } wert.
+deed-ritual = { $n ->
+    [0] Er spielt { $card } auf { $place }.
+    [one] Er spielt { $card } auf { $place } (Bindungsbonus: { $n } Punkt).
+   *[other] Er spielt { $card } auf { $place } (Bindungsbonus: { $n } Punkte).
+}
+deed-discard = Er deckt { $card } auf, hat keinen Ort der Macht dafür und wirft die Karte ab.
+deed-points = { $n ->
+    [one] Er erhält { $n } Punkt.
+   *[other] Er erhält { $n } Punkte.
+}
+deed-on = Das geht nicht, also rückt er weiter auf { $space }.
+deed-rewards = { $n ->
+    [one] Er erhält { $n } Punkt.
+   *[other] Er erhält { $n } Punkte.
+}
+log-automa-turn = { $draw } { $way } { $n ->
+    [0] Keine Punkte: insgesamt { $total }.
+    [one] { $n } Punkt: insgesamt { $total }.
+   *[other] { $n } Punkte: insgesamt { $total }.
+}
+log-automa-passes = Der Automa passt auch.
+
+## Its battles and its tile
+
+automa-card = { $card } ({ $n })
+automa-tile-strength = , und { $n } für sein Clan-Plättchen
+log-automa-strength = In der Region { $region } zieht der Automa { $cards }. Seine Kampfstärke ist { $n }: { $round } für die Runde, { $witches } für Hexen, der Rest von den Karten{ $tile }.
+log-automa-rewards = Kampfbelohnungen des Automa: { $deeds }
+log-automa-deeds = Der Automa als dein Gegner: { $deeds }
+log-automa-tile = { $n ->
+    [one] Der Automa erhält { $n } Siegpunkt von { $tile }.
+   *[other] Der Automa erhält { $n } Siegpunkte von { $tile }.
+}
+
+## Procedures
+
+step-automa-turn = der Zug des Automa
+step-automa-rewards = die Kampfbelohnungen des Automa
+step-automa-round-end = das Clan-Plättchen des Automa
+
+## The table
+
+screen-automa-level = { $level }: X = { $n }
+screen-automa-marker = Marker auf { $space }
+screen-automa-tie = Der Automa gewinnt: je { $n } Punkte, und bei Gleichstand gewinnt er.

@@ -1,0 +1,145 @@
+# El Automa de la partida en solitario.
+
+automa = Automa
+automa-board = Tablero del Automa
+rondel = Rondel
+level = Nivel
+kind-automa = tablero del Automa
+kind-automa_level = nivel del Automa
+kind-automa_tile = Loseta de Clan del Automa
+thing-rondel = el rondel del Automa
+
+## Options of the set-up
+
+setup-automa = Automa
+setup-automa-help = La fuerza del Automa contra el que juegas: apprentice (Aprendiz), witch (Bruja), master (Excelencia) o heir (Aspirante al Trono).
+setup-automa-apprentice = Aprendiz (X = 1)
+setup-automa-witch = Bruja (X = 3)
+setup-automa-master = Excelencia (X = 4)
+setup-automa-heir = Aspirante al Trono (X = 5)
+setup-automa-clan = Loseta de Clan del Automa
+setup-automa-clan-help = Una variante: el Automa recibe la loseta de un clan que no es el tuyo, y con ella una habilidad.
+setup-automa-clan-none = ninguna
+setup-automa-clan-circle = El Círculo
+setup-automa-clan-spike = El Clavo
+setup-automa-clan-star = La Estrella
+setup-automa-clan-cross = La Cruz
+fault-automa-alone = el Automa juega solo: 1 asiento, no { $seats }
+fault-automa-own = { $clan } es tu propio clan: el Automa lleva la loseta de otro
+fault-automa-colour = el Automa no puede tener la loseta de { $clan } y el color de { $other }
+setup-seats-1 = A solas juegas contra el Automa.
+setup-automa-apprentice-help = Para una primera partida a solas: X es solo 1.
+setup-automa-witch-help = Para quien conoce el juego: X es 3.
+setup-automa-master-help = Perdona pocos errores: X es 4.
+setup-automa-heir-help = El más fuerte: X es 5.
+
+## The spaces of the rondel
+
+rondel-northern-lakes = «Lagos del Norte»
+rondel-central-mountains = «Montañas Centrales»
+rondel-coven = «Medidor de Aquelarre»
+rondel-place = «Lugar de Poder»
+rondel-harvest = «Cosecha»
+rondel-transfer = «Traslado»
+rondel-play = «Juega la carta superior»
+rondel-points = { $n ->
+    [0] «X puntos y un paso de Aquelarre»
+    [one] «{ $n } punto y un paso de Aquelarre»
+   *[other] «{ $n } puntos y un paso de Aquelarre»
+}
+rondel-ring = { $space } con anillo
+rondel-text = Rondel, en sentido horario: { $spaces }.
+level-text = { $n ->
+    [one] X es { $n }: tantos puntos de victoria obtiene el Automa en el espacio con la X.
+   *[other] X es { $n }: tantos puntos de victoria obtiene el Automa en el espacio con la X.
+}
+tile-elders = Cada vez que el Automa cosecha u obtiene { $coven } puntos de victoria de su Medidor de Aquelarre, obtiene { $n } más por cada Anciano en tu reserva.
+tile-strength = En cada batalla en la que participa, el Automa tiene { $n } más de fuerza de combate.
+tile-stones = Al final de la partida, el Automa obtiene { $n } puntos de victoria por cada una de sus Piedras de Poder.
+tile-discards = Cada vez que descartas una o más cartas, el Automa obtiene { $n } puntos de victoria.
+tile-steps = { $n ->
+    [one] En cada Fin de la Ronda, el Automa obtiene { $n } punto de victoria por cada espacio que te aventaja en el Medidor de Aquelarre.
+   *[other] En cada Fin de la Ronda, el Automa obtiene { $n } puntos de victoria por cada espacio que te aventaja en el Medidor de Aquelarre.
+}
+
+## Its turn: one paragraph
+
+automa-draws = El Automa roba { $card }, de valor { $n },
+automa-draws-nothing = El Automa no encuentra ninguna carta que robar
+automa-moves = { $n ->
+    [one] y avanza { $n } espacio hasta { $space }.
+   *[other] y avanza { $n } espacios hasta { $space }.
+}
+automa-ring = { $n ->
+    [one] y avanza { $n } espacio: el anillo de { $space } lo detiene.
+   *[other] y avanza { $n } espacios: el anillo de { $space } lo detiene.
+}
+automa-stays = y se queda en { $space }.
+deeds = { $first } { $last }
+deed-discover = { $witches ->
+    [one] Con { $witches } Bruja descubre { $card } en { $region }.
+   *[other] Con { $witches } Brujas descubre { $card } en { $region }.
+}
+deed-place = Toma { $card } del Mazo de Lugares.
+deed-coven = { $n ->
+    [0] Avanza al espacio { $step } de su Medidor de Aquelarre.
+    [one] Avanza al espacio { $step } de su Medidor de Aquelarre ({ $n } punto).
+   *[other] Avanza al espacio { $step } de su Medidor de Aquelarre ({ $n } puntos).
+}
+deed-coven-end = Sobrepasa el final de su Medidor de Aquelarre ({ $n } puntos).
+deed-harvest = { $n ->
+    [0] Cosecha { $what }, sin obtener nada.
+    [one] Cosecha { $what } ({ $n } punto).
+   *[other] Cosecha { $what } ({ $n } puntos).
+}
+deed-elders = { $elders ->
+    [one] Por { $elders } Anciano en tu reserva, su Loseta de Clan da { $n } puntos.
+   *[other] Por { $elders } Ancianos en tu reserva, su Loseta de Clan da { $n } puntos.
+}
+deed-transfer = Traslada { $card } con { $ritual } a su Círculo Interior.
+deed-specialist = Añade { $card } como Especialista, que vale { $n } al final.
+deed-ritual = { $n ->
+    [0] Juega { $card } en { $place }.
+    [one] Juega { $card } en { $place } (Bonificación de Vínculo: { $n } punto).
+   *[other] Juega { $card } en { $place } (Bonificación de Vínculo: { $n } puntos).
+}
+deed-discard = Descubre { $card }, no tiene Lugar de Poder para ella y la descarta.
+deed-points = { $n ->
+    [one] Obtiene { $n } punto.
+   *[other] Obtiene { $n } puntos.
+}
+deed-on = Eso no es posible, así que sigue hasta { $space }.
+deed-rewards = { $n ->
+    [one] Obtiene { $n } punto.
+   *[other] Obtiene { $n } puntos.
+}
+log-automa-turn = { $draw } { $way } { $n ->
+    [0] Sin puntos: { $total } en total.
+    [one] { $n } punto: { $total } en total.
+   *[other] { $n } puntos: { $total } en total.
+}
+log-automa-passes = El Automa también pasa.
+
+## Its battles and its tile
+
+automa-card = { $card } ({ $n })
+automa-tile-strength = , y { $n } por su Loseta de Clan
+log-automa-strength = En { $region } el Automa roba { $cards }. Su fuerza de combate es { $n }: { $round } por la ronda, { $witches } por las Brujas, el resto por las cartas{ $tile }.
+log-automa-rewards = Recompensas de Batalla del Automa: { $deeds }
+log-automa-deeds = El Automa como tu rival: { $deeds }
+log-automa-tile = { $n ->
+    [one] El Automa obtiene { $n } punto de victoria de { $tile }.
+   *[other] El Automa obtiene { $n } puntos de victoria de { $tile }.
+}
+
+## Procedures
+
+step-automa-turn = el turno del Automa
+step-automa-rewards = las Recompensas de Batalla del Automa
+step-automa-round-end = la Loseta de Clan del Automa
+
+## The table
+
+screen-automa-level = { $level }: X = { $n }
+screen-automa-marker = marcador en { $space }
+screen-automa-tie = Gana el Automa: { $n } puntos cada uno, y el empate es del Automa.
