@@ -408,7 +408,7 @@ SIMULATE = ("simulate", "evenfall", "--games", "2")
         ((*SIMULATE, "--bots", ","), "0 bots for 4 seats"),
         ((*SIMULATE, "--players", "2", "--bots", "random,random,random"), "3 bots for 2 seats"),
         ((*SIMULATE, "--with", "experienced"), "--with takes option=value, not “experienced”"),
-        ((*SIMULATE, "--with", "colour=red"), "no option “colour”; there are: experienced"),
+        ((*SIMULATE, "--with", "colour=red"), "no option “colour”; there are: side, crystal-path"),
         ((*SIMULATE, "--with", "experienced=maybe"), "expected one of: off, on"),
         ((*SIMULATE, "--pack", "none.toml"), "none.toml:1:1: there is no such file"),
         ((*SIMULATE, "--jobs", "2", "--pack", "none.toml"), "there is no such file"),

@@ -34,9 +34,9 @@ def combined(box: Box, seats: int) -> list[dict[str, str]]:
     Options with many values that change nothing but where something begins are left out.
     """
     named = {
-        choice.id: choice.values or choice.examples
+        choice.id: choice.examples or choice.values
         for choice in box.choices
-        if choice.for_seats(seats) and (choice.most or len(choice.values or choice.examples) == 2)
+        if choice.for_seats(seats) and (choice.most or len(choice.examples or choice.values) == 2)
     }
     found: list[dict[str, str]] = []
     for values in product(*named.values()):

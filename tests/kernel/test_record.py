@@ -80,12 +80,12 @@ def test_a_refused_answer_is_not_recorded() -> None:
     [
         ({"seats": 0}, "for 1 to 4 seats, not 0"),
         ({"seats": 5}, "for 1 to 4 seats, not 5"),
-        ({"options": {"colour": "red"}}, "no option “colour”; there are: experienced"),
+        ({"options": {"colour": "red"}}, "no option “colour”; there are: side, crystal-path"),
         ({"options": {"experienced": "maybe"}}, "option experienced is “maybe”.*off, on"),
         ({"options": {"first": "4"}}, "seat 4 cannot be first"),
-        ({"options": {"clans": "star,star"}}, "two seats want star"),
-        ({"options": {"clans": "moon"}}, "there is no clan “moon”"),
-        ({"options": {"clans": "star,cross,circle"}}, "3 clans for 2 seats"),
+        ({"options": {"clans": "star,star"}}, "two seats want The Star.*EF-SET-16"),
+        ({"options": {"clans": "moon"}}, "option clans is “moon”.*star, cross"),
+        ({"options": {"clans": "star,cross,circle"}}, "clans has 3 values for 2 seats"),
     ],
 )
 def test_what_no_game_can_start_with_is_refused(fields: dict[str, Any], says: str) -> None:

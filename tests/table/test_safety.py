@@ -130,6 +130,7 @@ def test_unknown_addresses_are_pages_for_people_and_json_for_programs(room: Room
 
 POSTS = (
     "/tables",
+    "/setup",
     "/me",
     "/t/{table}/answer",
     "/t/{table}/undo",
@@ -345,6 +346,7 @@ def test_no_word_breaks_a_page(room: Room, party: Party, word: str) -> None:
         f"/s/{'x' * 32}": {"name": word},
         "/me": {"name": word, "lang": word, "theme": word, "back": word},
         "/tables": {"game": word, "seat0": word, "seat1": f"bot:{word}", "option-first": word},
+        "/setup": {"game": "evenfall", "seat0": word, "option-side": word, "each-clans-0": word},
     }
     for path, fields in posts.items():
         assert person.send(path, **fields).status_code < 500, path

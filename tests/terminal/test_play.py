@@ -301,8 +301,10 @@ def hidden(match: Match, words: Words, seat: int) -> Iterator[str]:
 def test_the_plain_set_up_asks_and_takes_enter_for_an_answer(desk: Desk) -> None:
     """Wrong answers are explained and asked again; Enter takes what is in brackets."""
     desk.script = ["xx", "es", "9", "2", "Ana", "Ana", "random", "/no/such/pack.toml", ""]
-    rest = [""] * (len(find("evenfall").choices) - 2)
-    desk.script += ["s", "on", "7", "2", "nobody", *rest, "42", "salir"]
+    asked = [choice.id for choice in find("evenfall").choices if choice.for_seats(2)]
+    said = {"clans": ["nobody", ""], "experienced": ["on"], "first": ["7", "2"]}
+    answers = [line for id in asked for line in said.get(id, [""])]
+    desk.script += ["s", *answers, "42", "salir"]
     match = set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder)
     assert match is not None
     shown = desk.out.getvalue()
@@ -310,6 +312,7 @@ def test_the_plain_set_up_asks_and_takes_enter_for_an_answer(desk: Desk) -> None
     assert "Un número de 1 a 4" in shown
     assert "Ana ya tiene un asiento" in shown
     assert "there is no such file" in shown.replace("\n", " ")
+    assert "la opción clans es «nobody»" in shown.replace("\n", " ")
     assert match.setup.options == {"experienced": "on", "first": "2"}
     assert match.bots == ["", "random"]
     assert match.names[0] == "Ana"
@@ -317,7 +320,8 @@ def test_the_plain_set_up_asks_and_takes_enter_for_an_answer(desk: Desk) -> None
 
 def test_one_seat_is_asked_for_the_automa_and_plays_against_it(desk: Desk) -> None:
     """The level and the Clan Tile are asked for, and only of a single seat."""
-    before = [choice.id for choice in find("evenfall").choices].index("automa")
+    asked = [choice.id for choice in find("evenfall").choices if choice.for_seats(1)]
+    before = asked.index("automa")
     desk.script = ["", "1", "Ana", "", "y", *[""] * before, "heir", "wave", "circle", "7"]
     match = set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder)
     assert match is not None

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gloaming.evenfall.appraise import appraise
-from gloaming.evenfall.automa_setup import LEVELS, TILES, solo_clans
+from gloaming.evenfall.automa_board import NO_TILE
+from gloaming.evenfall.automa_setup import LEVELS, TILES, solo_objections
 from gloaming.evenfall.cards import Table
 from gloaming.evenfall.counts import rituals
 from gloaming.evenfall.explain import explain, hint, things
@@ -26,10 +27,11 @@ from gloaming.evenfall.why import refusals
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.box import Box, Choice, Setup, Sheet
 from gloaming.kernel.chance import Chance
-from gloaming.kernel.errors import PackError, SetupError
+from gloaming.kernel.choosing import Objection, Telling
+from gloaming.kernel.errors import PackError
 from gloaming.kernel.game import Game
 from gloaming.kernel.ledger import read_ledger
-from gloaming.kernel.message import Refusal
+from gloaming.kernel.message import Message, Name, Refusal
 from gloaming.kernel.pack import Catalogue, Pack, parse_pack
 from gloaming.kernel.view import Explanation, Offer, View
 from gloaming.kernel.words import Words
@@ -41,7 +43,9 @@ if TYPE_CHECKING:
 
 CLANS = ("star", "cross", "circle", "spike")
 ALL_CLANS = (*CLANS, "wave", "horn")  # the last two come with the expansion
+DRAWN = "random"  # a clan that is drawn by lot
 BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
+ALONE = "fault-automa-alone"
 AUTOMA_PATHS = ("automa.", "evenfall.automa-")
 CARDS = ("place", "starting_place", "ritual", "person", "demon")
 CONTENT = ("boards", "places", "rituals", "people", "moon", "automa", "crystal")
@@ -57,16 +61,16 @@ class EvenfallBox(Box):
     most = 4
     rules_version = "1"
     choices = (
-        Choice("experienced", ("off", "on")),
-        Choice("first", ("random", "1", "2", "3", "4")),
-        Choice("clans", (), examples=("", "horn,wave")),
         Choice("side", ("sun", "moon")),
         Choice("crystal-path", ("off", "on")),
-        Choice("expansion-cards", ("off", "on")),
+        Choice("clans", ("", DRAWN, *ALL_CLANS), examples=("", "horn,wave"), each=True),
+        Choice("expansion-cards", ("off", "on"), when=(("crystal-path", ("off",)),)),
         Choice("tiles", ("off", "on")),
-        Choice("track", ("base", "expansion")),
-        Choice("automa", LEVELS, most=1),
-        Choice("automa-clan", TILES, most=1),
+        Choice("track", ("base", "expansion"), when=(("crystal-path", ("off",)),)),
+        Choice("experienced", ("off", "on")),
+        Choice("first", ("random", "1", "2", "3", "4"), least=2),
+        Choice("automa", LEVELS, most=1, reason=ALONE),
+        Choice("automa-clan", TILES, most=1, reason=ALONE),
     )
     openings = ("ask-turn",)
 
@@ -142,31 +146,61 @@ class EvenfallBox(Box):
         return self.table(self.most, list(ALL_CLANS), Kind(everything=True), packs)
 
     def clans(self, setup: Setup) -> list[str]:
-        """The clan of every seat: as asked for, the others in the order of the box (EF-SET-16).
+        """The clan of every seat (EF-SET-16): as asked for, some of them drawn by lot; where
+        nothing is said, the next in the order of the box.
 
-        In a solo game the Automa's comes after it.
+        In a solo game the Automa's comes after it (EF-SET-31): that of its tile (EF-TILE-10).
         """
-        said = setup.options.get("clans", "").split(",")
-        asked = [clan.strip() for clan in said if clan.strip()]
-        for clan in asked:
-            if clan not in ALL_CLANS:
-                raise SetupError(f"there is no clan “{clan}”; there are: {', '.join(ALL_CLANS)}")
-            if asked.count(clan) > 1:
-                raise SetupError(f"two seats want {clan}: each takes a different clan (EF-SET-16)")
-        if setup.seats == 1:
-            return solo_clans(asked, self.option(setup, "automa-clan"), CLANS)
-        if len(asked) > setup.seats:
-            raise SetupError(f"{len(asked)} clans for {setup.seats} seats")
-        return (asked + [clan for clan in CLANS if clan not in asked])[: setup.seats]
+        found = self._asked_clans(setup)
+        tile = self.option(setup, "automa-clan")
+        if setup.seats == 1 and tile != NO_TILE:
+            found[1] = tile
+        if DRAWN in found:
+            chance = Chance(bytes.fromhex(setup.key)).fork("clans")
+            for seat, clan in enumerate(found):
+                if clan == DRAWN:
+                    free = [other for other in ALL_CLANS if other not in found]
+                    found[seat] = free[chance.below(len(free))]
+        for seat, clan in enumerate(found):
+            if not clan:
+                found[seat] = next(other for other in CLANS if other not in found)
+        return found
 
-    def check_setup(self, setup: Setup) -> None:
-        if setup.seats > 1 and {"automa", "automa-clan"} & set(setup.options):
-            raise SetupError(f"the Automa plays alone: 1 seat, not {setup.seats}")
-        super().check_setup(setup)
+    def _asked_clans(self, setup: Setup) -> list[str]:
+        """What is asked for at every seat; "" where nothing is."""
+        choice = next(choice for choice in self.choices if choice.id == "clans")
+        asked = choice.parts(setup.options.get("clans", ""))
+        count = self.parts(choice, setup)
+        return (asked + [""] * count)[:count]
+
+    def parts(self, choice: Choice, setup: Setup) -> int:
+        """Alone one chooses a clan for the Automa too."""
+        return 2 if setup.seats == 1 else setup.seats
+
+    def objections(self, setup: Setup) -> list[Objection]:
+        found = super().objections(setup)
         first = self.option(setup, "first")
-        if first != "random" and int(first) > setup.seats:
-            raise SetupError(f"seat {first} cannot be first: there are {setup.seats} seats")
-        self.clans(setup)
+        if first.isdecimal() and int(first) > setup.seats:
+            said = Message("fault-first", n=int(first), seats=setup.seats)
+            found.append(Objection("first", said))
+        asked = self._asked_clans(setup)
+        for clan in ALL_CLANS:
+            if asked.count(clan) > 1:
+                said = Message("fault-clan-twice", clan=Name(f"clan:{clan}"))
+                found.append(Objection("clans", said, "EF-SET-16"))
+        if setup.seats == 1:
+            found += solo_objections(asked, self.option(setup, "automa-clan"))
+        return found
+
+    def telling(self, choice: Choice, value: str, setup: Setup) -> Telling:
+        """On the sun side all clans are alike; on the moon side each has a board of its own."""
+        if choice.id != "clans" or value not in ALL_CLANS:
+            return super().telling(choice, value, setup)
+        from gloaming.evenfall.page.icons import crest
+
+        moon = self.option(setup, "side") == "moon"
+        about = f"setup-clans-{value}-help" if moon else "setup-clans-sun-help"
+        return Telling(about, f"{value}-moon" if moon else "sun", crest(value))
 
     def set_up(self, setup: Setup, packs: list[Pack], told: bool = True) -> Game:
         self.check_setup(setup)
@@ -212,7 +246,7 @@ class EvenfallBox(Box):
         return sprites(self.catalogue([]))
 
     def styles(self) -> list[str]:
-        return ["evenfall.css", "automa.css", "path.css"]
+        return ["evenfall.css", "moon.css", "automa.css", "path.css"]
 
     def hint(self, view: View, words: Words, offer: Offer) -> str:
         assert isinstance(view, EvenfallView)

@@ -597,6 +597,10 @@ class EvenfallWords(Words):
         """The side of a clan board that is up, by its entry."""
         return next(board for board in self.table.boards if board.side == side)
 
+    def standing_lines(self, board: Board) -> list[str]:
+        """What holds as long as a clan board lies there."""
+        return self._lasting([], board.standing, "ongoing")
+
     def tile(self, entry: str) -> Tile:
         """A Battle Bonus Tile by its entry."""
         return next(tile for tile in self.table.tiles if tile.entry == entry)
@@ -628,7 +632,7 @@ class EvenfallWords(Words):
                 for n, bonus in enumerate(board.bonuses, 1)
             ]
             lines.append(self._line("powerstone-spaces", "; ".join(spaces)))
-        lines += self._lasting([], board.standing, "ongoing")
+        lines += self.standing_lines(board)
         start: list[str] = []
         if board.place_outside:
             card = self.name(f"card:{self.table.cards[board.place].uid}")

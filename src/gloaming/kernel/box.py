@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from gloaming.kernel.chance import Chance
+from gloaming.kernel.choosing import Choice as Choice
+from gloaming.kernel.choosing import Objection, Telling, plain_objections
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Refusal
@@ -37,23 +39,6 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     packs: tuple[PackMark, ...] = ()
     rules: str = "1"
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """An option of the set-up: its values, the first of them the default.
-
-    One without values takes any text that the game understands, like its `examples`. `most` is the
-    largest number of seats for which there is such an option; 0 for any number.
-    """
-
-    id: str
-    values: tuple[str, ...]
-    examples: tuple[str, ...] = ()
-    most: int = 0
-
-    def for_seats(self, seats: int) -> bool:
-        """Whether a game of so many seats has this option."""
-        return self.most == 0 or seats <= self.most
 
 
 class Sheet(msgspec.Struct):
@@ -207,20 +192,26 @@ class Box:
         """Where the game's own files (content, rules, words) are."""
         raise NotImplementedError
 
+    # --- the set-up -------------------------------------------------------------------
+
+    def objections(self, setup: Setup) -> list[Objection]:
+        """All that is wrong with a set-up; a game adds what its own rules forbid."""
+        return plain_objections(self, setup)
+
+    def parts(self, choice: Choice, setup: Setup) -> int:
+        """How many values an option for each seat can have."""
+        return setup.seats
+
+    def telling(self, choice: Choice, value: str, setup: Setup) -> Telling:
+        """What there is to tell about a value of an option in this set-up."""
+        return Telling(f"{choice.message(value)}-help")
+
     def check_setup(self, setup: Setup) -> None:
         """Refuse what no game can start with, and say what is wrong."""
-        if not self.least <= setup.seats <= self.most:
-            raise SetupError(
-                f"{self.name} is for {self.least} to {self.most} seats, not {setup.seats}"
-            )
-        known = {c.id: c.values for c in self.choices if c.for_seats(setup.seats)}
-        for id, value in setup.options.items():
-            if id not in known:
-                raise SetupError(f"{self.name} has no option “{id}”; there are: {', '.join(known)}")
-            if known[id] and value not in known[id]:
-                raise SetupError(
-                    f"option {id} is “{value}”; expected one of: {', '.join(known[id])}"
-                )
+        for objection in self.objections(setup):
+            reason = objection.reason
+            said = self.words("en", [], []).format(reason.id, **reason.args)
+            raise SetupError(f"{said} ({objection.rule})" if objection.rule else said)
         if setup.rules != self.rules_version:
             raise SetupError(
                 f"this game has rules version {setup.rules}, here it is {self.rules_version}"
@@ -230,5 +221,5 @@ class Box:
         """The value of an option, or its default."""
         for choice in self.choices:
             if choice.id == id:
-                return setup.options.get(id, choice.values[0] if choice.values else "")
+                return setup.options.get(id, choice.default)
         raise KeyError(id)

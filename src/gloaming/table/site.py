@@ -14,14 +14,12 @@ from litestar.types import ControllerRouterHandler
 from litestar.utils.scope.state import ScopeState
 
 from gloaming import __version__
-from gloaming.bots.bot import NAMES
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box, Sheet
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.ledger import read_ledger
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.words import Words
-from gloaming.table.hall import SeatWish, TableWish
 from gloaming.table.house import TheHouse
 from gloaming.table.pages import browse, lobby, programs, simple
 from gloaming.table.pages.data import (
@@ -32,17 +30,16 @@ from gloaming.table.pages.data import (
     GameChoice,
     GameName,
     LobbyPage,
-    OptionChoice,
     Problem,
     RulePage,
     SeatName,
     TableCard,
-    ValueChoice,
     Visitor,
 )
 from gloaming.table.pages.frame import SIGNS, THEMES
 from gloaming.table.people import clean_name, cookie, somebody, visitor, who
 from gloaming.table.store import Person
+from gloaming.table.wishing import game_choice, problem_of, wish_of
 
 AnyRequest = Request[Any, Any, State]
 STATIC = "/static"
@@ -105,32 +102,10 @@ def local(path: str, otherwise: str = "/") -> str:
 # --- lobby --------------------------------------------------------------------------------
 
 
-def _game_choice(name: str, lang: str) -> GameChoice:
+def _game_choice(name: str, lang: str, fields: dict[str, str]) -> GameChoice:
     box = registry.find(name)
-    words = game_words(box, lang)
-
-    def said(id: str, otherwise: str) -> str:
-        return words.format(id) if words.has(id) else otherwise
-
-    return GameChoice(
-        name=name,
-        title=game_title(box, lang),
-        least=box.least,
-        most=box.most,
-        options=[
-            OptionChoice(
-                choice.id,
-                said(f"setup-{choice.id}", choice.id),
-                said(f"setup-{choice.id}-help", ""),
-                [
-                    ValueChoice(value, said(f"setup-{choice.id}-{value}", value))
-                    for value in choice.values
-                ],
-            )
-            for choice in box.choices
-        ],
-        bots=tuple(reversed(NAMES)),
-    )
+    mine = fields if fields.get("game", name) == name else {}
+    return game_choice(box, game_words(box, lang), game_title(box, lang), mine)
 
 
 async def _my_tables(house: TheHouse, person: Person) -> list[TableCard]:
@@ -163,13 +138,18 @@ async def _my_tables(house: TheHouse, person: Person) -> list[TableCard]:
 
 
 async def _lobby(
-    request: AnyRequest, house: TheHouse, person: Person, problem: str, filled: dict[str, str]
+    request: AnyRequest,
+    house: TheHouse,
+    person: Person,
+    problem: str,
+    filled: dict[str, str],
+    tables: bool = True,
 ) -> str:
     return lobby.lobby(
         LobbyPage(
             visitor=visitor_of(request, person),
-            games=[_game_choice(name, person.lang) for name in registry.names()],
-            tables=await _my_tables(house, person),
+            games=[_game_choice(name, person.lang, filled) for name in registry.names()],
+            tables=await _my_tables(house, person) if tables else [],
             chosen=filled.get("game", ""),
             problem=problem,
             filled=filled,
@@ -183,6 +163,18 @@ async def home(request: AnyRequest, house: TheHouse, game: FromQuery[str] = "") 
     person = await who(request, house.store, house.signer)
     filled = {"game": game} if game in registry.names() else {}
     return html(await _lobby(request, house, person, "", filled))
+
+
+@post("/setup", status_code=200)
+async def renew_setup(request: AnyRequest, house: TheHouse) -> Response[str]:
+    """The lobby with the form as it is filled in: what can be chosen depends on it."""
+    form = await request.form()
+    fields = {key: value for key, value in form.items() if isinstance(value, str)}
+    person = await who(request, house.store, house.signer)
+    if fields.get("game") not in registry.names():
+        fields.pop("game", None)
+    quick = request.headers.get("x-gloaming") == "fetch"
+    return html(await _lobby(request, house, person, "", fields, tables=not quick))
 
 
 @post("/tables")
@@ -200,7 +192,13 @@ async def make_table(request: AnyRequest, house: TheHouse) -> Response[Any]:
             except UnicodeDecodeError:
                 raise GloamingError("the pack is not a text file in UTF-8") from None
         await _rename(house, person, fields)
-        live, links = await house.hall.make(_wish(fields, pack), person)
+        box = _played(fields)
+        if box is not None:
+            title, words = game_title(box, person.lang), game_words(box, person.lang)
+            problem = problem_of(box, words, title, fields)
+            if problem:
+                raise GloamingError(problem)
+        live, links = await house.hall.make(wish_of(fields, pack, box), person)
     except GloamingError as error:
         answer = html(await _lobby(request, house, person, str(error), fields), 400)
         answer.set_cookie(cookie(person, house.signer, house.settings.secure))
@@ -221,26 +219,10 @@ async def _rename(house: TheHouse, person: Person, fields: dict[str, str]) -> No
         person.name, person.lang = name, lang
 
 
-def _wish(fields: dict[str, str], pack: str) -> TableWish:
-    """A table from the fields of the form; empty seats are left out."""
-    seats: list[SeatWish] = []
-    for number in range(8):
-        kind = fields.get(f"seat{number}", "none")
-        name = fields.get(f"seatname{number}", "")
-        if kind.startswith("bot:"):
-            seats.append(SeatWish("bot", name, kind[4:]))
-        elif kind != "none":
-            seats.append(SeatWish(kind, name))
-    options = {
-        key.removeprefix("option-"): value.strip()
-        for key, value in fields.items()
-        if key.startswith("option-") and value.strip()
-    }
-    game = fields.get("game", "")
-    if game in registry.names():  # the form has options that only some numbers of seats have
-        idle = [c.id for c in registry.find(game).choices if not c.for_seats(len(seats))]
-        options = {id: value for id, value in options.items() if id not in idle}
-    return TableWish(game, seats, options, pack, fields.get("seed", "").strip())
+def _played(fields: dict[str, str]) -> Box | None:
+    """The game that the form is about."""
+    name = fields.get("game", "")
+    return registry.find(name) if name in registry.names() else None
 
 
 @get("/join")
@@ -487,6 +469,7 @@ def handlers() -> list[ControllerRouterHandler]:
     return [
         home,
         make_table,
+        renew_setup,
         join,
         change_me,
         about,

@@ -4,15 +4,17 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
 
 from gloaming.bots.bot import NAMES as BOTS
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box, Setup
+from gloaming.kernel.choosing import Open, opened
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match, read_record
 from gloaming.kernel.pack import LANGUAGES, Pack, read_pack
-from gloaming.kernel.words import TITLES
+from gloaming.kernel.words import TITLES, Words
 from gloaming.terminal.keeping import Games
 from gloaming.terminal.seating import own_name, seating
 from gloaming.terminal.table import offer_to_resume, play
@@ -205,21 +207,34 @@ def _options(talk: Talk, box: Box, seats: int, packs: list[Pack]) -> dict[str, s
     if not box.choices or not talk.yes("ask-options", default=False):
         return options
     words = box.words(talk.language, [], packs)
-    for choice in box.choices:
-        if not choice.for_seats(seats):
-            continue
-        title = words.format(f"setup-{choice.id}")
-        talk.tell("option-about", "mist", title=title, help=words.format(f"setup-{choice.id}-help"))
-        default = choice.values[0] if choice.values else ""
-        known = f" ({', '.join(choice.values)})" if choice.values else ""
-        while True:
-            line = talk.read(f"{title}{known} [{default}]: ")
-            tried = {**options, choice.id: line.casefold()} if line else options
-            try:
-                box.check_setup(Setup(box.name, seats, "", tried, (), box.rules_version))
-            except GloamingError as error:
-                talk.problem(str(error))
-                continue
-            options = tried
-            break
+    for number in range(len(box.choices)):
+        setup = Setup(box.name, seats, "", options, (), box.rules_version)
+        now = opened(box, setup)[number]
+        if now.idle is None:
+            options = _option(talk, box, words, setup, now)
     return options
+
+
+def _option(talk: Talk, box: Box, words: Words, setup: Setup, now: Open) -> dict[str, str]:
+    """One option with what there is to tell about it and its values, asked until it is right."""
+    choice = now.choice
+    title = words.format(f"setup-{choice.id}")
+    talk.tell("option-about", "mist", title=title, help=words.format(f"setup-{choice.id}-help"))
+    free = [value.id for value in now.values[0] if value.id and value.barred is None]
+    told: dict[str, list[str]] = {}
+    for value in free:
+        told.setdefault(box.telling(choice, value, setup).message, []).append(value)
+    for about, values in told.items():
+        if words.has(about):
+            title_of = f"  {', '.join(values)}"
+            talk.tell("option-about", "mist", title=title_of, help=words.format(about))
+    known = f" ({', '.join(free)})" if free else ""
+    while True:
+        line = talk.read(f"{title}{known} [{choice.default}]: ").casefold()
+        tried = {**setup.options, choice.id: line} if line else setup.options
+        wrong = box.objections(msgspec.structs.replace(setup, options=tried))
+        if not wrong:
+            return tried
+        reason = wrong[0].reason
+        said = words.format(reason.id, **reason.args)
+        talk.problem(f"{said} ({wrong[0].rule})" if wrong[0].rule else said)

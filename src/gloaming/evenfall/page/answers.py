@@ -7,6 +7,7 @@ import msgspec
 from gloaming.evenfall.cards import PLACE
 from gloaming.evenfall.explain import hint as signs_of
 from gloaming.evenfall.page import spots
+from gloaming.evenfall.page.moon_spots import board_spot
 from gloaming.evenfall.page.pen import Pen
 from gloaming.evenfall.page.steps import next_step
 from gloaming.evenfall.view import ClanView, EvenfallView
@@ -21,8 +22,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
     spots.GROUP: (),
     "build": ("scythe", "orb", "crystal"),
     "clan": ("token", "build"),
-    "free": ("free-discard", "exhaust", "lock"),
-    "leave": ("pass", "end-turn", "done", "decline", "no", "no-transfer"),
+    "free": ("free-discard", "exhaust", "board-free", "place-powerstone", "lock"),
+    "leave": ("pass", "end-turn", "done", "decline", "no", "no-transfer", "no-attach"),
 }
 ORDER = ("", *GROUPS)
 GROUP_OF = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
@@ -59,6 +60,12 @@ DRAWN: dict[str, str] = {
     "from-reserve": "return",
     "pass": "pass",
     "end-turn": "pass",
+    "board-free": "action",
+    "place-powerstone": "stone",
+    "space": "stone",
+    "step": "step",
+    "turn": "action",
+    "attach": "demon",
 }
 
 
@@ -163,6 +170,9 @@ def _spot(answer: Answer, here: dict[str, int], view: EvenfallView, pen: Pen) ->
     part = spots.spot(answer.key, answer.things, pen.cards, view.seat)
     if part in here:
         return part
+    spot = board_spot(answer.key, view.seat)
+    if spot:
+        return spot
     return next((thing for thing in answer.things if thing in here), "")
 
 
@@ -176,6 +186,7 @@ def board_things(view: EvenfallView) -> list[str]:
     here += [f"card:{uid}" for uid in view.hand]
     if view.seat >= 0:
         here += [f"{kind}:{view.seat}" for kind in ("token", "build", "discard")]
+        here.append(f"board:{view.clans[view.seat].board}")
     for clan in view.clans:
         here += clan_things(clan)
     return here
@@ -197,7 +208,7 @@ def in_words(pen: Pen, view: EvenfallView, offer: Offer) -> str:
     """What an answer costs and does, in words: what a pointer or a screen reader is told."""
     verb, _, rest = offer.key.partition(":")
     if verb == "token":
-        token = pen.table.boards[0].token
+        token = pen.board(view.clans[view.seat].board).token
         return "" if token is None else pen.written(token)
     if verb == "build":
         return pen.catalyst_costs(view.path is not None)
@@ -207,15 +218,24 @@ def in_words(pen: Pen, view: EvenfallView, offer: Offer) -> str:
         entry = rest.removeprefix("region:").partition(".")[0]
         action = next(r.action for r in pen.table.regions if r.entry == entry)
         return "" if action is None else pen.written(action)
+    if verb == "board-free" or rest.startswith("board:"):
+        board = pen.board(view.clans[view.seat].board)
+        effect = board.free if verb == "board-free" else board.space
+        return "" if effect is None else pen.written(effect)
     card = pen.cards.get(rest)
     if card is None:
         return ""
-    if verb in ("witch", "elder"):
-        return "" if card.action is None else pen.written(card.action)
+    if verb in ("witch", "elder", "turn"):
+        effect = card.action or card.immediate  # a turned Ritual (EF-MOON-37)
+        return "" if effect is None else pen.written(effect)
+    moon = view.clans[view.seat].moon
+    if verb == "exhaust" and moon is not None and moon.demon == card.uid and moon.attached:
+        card = pen.cards[moon.attached]
     if verb == "exhaust":
         return "" if card.exhaust is None else pen.written(card.exhaust)
     if verb == "council":
         return pen.council_text(rest)
     if verb in ("play", "specialist", "discover"):
         return f"{pen.card_facts(rest)}. {pen.card_text(rest)}"
-    return pen.card_text(rest) if card.kind == PLACE or verb in ("discard", "borrow") else ""
+    told = card.kind == PLACE or verb in ("discard", "borrow", "attach")
+    return pen.card_text(rest) if told else ""

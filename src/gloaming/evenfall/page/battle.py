@@ -8,6 +8,7 @@ from gloaming.evenfall.page.automa_battle import automa_fighter
 from gloaming.evenfall.page.crystals import witches_of
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.path import tie_break
+from gloaming.evenfall.page.tiles import rewards_at, tile_name
 from gloaming.evenfall.view import BattleView, RegionView
 from gloaming.kernel import elements as h
 
@@ -30,6 +31,7 @@ def battle(desk: Desk) -> Node:
         h.header[
             pen.mark("battle"),
             h.h2[pen.text("screen-battle", region=pen.name(f"region:{region.region}"))],
+            tile_name(pen, region),
             h.span(".stake", title=pen.text("page-at-stake"))[
                 (pen.stone(icon) for icon in region.stones),
                 pen.icon("first") if board.first_player else None,
@@ -56,6 +58,7 @@ def _fighter(
     strength = fight.strengths[seat]
     witches, elders = region.witches[seat], region.elders[seat]
     won = " winner" if seat == winner else ""
+    held = rewards_at(pen, region, board)
     return h.section(class_=f"fighter c-{clan.clan}{won}", data_thing=f"dial:{seat}")[
         h.h3[
             pen.crest(clan.clan),
@@ -81,7 +84,7 @@ def _fighter(
                     class_=f"reach{' got' if strength >= threshold else ''}",
                     title=f"{pen.text('effect-reward', n=threshold)}: {pen.written(reward)}",
                 )[h.b[threshold], pen.effect(reward)]
-                for threshold, reward in zip(board.thresholds, board.rewards)
+                for threshold, reward in zip(held.thresholds, held.rewards)
             ),
         ],
     ]

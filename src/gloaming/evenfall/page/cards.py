@@ -9,6 +9,7 @@ from gloaming.evenfall import icons as signs
 from gloaming.evenfall.cards import PERSON, Card
 from gloaming.evenfall.page import crystals
 from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.page.moon import demon, demon_of, turned, turned_mark
 from gloaming.evenfall.page.pen import Pen
 from gloaming.evenfall.page.spots import place_things
 from gloaming.evenfall.view import ClanView, PlaceView, SpecialistView
@@ -112,7 +113,7 @@ def _icon(pen: Pen, card: Card) -> Markup:
 def own_place(desk: Desk, place: PlaceView, owner: ClanView) -> Node:
     """A Place in a circle, with the Ritual on it: harvest and Powerstone icon stay in sight."""
     marks = (owner.clan, owner.cat == place.uid, crystals.spare(desk, owner, place))
-    key = ("own", place, marks, desk.touch(*place_things(place)))
+    key = ("own", place, marks, turned(desk, place.ritual), desk.touch(*place_things(place)))
     return desk.pen.keep(key, lambda: _own_place(desk, place, *marks))
 
 
@@ -151,8 +152,9 @@ def lying(desk: Desk, place: PlaceView, clan: str, cat: bool, spare: bool) -> No
     pen = desk.pen
     card = pen.cards[place.ritual]
     thing = f"card:{place.ritual}"
+    risen = " risen" if turned(desk, place.ritual) else ""
     return h.div(
-        class_=f"ritual lying {pen.keyword(card)}{desk.state(thing)}",
+        class_=f"ritual lying {pen.keyword(card)}{risen}{desk.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
@@ -168,6 +170,7 @@ def lying(desk: Desk, place: PlaceView, clan: str, cat: bool, spare: bool) -> No
             crystals.spaces(desk, card, place, spare),
             crystals.lock(desk, place, card),
             crystals.workers(pen, place, clan, cat),
+            None if place.piece else turned_mark(desk, place.ritual),
             desk.can(thing, told(card.uid)),
         ],
         desk.why(thing),
@@ -276,6 +279,11 @@ def specialist(desk: Desk, one: SpecialistView, borrowed: bool = False) -> Node:
     """A Specialist at work; an exhausted one is turned. One that is borrowed carries an Elder."""
     touched = desk.touch(f"card:{one.uid}")
     colours = tuple((desk.seat(seat), desk.clan(seat).clan) for seat in one.borrowed)
+    moon = demon_of(desk, one.uid)
+    if moon is not None:
+        return desk.pen.keep(
+            ("demon", one, moon, borrowed, touched), lambda: demon(desk, one, moon, borrowed)
+        )
     return desk.pen.keep(
         ("serving", one, borrowed, touched, colours), lambda: _specialist(desk, one, borrowed)
     )

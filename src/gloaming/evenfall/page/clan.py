@@ -7,6 +7,7 @@ from htpy import Node
 from gloaming.evenfall.page.cards import councillor, own_place, specialist
 from gloaming.evenfall.page.crystals import spare, with_cat
 from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.page.moon import in_order, moonboard, step_button, step_signs, title, touched
 from gloaming.evenfall.page.spots import place_things
 from gloaming.evenfall.view import ClanView, PlaceView
 from gloaming.kernel import elements as h
@@ -23,7 +24,11 @@ def board(desk: Desk) -> Node:
         _strip(desk, clan),
         h.div(".progress")[
             pen.keep(
-                ("track", clan.clan, clan.seat, clan.coven, desk.touch(f"coven:{clan.seat}")),
+                (
+                    ("track", clan.clan, clan.board, clan.seat, clan.coven),
+                    desk.touch(f"coven:{clan.seat}"),
+                    touched(desk, clan),
+                ),
                 lambda: _track(desk, clan),
             ),
             pen.keep(
@@ -31,6 +36,7 @@ def board(desk: Desk) -> Node:
                 lambda: _catalysts(desk, clan),
             ),
         ],
+        moonboard(desk, clan, lambda: _token(desk, clan)),
         h.div(".circles")[
             _circle(desk, clan, "outer", clan.outer),
             _circle(desk, clan, "inner", clan.inner),
@@ -46,12 +52,12 @@ def _strip(desk: Desk, clan: ClanView) -> Node:
     """Everything that is a number, and what can be done with it."""
     pen = desk.pen
     return h.header(".strip")[
-        h.h2(title=pen.name(f"clan:{clan.clan}"))[
+        h.h2(title=title(pen, clan))[
             pen.crest(clan.clan),
-            h.span[desk.seat(clan.seat), h.small[pen.name(f"clan:{clan.clan}")]],
+            h.span[desk.seat(clan.seat), h.small[title(pen, clan)]],
         ],
         pen.keep(
-            ("stock", clan.stock, clan.mana),
+            ("stock", clan.stock, clan.mana, desk.view.mana_cap),
             lambda: h.ul(".stock", aria_label=pen.text("resources"))[stock(desk, clan)],
         ),
         pen.keep(
@@ -64,7 +70,9 @@ def _strip(desk: Desk, clan: ClanView) -> Node:
         pen.keep(
             ("token", clan.seat, clan.token, desk.touch(f"token:{clan.seat}")),
             lambda: _token(desk, clan),
-        ),
+        )
+        if clan.moon is None
+        else None,
     ]
 
 
@@ -75,9 +83,9 @@ def stock(desk: Desk, clan: ClanView, item: h.Element = h.li) -> Iterator[Node]:
         yield item(class_="" if amount else "bare", title=f"{pen.title(word)}: {amount}")[
             pen.icon(drawing), h.b[amount]
         ]
-    yield item(class_="" if clan.mana else "bare", title=f"{pen.text('mana')}: {clan.mana}")[
-        pen.icon("mana"), h.b[clan.mana]
-    ]
+    most = pen.text("page-at-most", n=desk.view.mana_cap)
+    said = f"{pen.text('mana')}: {clan.mana} ({most})"
+    yield item(class_="" if clan.mana else "bare", title=said)[pen.icon("mana"), h.b[clan.mana]]
 
 
 def reserve(desk: Desk, clan: ClanView) -> Node:
@@ -102,7 +110,7 @@ def _token(desk: Desk, clan: ClanView) -> Node:
     """The Clan Token, on its active or its exhausted side."""
     pen = desk.pen
     thing = f"token:{clan.seat}"
-    effect = pen.table.boards[0].token
+    effect = pen.board(clan.board).token
     side = pen.text("token-active" if clan.token else "token-exhausted")
     text = pen.written(effect) if effect is not None else ""
     used = "" if clan.token else " used"
@@ -155,7 +163,7 @@ def _stones(desk: Desk, clan: ClanView) -> Node:
 def _track(desk: Desk, clan: ClanView) -> Node:
     """The Coven Track: what was reached, and what the next steps give."""
     pen = desk.pen
-    track = next(b for b in pen.table.boards if b.entry == clan.clan)
+    track = pen.board(clan.board)
     after = pen.text("screen-after", what=pen.text("amount-vp", n=track.overflow))
     thing = f"coven:{clan.seat}"
     steps = h.ol(".track", data_thing=thing, aria_label=pen.text("coven-track"))[
@@ -164,8 +172,9 @@ def _track(desk: Desk, clan: ClanView) -> Node:
                 class_="done" if i < clan.coven else "next" if i == clan.coven else "",
                 title=f"{pen.text('coven-track')} {i + 1}: {pen.written(step)}",
             )[
-                h.span(".signs", aria_hidden="true")[pen.effect(step)],
+                h.span(".signs", aria_hidden="true")[step_signs(pen, step)],
                 h.span(".words")[pen.written(step)],
+                step_button(desk, clan, i + 1),
             ]
             for i, step in enumerate(track.track)
         ),
@@ -183,7 +192,8 @@ def _circle(desk: Desk, clan: ClanView, which: str, row: tuple[PlaceView, ...]) 
     """One circle, dashed outside and framed inside."""
     things = [thing for place in row for thing in place_things(place)]
     stones = clan.stones if which == "inner" and not desk.view.over else ()
-    marks = (clan.cat, tuple(spare(desk, clan, place) for place in row))
+    turned = clan.moon.turned if clan.moon is not None else ()
+    marks = (clan.cat, turned, tuple(spare(desk, clan, place) for place in row))
     key = ("circle", which, row, clan.clan, clan.seat, stones, marks, desk.touch(*things))
     return desk.pen.keep(key, lambda: _laid_out(desk, clan, which, row))
 
@@ -205,11 +215,11 @@ def _people(desk: Desk, clan: ClanView) -> Node:
     if not (clan.specialists or clan.using or clan.council):
         return None
     first = not clan.council
-    price = f"{pen.text('council-member')}: {pen.council_cost(first)}"
+    price = f"{pen.text('council-member')}: {pen.council_cost(first, clan.board)}"
     return h.aside(".people")[
         h.section(aria_label=pen.text("specialists"))[
             h.h3[pen.text("specialists")],
-            (specialist(desk, one) for one in clan.specialists),
+            (specialist(desk, one) for one in in_order(clan)),
             (specialist(desk, one, borrowed=True) for one in clan.using),
         ]
         if clan.specialists or clan.using

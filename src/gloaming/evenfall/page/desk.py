@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from gloaming.evenfall.page.answers import Answer, Answers
 from gloaming.evenfall.page.fought import Fought, last_battles
+from gloaming.evenfall.page.moon_spots import board_spot
 from gloaming.evenfall.page.pen import Pen, pen_for
 from gloaming.evenfall.page.spots import refused_at
 from gloaming.evenfall.view import ClanView, EvenfallView
@@ -17,7 +18,14 @@ from gloaming.kernel.page import PageContext, Refused
 from gloaming.kernel.view import Named, Said
 
 # What is refused always, to everybody: to say so on every card would be noise.
-NOISE = ("why-only-ritual", "why-elders-inner", "why-rival-space", "why-not-asked", "why-no-lock")
+NOISE = (
+    "why-only-ritual",
+    "why-elders-inner",
+    "why-rival-space",
+    "why-not-asked",
+    "why-board-witch",
+    "why-no-lock",
+)
 RULES = "/rules/evenfall/"
 
 
@@ -43,7 +51,8 @@ class Desk:
         if view.question is not None:
             for refusal in context.refusals:
                 if refusal.reason.id not in NOISE:
-                    for thing in refused_at(refusal):
+                    spot = board_spot(refusal.key, view.seat)
+                    for thing in (spot,) if spot else refused_at(refusal):
                         self.refused.setdefault(thing, []).append(refusal)
 
     @property
@@ -111,8 +120,12 @@ class Desk:
             return self.button(here[0], "cover", told)
         return h.span(".picks")[(self.button(answer, "pick", told) for answer in here)]
 
-    def button(self, answer: Answer, look: str, told: str = "") -> Markup:
+    def button(
+        self, answer: Answer, look: str, told: str = "", drawn: Markup | None = None
+    ) -> Markup:
         """An answer where it lies. `told` is the id of the text that tells what it does."""
+        if drawn is None and look == "pick" and answer.drawn:
+            drawn = self.pen.mark(answer.drawn)
         return h.button(
             class_=f"can {look}",
             type="submit",
@@ -124,7 +137,7 @@ class Desk:
             aria_label=answer.label,
             aria_describedby=told or None,
         )[
-            self.pen.mark(answer.drawn) if look == "pick" and answer.drawn else None,
+            drawn,
             h.kbd(aria_hidden="true")[answer.number],
         ]
 

@@ -71,11 +71,19 @@ DRAWINGS: dict[str, str] = {
     ),
     "crown": "FM3 8l5 4 4-8 4 8 5-4-2 11H5z",
     "die": "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 12l4-5M12 5v1M5 12h1M19 12h-1",
+    "demon": (
+        "M8 9.5C4.5 9 3 6.5 3 2.5c1.5 2.5 3 3.6 5.6 4M16 9.5c3.5-.5 5-3 5-7-1.5 2.5-3 3.6-5.6 4"
+        "M7.5 8.5C7.5 6 9.5 5 12 5s4.5 1 4.5 3.5c0 5-1.8 10-4.5 13-2.7-3-4.5-8-4.5-13z"
+        "M9.8 11.5l1.4.8M14.2 11.5l-1.4.8M11 17h2"
+    ),
+    "red": "M12 2.5c4.5 5 7 8.4 7 12a7 7 0 0 1-14 0c0-3.6 2.5-7 7-12zM12 2.5v19M5 14.5h14",
+    "both": "M4 20c0-6 2-9 7-9h1M4 4c0 6 2 9 7 9M12 12h8M16 8l4 4-4 4",
+    "tile": "M4 5h16v14H4zM4 9h16M9.3 9v10M14.7 9v10",
     "pass": "M19 14.5A8 8 0 1 1 10.5 4a6.5 6.5 0 0 0 8.5 10.5z",
     **path_icons.DRAWINGS,
 }
 
-# The crests of the four clans, on the same field.
+# The crests of the clans, on the same field.
 CRESTS: dict[str, str] = {
     "star": (
         "M12 1.5l2.4 8.1 8.1 2.4-8.1 2.4L12 22.5l-2.4-8.1L1.5 12l8.1-2.4zM6 6l3.6 3.6"
@@ -87,7 +95,21 @@ CRESTS: dict[str, str] = {
         "M12 10.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z"
     ),
     "spike": "M12 1.5L15 15l-3 7.5L9 15zM3 6l6.5 9.5L12 22M21 6l-6.5 9.5L12 22M6 20h12",
+    "wave": (
+        "M2 19c4 0 5.5-3 6.5-7S12 4 16 4c3.2 0 5.5 2.4 5.5 5.2 0 2.4-1.7 4.3-4 4.3-1.8 0-3.2-1.3"
+        "-3.2-3"
+        "M2 22.5c3.4 0 3.4-2 6.7-2s3.3 2 6.6 2 3.3-2 6.7-2M9.5 16.5c2.5 2 6 2.3 9.5 1"
+    ),
+    "horn": (
+        "M12 22c-3-1.6-4.6-4-4.6-7.2C4 14 1.8 10.5 2.4 2.5 4 6.6 6 8.6 9 9.3c1.9.4 4.1.4 6 0 3-.7"
+        " 5-2.7 6.6-6.8.6 8-1.6 11.5-5 12.3 0 3.2-1.6 5.6-4.6 7.2zM9.7 14h.1M14.3 14h.1M12 17v1.6"
+    ),
 }
+
+# What the terminal writes with several symbols and is one drawing here.
+RED_STONE = "\ue100"
+BOTH = "\ue101"
+DRAWN_AS_ONE = {f"{signs.STONE}4": RED_STONE, f"({signs.OR}=+)": BOTH}
 
 # What each symbol of the terminal is drawn as; its name is the one of the terminal's legend.
 SIGNS: dict[str, str] = {
@@ -128,18 +150,39 @@ SIGNS: dict[str, str] = {
     signs.AT_ROUND_END: "round-end",
     signs.AT_GAME_END: "game-end",
     **path_icons.SIGNS,
+    signs.DEMON: "demon",
+    RED_STONE: "red",
+    BOTH: "both",
 }
 
 # The message that names an icon; a Powerstone's icons are named by the content.
 NAMES: dict[str, str] = {
-    **{drawing: signs.LEGEND[sign] for sign, drawing in SIGNS.items()},
+    **{drawing: signs.LEGEND[sign] for sign, drawing in SIGNS.items() if sign in signs.LEGEND},
     "none": "stone-none",
     "first": "first-player-marker",
     "crown": "page-winner",
     "die": "mana-dial",
     "pass": "passed",
     **path_icons.NAMES,
+    "red": "page-moon-red",
+    "both": "page-moon-both",
+    "tile": "kind-tile",
 }
+
+
+def with_moon_signs(text: str) -> str:
+    """The terminal's symbols, with those that are one drawing put together."""
+    for many, one in DRAWN_AS_ONE.items():
+        text = text.replace(many, one)
+    return text
+
+
+def crest(clan: str) -> str:
+    """A clan's crest as a drawing of its own, for pages that have no symbol sheet."""
+    return (
+        f'<svg class="crest c-{clan}" viewBox="0 0 24 24" aria-hidden="true">'
+        f'<path d="{CRESTS[clan]}"/></svg>'
+    )
 
 
 def stone_drawing(icon: str) -> str:

@@ -12,8 +12,8 @@ from htpy import Node
 from markupsafe import Markup, escape
 
 from gloaming.evenfall import icons as signs
-from gloaming.evenfall.cards import ICONS, KEYWORDS, Card, Cost, Table
-from gloaming.evenfall.page.icons import NAMES, SIGNS, stone_drawing
+from gloaming.evenfall.cards import ICONS, KEYWORDS, Board, Card, Cost, Table, Tile
+from gloaming.evenfall.page.icons import NAMES, SIGNS, stone_drawing, with_moon_signs
 from gloaming.evenfall.page.lands import land
 from gloaming.evenfall.wording import EvenfallWords, capital
 from gloaming.kernel.game import Effect
@@ -128,6 +128,7 @@ class Pen:
         """A text of the terminal's symbols as icons; `quiet` where the words stand beside them."""
         key = f"signs {quiet} {text}"
         if key not in self._kept:
+            text = with_moon_signs(text)
             parts: list[Markup | str] = []
             at = 0
             for found in SIGN.finditer(text):
@@ -174,12 +175,31 @@ class Pen:
             said += f" {self.text('path-crystal', cost=cost)}"
         return said
 
-    def council_cost(self, first: bool) -> str:
-        """What a Council Member costs, in words."""
-        board = self.table.boards[0]
+    def council_cost(self, first: bool, side: str = "sun") -> str:
+        """What a Council Member costs at a side of a clan board, in words."""
+        board = self.board(side)
         if first:
-            return self.price("council", board.first_council)
-        return self.price("more-council", board.further_council)
+            return self.price(f"council {side}", board.first_council)
+        return self.price(f"more-council {side}", board.further_council)
+
+    def board(self, side: str) -> Board:
+        """A side of a clan board by its entry."""
+        return self._words.board(side)
+
+    def standing_text(self, board: Board) -> str:
+        """What holds as long as a clan board lies there, in words."""
+        key = f"standing {board.side}"
+        if key not in self._texts:
+            self._texts[key] = " ".join(self._words.standing_lines(board))
+        return self._texts[key]
+
+    def tile(self, entry: str) -> Tile:
+        """A Battle Bonus Tile by its entry."""
+        return self._words.tile(entry)
+
+    def only_with_path(self, entry: str) -> bool:
+        """Whether a Battle Bonus Tile belongs to the Crystal Path."""
+        return bool(self._words.catalogue.items["tile"][entry].values["crystal_path_only"])
 
     def price(self, what: str, cost: Cost) -> str:
         """A price in words, kept by what it is for."""

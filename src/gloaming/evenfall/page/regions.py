@@ -10,6 +10,7 @@ from gloaming.evenfall.page.cards import face_up
 from gloaming.evenfall.page.crystals import witches_of
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.fought import Fought
+from gloaming.evenfall.page.tiles import rewards_at, tile_look, tile_name
 from gloaming.evenfall.view import RegionView
 from gloaming.kernel import elements as h
 
@@ -55,7 +56,9 @@ def _drawn(desk: Desk, region: RegionView, fought: Fought | None) -> Node:
         ],
         h.div(".works")[
             _space(desk, region, board),
-            pen.keep(("rewards", region.region), lambda: _rewards(desk, board)),
+            pen.keep(
+                ("rewards", region.region, region.tile), lambda: _rewards(desk, region, board)
+            ),
         ],
         h.div(class_=f"row p{len(region.places)}")[(face_up(desk, uid) for uid in region.places)],
     ]
@@ -137,20 +140,22 @@ def _space(desk: Desk, region: RegionView, board: Region) -> Node:
     ]
 
 
-def _rewards(desk: Desk, board: Region) -> Node:
+def _rewards(desk: Desk, region: RegionView, board: Region) -> Node:
     """What a battle here gives, by combat strength; the First Player Marker to the winner."""
     pen = desk.pen
-    return h.dl(".rewards")[
+    held = rewards_at(pen, region, board)
+    return h.dl(class_=f"rewards{tile_look(pen, region)}")[
         (
             h.div(title=f"{pen.text('effect-reward', n=threshold)}: {pen.written(reward)}")[
                 h.dt[threshold, "+"],
                 h.dd[pen.effect(reward)],
             ]
-            for threshold, reward in zip(board.thresholds, board.rewards)
+            for threshold, reward in zip(held.thresholds, held.rewards)
         ),
         h.div(".marker", title=pen.text("reward-marker"))[
             h.dt[pen.mark("crown")], h.dd[pen.icon("first")]
         ]
         if board.first_player
         else None,
+        h.div(".cover")[h.dt[tile_name(pen, region)], h.dd] if region.tile else None,
     ]

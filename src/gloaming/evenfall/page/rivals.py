@@ -6,6 +6,7 @@ from gloaming.evenfall.page import crystals
 from gloaming.evenfall.page.answers import clan_things
 from gloaming.evenfall.page.clan import stock
 from gloaming.evenfall.page.desk import Desk
+from gloaming.evenfall.page.moon import demon_of, in_order, marks, spread, title
 from gloaming.evenfall.view import ClanView, PlaceView, SpecialistView
 from gloaming.kernel import elements as h
 
@@ -78,7 +79,8 @@ def _tableau(desk: Desk, clan: ClanView, shown: bool) -> Node:
             ],
         ],
         h.div(".spread")[
-            h.h3[desk.seat(clan.seat), " · ", pen.name(f"clan:{clan.clan}")],
+            h.h3[desk.seat(clan.seat), " · ", title(pen, clan)],
+            spread(desk, clan),
             crystals.foreseen(desk, clan),
             _circle(desk, clan, "outer", clan.outer),
             _circle(desk, clan, "inner", clan.inner),
@@ -92,6 +94,7 @@ def _marks(desk: Desk, clan: ClanView) -> Node:
     pen = desk.pen
     side = pen.text("screen-token-on" if clan.token else "screen-token-off")
     return h.span(".marks")[
+        marks(desk, clan),
         (h.span(data_thing=f"stone:{clan.seat}:{icon}")[pen.stone(icon)] for icon in clan.stones),
         h.span(class_="" if clan.token else "used", data_thing=f"token:{clan.seat}")[
             pen.icon("token", side)
@@ -145,7 +148,7 @@ def _people(desk: Desk, clan: ClanView) -> Node:
         return None
     return h.section(".folk")[
         h.ul(".lines")[
-            (_specialist(desk, one) for one in clan.specialists),
+            (_specialist(desk, one) for one in in_order(clan)),
             (
                 h.li(".line", data_thing=f"card:{uid}", title=pen.council_text(uid))[
                     pen.icon("council"), pen.link(uid)
@@ -164,7 +167,7 @@ def _specialist(desk: Desk, one: SpecialistView) -> Node:
         data_thing=thing,
         title=pen.card_text(one.uid),
     )[
-        pen.icon("specialist"),
+        pen.icon("specialist" if demon_of(desk, one.uid) is None else "demon"),
         pen.link(one.uid),
         None if one.ready else h.span(".tag")[pen.text("exhausted")],
         (pen.piece("elder", desk.clan(seat).clan, desk.seat(seat)) for seat in one.borrowed),

@@ -13,7 +13,7 @@ ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 def scores(desk: Desk) -> Node:
     """One line: where the game stands."""
     view = desk.view
-    sizes = (view.deck, len(view.discard), view.place_deck)
+    sizes = (view.deck, len(view.discard), view.place_deck, view.red)
     return h.div(".sky")[
         desk.pen.keep(
             ("time", view.round, view.rounds, view.phase, view.over), lambda: _time(desk)
@@ -54,6 +54,9 @@ def _decks(desk: Desk) -> Node:
         h.span[pen.icon("card", pen.text("main-deck")), view.deck],
         h.span(".spent")[pen.icon("card", pen.text("discard-pile")), len(view.discard)],
         h.span[pen.icon("place", pen.text("deck-of-places")), view.place_deck],
+        h.span(".supply", title=pen.text("page-moon-supply"))[pen.stone("red")]
+        if view.red
+        else None,
     ]
 
 
@@ -80,7 +83,7 @@ def _seat(desk: Desk, clan: ClanView) -> Node:
     look += " mine" if clan.seat == view.seat else ""
     look += " won" if clan.seat in view.winners else ""
     out = clan.passed and view.phase == "action"
-    key = ("chip", look, desk.seat(clan.seat), clan.seat, clan.seat == view.first, out)
+    key = ("chip", look, desk.seat(clan.seat), clan.seat, clan.seat == view.first, out, view.lap)
     return pen.keep((*key, clan.vp, clan.mana, clan.cards), lambda: _chip(desk, clan, look, out))
 
 
@@ -95,9 +98,18 @@ def _chip(desk: Desk, clan: ClanView, look: str, out: bool) -> Node:
             pen.icon("pass") if out else None,
             pen.icon("crown") if clan.seat in view.winners else None,
         ],
-        h.b(title=pen.text("amount-vp", n=clan.vp))[clan.vp, pen.mark("vp")],
+        h.b(title=_points(desk, clan))[clan.vp, pen.mark("vp")],
         h.span(".mana", title=pen.text("amount-mana", n=clan.mana))[clan.mana, pen.mark("mana")],
         h.span(".cards", title=pen.text("screen-hand-size", n=clan.cards))[
             clan.cards, pen.mark("card")
         ],
     ]
+
+
+def _points(desk: Desk, clan: ClanView) -> str:
+    """The points in words, with the Victory Point Tiles that stand for laps of the track."""
+    said = desk.pen.text("amount-vp", n=clan.vp)
+    tiles, rest = divmod(clan.vp, desk.view.lap)
+    if not tiles:
+        return said
+    return f"{said} ({desk.pen.text('page-laps', n=tiles, lap=desk.view.lap, rest=rest)})"

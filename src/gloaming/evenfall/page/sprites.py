@@ -5,7 +5,7 @@ from functools import cache
 from gloaming.evenfall.page import icons, lands, path_icons, sigils
 from gloaming.kernel.pack import Catalogue
 
-CARDS = ("place", "starting_place", "ritual", "person")
+CARDS = ("place", "starting_place", "ritual", "person", "demon")
 PLACES = ("place", "starting_place")
 
 

@@ -24,6 +24,14 @@ setup-automa-clan-circle = The Circle
 setup-automa-clan-spike = The Spike
 setup-automa-clan-star = The Star
 setup-automa-clan-cross = The Cross
+fault-automa-alone = der Automa spielt allein: 1 Platz, nicht { $seats }
+fault-automa-own = { $clan } ist dein eigener Clan: der Automa nimmt das Plättchen eines anderen
+fault-automa-colour = der Automa kann nicht das Plättchen von { $clan } und die Farbe von { $other } haben
+setup-seats-1 = Allein spielst du gegen den Automa.
+setup-automa-apprentice-help = Für eine erste Partie allein: X ist nur 1.
+setup-automa-witch-help = Für alle, die das Spiel kennen: X ist 3.
+setup-automa-master-help = Er verzeiht wenige Fehler: X ist 4.
+setup-automa-heir-help = Der stärkste: X ist 5.
 
 ## The spaces of the rondel
 

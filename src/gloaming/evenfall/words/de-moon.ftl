@@ -20,6 +20,31 @@ setup-track-help = Die Leiste des Grundspiels (höchstens 19 Mana) oder die der 
 setup-track-base = Grundspiel
 setup-track-expansion = Erweiterung
 
+## Die Clans, wenn ein Tisch eröffnet wird
+
+setup-clans-default = der nächste freie Clan
+setup-clans-default-help = Star, Cross, Circle, Spike: der erste, den niemand genommen hat.
+setup-clans-random = durch das Los
+setup-clans-random-help = Einer der sechs Clans, den niemand genommen hat; der Tisch sieht ihn, wenn die Partie beginnt.
+setup-clans-star = The Star
+setup-clans-cross = The Cross
+setup-clans-circle = The Circle
+setup-clans-spike = The Spike
+setup-clans-wave = The Wave
+setup-clans-horn = The Horn
+setup-clans-sun-help = Auf der Sonnenseite spielen alle Clans gleich; nur Wappen, Farbe und Startort sind verschieden.
+setup-clans-star-help = Karten sind seine Münze: Er kundschaftet neun aus und macht jede zu einer Ressource oder zu Mana; sein erstes Ratsmitglied ist kostenlos.
+setup-clans-cross-help = Er steigt auf der Clanleiste: Jeder Schritt bietet einen von zwei Boni, eine Hexe auf dem eigenen Tableau erhält beide, und sein Clan Token wiederholt einen Schritt.
+setup-clans-circle-help = Seine Kraft liegt im Outer Circle: Er beginnt dort mit zwei Orten, auch Elder arbeiten dort, und sein Clan Token gibt Mana für jeden.
+setup-clans-spike-help = Er setzt Magiesteine schon vor dem Ende ein: Vier Felder seines Tableaus belohnen sie, und der Rote Magiestein ist nah.
+setup-clans-wave-help = Er nutzt Soforteffekte immer wieder: Für 1 Kraut ist ein Ritual einen Zug lang ein Aktionsfeld; er beginnt mit drei solchen Ritualen.
+setup-clans-horn-help = Sein Throndämon schließt sich einem Spezialisten an und tut dasselbe noch einmal; am Rundenende ist dieser Spezialist seine Beute.
+setup-side-sun-help = Alle Clans haben dieselben Fähigkeiten: die Seite für die erste Partie.
+setup-side-moon-help = Jeder Clan hat ein eigenes Tableau mit Fähigkeiten, die sonst niemand hat.
+
+fault-first = Platz { $n } kann nicht beginnen: es gibt { $seats } Plätze
+fault-clan-twice = zwei Plätze wollen { $clan }: jeder hat einen anderen Clan
+
 ## What cards do
 
 do-advance-both = { $form ->
@@ -129,3 +154,16 @@ screen-moon-free = Freie Aktion
 screen-moon-turned = Aktionsfeld in diesem Zug
 screen-moon-attached = mit dem Throndämon
 screen-moon-tile = Plättchen
+
+## Auf der Seite im Browser
+
+page-moon-red = Roter Magiestein
+page-moon-both = beide Boni des Schritts
+page-moon-supply = Der Rote Magiestein liegt im Vorrat.
+page-moon-alone = niemandem angeschlossen
+page-moon-not-doubled = kein zweiter Effekt
+page-at-most = höchstens { $n }
+page-laps = { $n ->
+    [one] ein Siegpunktplättchen
+   *[other] { $n } Siegpunktplättchen
+} zu { $lap } und { $rest } auf der Leiste

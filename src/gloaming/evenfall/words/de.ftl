@@ -149,8 +149,12 @@ setup-experienced-on = an
 setup-first = Startspieler
 setup-first-help = Wer beginnt: einer der Plätze, oder das Los entscheidet.
 setup-first-random = durch Los
+setup-first-1 = Platz 1
+setup-first-2 = Platz 2
+setup-first-3 = Platz 3
+setup-first-4 = Platz 4
 setup-clans = Clans
-setup-clans-help = Die Clans in der Reihenfolge der Plätze, durch Kommas getrennt: star, cross, circle, spike und aus der Erweiterung wave und horn. Die übrigen folgen wie in der Schachtel.
+setup-clans-help = Jeder Platz hat einen anderen Clan. In der Kommandozeile: einer für jeden Platz, mit Kommas dazwischen; wo nichts steht, der nächste aus der Schachtel.
 
 ## Things on the table
 

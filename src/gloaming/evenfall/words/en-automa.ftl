@@ -24,6 +24,14 @@ setup-automa-clan-circle = The Circle
 setup-automa-clan-spike = The Spike
 setup-automa-clan-star = The Star
 setup-automa-clan-cross = The Cross
+fault-automa-alone = the Automa plays alone: 1 seat, not { $seats }
+fault-automa-own = { $clan } is your own clan: the Automa takes the tile of another
+fault-automa-colour = the Automa cannot have the tile of { $clan } and the colour of { $other }
+setup-seats-1 = Alone you play against the Automa.
+setup-automa-apprentice-help = For a first game alone: X is only 1.
+setup-automa-witch-help = For who knows the game: X is 3.
+setup-automa-master-help = It forgives few mistakes: X is 4.
+setup-automa-heir-help = The strongest: X is 5.
 
 ## The spaces of the rondel
 

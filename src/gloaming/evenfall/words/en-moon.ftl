@@ -20,6 +20,31 @@ setup-track-help = The track of the base game (19 Mana at most), or that of the 
 setup-track-base = base game
 setup-track-expansion = expansion
 
+## The clans, where a table is made
+
+setup-clans-default = the next free clan
+setup-clans-default-help = Star, Cross, Circle, Spike: the first that nobody has taken.
+setup-clans-random = by lot
+setup-clans-random-help = Any of the six clans that nobody has taken; the table sees it when the game begins.
+setup-clans-star = The Star
+setup-clans-cross = The Cross
+setup-clans-circle = The Circle
+setup-clans-spike = The Spike
+setup-clans-wave = The Wave
+setup-clans-horn = The Horn
+setup-clans-sun-help = On the sun side all clans play alike; only crest, colour and Starting Place differ.
+setup-clans-star-help = Cards are its coin: it scouts nine of them and turns each into a resource or Mana; its first Council Member is free.
+setup-clans-cross-help = It climbs the Coven Track: steps offer one of two bonuses, a Witch on its own board gains both, and its Clan Token repeats a step.
+setup-clans-circle-help = Its power lies in the Outer Circle: it begins with two Places there, Elders work there too, and its Clan Token gives Mana for each.
+setup-clans-spike-help = It puts Powerstones to work before the end: four spaces of its board reward them, and the Red Powerstone is near.
+setup-clans-wave-help = It uses immediate effects again and again: for 1 Herb a Ritual becomes an Action Space for a turn; it begins with three such Rituals.
+setup-clans-horn-help = Its Throne Demon joins a Specialist and does the same once more; at the end of the round that Specialist is its prey.
+setup-side-sun-help = All clans have the same abilities: the side for a first game.
+setup-side-moon-help = Every clan has a board of its own, with abilities nobody else has.
+
+fault-first = seat { $n } cannot be first: there are { $seats } seats
+fault-clan-twice = two seats want { $clan }: each takes a different clan
+
 ## What cards do
 
 do-advance-both = advance 1 step on the Coven Track and gain both of its bonuses where it offers one of two
@@ -101,3 +126,16 @@ screen-moon-free = Free action
 screen-moon-turned = Action Space this turn
 screen-moon-attached = with the Throne Demon
 screen-moon-tile = tile
+
+## On the page in the browser
+
+page-moon-red = Red Powerstone
+page-moon-both = both bonuses of the step
+page-moon-supply = The Red Powerstone is in the supply.
+page-moon-alone = attached to none
+page-moon-not-doubled = no second effect
+page-at-most = at most { $n }
+page-laps = { $n ->
+    [one] one Victory Point Tile
+   *[other] { $n } Victory Point Tiles
+} of { $lap } and { $rest } on the track

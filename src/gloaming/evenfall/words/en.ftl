@@ -156,8 +156,12 @@ setup-experienced-on = on
 setup-first = First player
 setup-first-help = Who starts: one of the seats, or drawn at random.
 setup-first-random = at random
+setup-first-1 = seat 1
+setup-first-2 = seat 2
+setup-first-3 = seat 3
+setup-first-4 = seat 4
 setup-clans = Clans
-setup-clans-help = The clans in the order of the seats, with commas between them: star, cross, circle, spike, and from the expansion wave and horn. The rest follow as in the box.
+setup-clans-help = Each seat takes a different clan. On the command line: one for each seat with commas between them; where nothing is said, the next in the box.
 
 ## Things on the table
 

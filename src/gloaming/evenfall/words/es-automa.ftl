@@ -24,6 +24,14 @@ setup-automa-clan-circle = El Círculo
 setup-automa-clan-spike = El Clavo
 setup-automa-clan-star = La Estrella
 setup-automa-clan-cross = La Cruz
+fault-automa-alone = el Automa juega solo: 1 asiento, no { $seats }
+fault-automa-own = { $clan } es tu propio clan: el Automa lleva la loseta de otro
+fault-automa-colour = el Automa no puede tener la loseta de { $clan } y el color de { $other }
+setup-seats-1 = A solas juegas contra el Automa.
+setup-automa-apprentice-help = Para una primera partida a solas: X es solo 1.
+setup-automa-witch-help = Para quien conoce el juego: X es 3.
+setup-automa-master-help = Perdona pocos errores: X es 4.
+setup-automa-heir-help = El más fuerte: X es 5.
 
 ## The spaces of the rondel
 

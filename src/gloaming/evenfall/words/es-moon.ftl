@@ -20,6 +20,31 @@ setup-track-help = El marcador del juego base (19 de Maná como máximo) o el de
 setup-track-base = juego base
 setup-track-expansion = expansión
 
+## Los clanes, al abrir una mesa
+
+setup-clans-default = el siguiente clan libre
+setup-clans-default-help = Estrella, Cruz, Círculo, Clavo: el primero que nadie haya tomado.
+setup-clans-random = por sorteo
+setup-clans-random-help = Cualquiera de los seis clanes que nadie haya tomado; la mesa lo ve al empezar la partida.
+setup-clans-star = La Estrella
+setup-clans-cross = La Cruz
+setup-clans-circle = El Círculo
+setup-clans-spike = El Clavo
+setup-clans-wave = La Ola
+setup-clans-horn = El Cuerno
+setup-clans-sun-help = En el lado del Sol todos los clanes juegan igual; solo cambian el emblema, el color y el Lugar inicial.
+setup-clans-star-help = Las cartas son su moneda: explora con nueve y cambia cada una por un recurso o por Maná; su primer Miembro del Consejo es gratis.
+setup-clans-cross-help = Sube por el Medidor de Aquelarre: cada paso ofrece una de dos bonificaciones, una Bruja en su propio tablero gana las dos y su Ficha de Clan repite un paso.
+setup-clans-circle-help = Su fuerza está en el Círculo Exterior: empieza con dos Lugares allí, también los Ancianos trabajan allí y su Ficha de Clan da Maná por cada uno.
+setup-clans-spike-help = Pone a trabajar las Piedras de Poder antes del final: cuatro espacios de su tablero las premian, y la Piedra Roja está cerca.
+setup-clans-wave-help = Usa los efectos inmediatos una y otra vez: por 1 Hierba un Ritual es un Espacio de Acción durante un turno; empieza con tres de esos Rituales.
+setup-clans-horn-help = Su Demonio del Trono se une a un Especialista y hace lo mismo una vez más; al final de la ronda ese Especialista es su presa.
+setup-side-sun-help = Todos los clanes tienen las mismas capacidades: el lado para la primera partida.
+setup-side-moon-help = Cada clan tiene un tablero propio, con capacidades que nadie más tiene.
+
+fault-first = el asiento { $n } no puede ser el primero: hay { $seats } asientos
+fault-clan-twice = dos asientos quieren { $clan }: cada uno lleva un clan distinto
+
 ## What cards do
 
 do-advance-both = { $form ->
@@ -122,3 +147,16 @@ screen-moon-free = Acción gratuita
 screen-moon-turned = Espacio de Acción este turno
 screen-moon-attached = con el Demonio del Trono
 screen-moon-tile = loseta
+
+## En la página del navegador
+
+page-moon-red = Piedra de Poder Roja
+page-moon-both = las dos bonificaciones del paso
+page-moon-supply = La Piedra de Poder Roja está en la reserva general.
+page-moon-alone = sin Especialista
+page-moon-not-doubled = sin segundo efecto
+page-at-most = como máximo { $n }
+page-laps = { $n ->
+    [one] una loseta de Puntos de Victoria
+   *[other] { $n } losetas de Puntos de Victoria
+} de { $lap } y { $rest } en el marcador

@@ -161,8 +161,12 @@ setup-experienced-on = sí
 setup-first = Quién empieza
 setup-first-help = Quién empieza: uno de los asientos, o al azar.
 setup-first-random = al azar
+setup-first-1 = asiento 1
+setup-first-2 = asiento 2
+setup-first-3 = asiento 3
+setup-first-4 = asiento 4
 setup-clans = Clanes
-setup-clans-help = Los clanes en el orden de los asientos, separados por comas: star, cross, circle, spike y, de la expansión, wave y horn. Los demás siguen el orden de la caja.
+setup-clans-help = Cada asiento lleva un clan distinto. En la línea de órdenes: uno por asiento, con comas entre ellos; donde no se dice nada, el siguiente de la caja.
 
 ## Things on the table
 

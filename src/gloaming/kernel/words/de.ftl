@@ -58,3 +58,17 @@ winners = { $seats } teilen sich den Sieg
 game-over = Das Spiel ist zu Ende
 bot = Bot
 you = du
+
+## Was an einem Aufbau nicht stimmt
+
+fault-seats = { $game } ist für { $least } bis { $most } Plätze, nicht { $seats }
+fault-no-option = { $game } hat keine Option „{ $option }“; es gibt: { $options }
+fault-no-value = die Option { $option } ist „{ $value }“; erwartet wird: { $values }
+fault-many-values = die Option { $option } hat { $n } Werte für { $seats } Plätze
+fault-idle = { $option }: { $reason }
+fault-most-seats = { $most ->
+    [one] nur mit 1 Platz
+   *[other] nur bis { $most } Plätze
+}, nicht mit { $seats }
+fault-least-seats = nur ab { $least } Plätzen
+fault-only-when = nur mit „{ $option }: { $value }“

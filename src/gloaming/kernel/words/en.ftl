@@ -53,3 +53,17 @@ winners = { $seats } share the victory
 game-over = The game is over
 bot = bot
 you = you
+
+## What is wrong with a set-up
+
+fault-seats = { $game } is for { $least } to { $most } seats, not { $seats }
+fault-no-option = { $game } has no option “{ $option }”; there are: { $options }
+fault-no-value = option { $option } is “{ $value }”; expected one of: { $values }
+fault-many-values = option { $option } has { $n } values for { $seats } seats
+fault-idle = { $option }: { $reason }
+fault-most-seats = { $most ->
+    [one] only with 1 seat
+   *[other] only with up to { $most } seats
+}, not with { $seats }
+fault-least-seats = only with { $least } seats or more
+fault-only-when = only with “{ $option }: { $value }”

@@ -56,3 +56,17 @@ winners = { $seats } comparten la victoria
 game-over = La partida ha terminado
 bot = bot
 you = tú
+
+## Lo que no va en la preparación
+
+fault-seats = { $game } es para { $least } a { $most } asientos, no { $seats }
+fault-no-option = { $game } no tiene la opción «{ $option }»; hay: { $options }
+fault-no-value = la opción { $option } es «{ $value }»; se esperaba una de: { $values }
+fault-many-values = la opción { $option } tiene { $n } valores para { $seats } asientos
+fault-idle = { $option }: { $reason }
+fault-most-seats = { $most ->
+    [one] solo con 1 asiento
+   *[other] solo hasta { $most } asientos
+}, no con { $seats }
+fault-least-seats = solo con { $least } asientos o más
+fault-only-when = solo con «{ $option }: { $value }»

@@ -46,19 +46,33 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 class ValueChoice(msgspec.Struct, frozen=True):
-    """One value of an option of the set-up."""
+    """One value of an option of the set-up; `barred` says why it cannot be chosen now."""
 
     id: str
     title: str
+    help: str = ""
+    barred: str = ""
+    sheet: str = ""  # the card or board that tells more
+    drawing: str = ""  # of the game itself: SVG
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
-    """An option of the set-up; without values it is a free text. The first value is the default."""
+    """An option of the set-up; without values it is a free text. The first value is the default.
+
+    One for each seat has its values in `seats`, by the number of the seat. `idle` says why it has
+    no meaning now, `fault` what is wrong with it.
+    """
 
     id: str
     title: str
     help: str = ""
     values: list[ValueChoice] = []
+    now: tuple[str, ...] = ()
+    each: bool = False
+    seats: list[list[ValueChoice]] = []
+    idle: str = ""
+    fault: str = ""
+    near: bool = False  # comes with the number of seats, and stands by them
 
 
 class GameChoice(msgspec.Struct, frozen=True):
@@ -70,6 +84,7 @@ class GameChoice(msgspec.Struct, frozen=True):
     most: int
     options: list[OptionChoice] = []
     bots: tuple[str, ...] = ("greedy", "random")  # best first
+    note: str = ""  # what so many seats mean
 
 
 class LobbyPage(msgspec.Struct, frozen=True):

@@ -5,16 +5,22 @@ from htpy import Node
 
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.words import TITLES
-from gloaming.table.pages.data import (
-    GameChoice,
-    LobbyPage,
-    OptionChoice,
-    SeatName,
-    TableCard,
+from gloaming.table.pages.data import GameChoice, LobbyPage, SeatName, TableCard
+from gloaming.table.pages.frame import (
+    Say,
+    csrf,
+    document,
+    horizon,
+    initials,
+    linked_rules,
+    name,
+    speaker,
+    stamp,
 )
-from gloaming.table.pages.frame import Say, csrf, document, horizon, initials, name, speaker, stamp
+from gloaming.table.pages.options import NOBODY, chosen, for_all, near, of_seat, renew, seat_kind
 
 MAX_NAME = "40"
+STYLE = "/static/lobby.css"
 
 
 def lobby(page: LobbyPage) -> str:
@@ -42,6 +48,7 @@ def lobby(page: LobbyPage) -> str:
             ],
         ],
         look="page at-lobby",
+        styles=[STYLE],
     )
 
 
@@ -53,8 +60,16 @@ def _new_table(say: Say, page: LobbyPage, game: GameChoice) -> Node:
     return h.section(".glass.new-table", aria_labelledby="new-table")[
         h.h2("#new-table")[say("new-table")],
         _games(say, page, game) if len(page.games) > 1 else None,
-        h.p(".problem", role="alert")[page.problem] if page.problem else None,
-        h.form("#make", method="post", action="/tables", enctype="multipart/form-data")[
+        h.p(".problem", role="alert")[linked_rules(page.problem, game.name)]
+        if page.problem
+        else None,
+        h.form(
+            "#make",
+            method="post",
+            action="/tables",
+            enctype="multipart/form-data",
+            data_renew="/setup",
+        )[
             csrf(visitor),
             h.input(type="hidden", name="game", value=game.name),
             h.div(".who")[
@@ -85,7 +100,8 @@ def _new_table(say: Say, page: LobbyPage, game: GameChoice) -> Node:
                     " ",
                     h.small[say("seats-of", least=game.least, most=game.most)],
                 ],
-                h.ol[(_seat(say, page, game, number) for number in range(game.most))],
+                h.ol[_seats(say, page, game)],
+                near(game),
             ],
             h.button(".go", type="submit")[say("start"), h.small[say("start-note")]],
             _more(say, page, game),
@@ -105,39 +121,42 @@ def _games(say: Say, page: LobbyPage, chosen: GameChoice) -> Node:
     ]
 
 
-def _seat(say: Say, page: LobbyPage, game: GameChoice, number: int) -> Node:
-    """One seat: who sits there, and what they are called."""
-    field = f"seat{number}"
-    chosen = page.filled.get(field) or _usual(game, number)
+def _seats(say: Say, page: LobbyPage, game: GameChoice) -> Node:
+    """All rows; a seat's number counts only those where somebody sits."""
+    seat = 0
+    rows: list[Node] = []
+    for row in range(game.most):
+        kind = seat_kind(page.filled, game.least, game.bots, row)
+        taken = kind != NOBODY
+        rows.append(_seat(say, page, game, row, kind, seat if taken else -1))
+        seat += 1 if taken else 0
+    return rows
+
+
+def _seat(say: Say, page: LobbyPage, game: GameChoice, row: int, chosen: str, seat: int) -> Node:
+    """One seat: who sits there, what they are called, and what the game lets every seat choose."""
+    field = f"seat{row}"
     kinds = [("me", say("seat-me")), ("friend", say("seat-friend")), ("hotseat", say("seat-hot"))]
     kinds += [(f"bot:{bot}", bot_title(say, bot)) for bot in game.bots]
-    if number >= game.least or chosen == "none":
-        kinds.append(("none", say("seat-none")))
-    title = say("seat", n=number + 1)
+    if row >= game.least or chosen == NOBODY:
+        kinds.append((NOBODY, say("seat-none")))
     return h.li(".seat-row")[
-        h.span(".number", aria_hidden="true")[number + 1],
-        h.label(".sr", for_=field)[title],
+        h.span(".number", aria_hidden="true")[row + 1],
+        h.label(".sr", for_=field)[say("seat", n=row + 1)],
         h.select(id=field, name=field)[
             (h.option(value=id, selected=id == chosen)[label] for id, label in kinds)
         ],
-        h.label(".sr", for_=f"seatname{number}")[say("seat-name", n=number + 1)],
+        h.label(".sr", for_=f"seatname{row}")[say("seat-name", n=row + 1)],
         h.input(
-            id=f"seatname{number}",
-            name=f"seatname{number}",
-            value=page.filled.get(f"seatname{number}", ""),
+            id=f"seatname{row}",
+            name=f"seatname{row}",
+            value=page.filled.get(f"seatname{row}", ""),
             maxlength=MAX_NAME,
             placeholder=say("seat-name-short"),
             autocomplete="off",
         ),
+        of_seat(game, row, seat),
     ]
-
-
-def _usual(game: GameChoice, number: int) -> str:
-    """Me and two bots, or as many as the game needs: somebody plays at once."""
-    if number == 0:
-        return "me"
-    bots = max(2, game.least - 1)
-    return f"bot:{game.bots[0]}" if number <= bots and game.bots else "none"
 
 
 def bot_title(say: Say, bot: str) -> str:
@@ -149,8 +168,9 @@ def _more(say: Say, page: LobbyPage, game: GameChoice) -> Node:
     """What most people leave as it is."""
     touched = any(key.startswith("option-") for key in page.filled)
     return h.details(".extras", open=touched)[
-        h.summary[say("more-options")],
-        (_option(page, option) for option in game.options),
+        h.summary[say("more-options"), " ", h.small("#chosen", data_part="")[chosen(game) or None]],
+        for_all(game),
+        renew(say),
         h.p(".field")[
             h.label(for_="pack")[say("pack")],
             h.input(
@@ -159,24 +179,6 @@ def _more(say: Say, page: LobbyPage, game: GameChoice) -> Node:
             h.small("#pack-help")[say("pack-help")],
         ],
     ]
-
-
-def _option(page: LobbyPage, option: OptionChoice) -> Node:
-    field = f"option-{option.id}"
-    now = page.filled.get(field, option.values[0].id if option.values else "")
-    told = f"{field}-help" if option.help else None
-    return h.p(".field")[
-        h.label(for_=field)[option.title],
-        h.select(id=field, name=field, aria_describedby=told)[
-            (h.option(value=v.id, selected=v.id == now)[v.title] for v in option.values)
-        ]
-        if option.values
-        else h.input(
-            id=field, name=field, value=now, maxlength="200", autocomplete="off",
-            aria_describedby=told,
-        ),
-        h.small(id=told)[option.help] if told else None,
-    ]  # fmt: skip
 
 
 # --- joining, and one's own tables ----------------------------------------------------------

@@ -235,7 +235,27 @@ on("submit", async (event) => {
 
 on("change", (event) => {
   if (event.target.matches("[data-auto] select")) event.target.form.requestSubmit();
+  if (event.target.matches("[data-renew] :is(select, [type=radio])")) renew(event.target.form);
 });
+
+// What can be chosen depends on what is chosen: the server, which knows the game, draws it anew.
+let renewing = 0;
+async function renew(form) {
+  const mine = ++renewing;
+  const fields = new FormData(form);
+  for (const [name, value] of [...fields]) if (value instanceof File) fields.delete(name);
+  const answer = await fetch(form.dataset.renew, {
+    method: "POST", body: new URLSearchParams(fields), headers: { accept: "text/html", "x-gloaming": "fetch" },
+  }).catch(() => null);
+  if (!answer?.ok || mine !== renewing) return;
+  const doc = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const focus = document.activeElement?.id;
+  for (const part of all("[data-part]", form)) {
+    const fresh = doc.getElementById(part.id);
+    if (fresh && fresh.outerHTML !== part.outerHTML) part.replaceWith(fresh);
+  }
+  if (focus && document.activeElement?.id !== focus) document.getElementById(focus)?.focus({ preventScroll: true });
+}
 
 // --- keys ------------------------------------------------------------------------------
 

@@ -54,6 +54,7 @@ bot-random = spielt irgendwas
 start = Spielen
 start-note = ohne Konto, ohne Warten
 more-options = Optionen und Pakete
+options-renew = Zeigen, was zusammenpasst
 pack = Dein eigenes Paket
 pack-help = Eine TOML-Datei mit den genauen Werten deiner Schachtel; sie wird vor dem Spiel geprüft.
 join = An einen Tisch

@@ -54,6 +54,7 @@ bot-random = plays anything
 start = Play
 start-note = no account, no waiting
 more-options = Options and packs
+options-renew = Show what goes together
 pack = Your own pack
 pack-help = A TOML file with the exact values of your box; it is checked before the game begins.
 join = Join a table

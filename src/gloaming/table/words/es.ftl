@@ -54,6 +54,7 @@ bot-random = juega al azar
 start = Jugar
 start-note = sin cuenta, sin esperas
 more-options = Opciones y paquetes
+options-renew = Mostrar lo que va junto
 pack = Tu propio paquete
 pack-help = Un archivo TOML con los valores exactos de tu caja; se comprueba antes de empezar.
 join = Unirse a una mesa

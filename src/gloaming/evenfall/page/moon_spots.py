@@ -1,0 +1,50 @@
+"""Where on a moon-side board an answer lies: finer than the things that the rules name."""
+
+
+def board_spot(key: str, seat: int) -> str:
+    """The spot of an answer or a refusal on the clan board of a seat; "" if it is elsewhere."""
+    verb, _, rest = key.partition(":")
+    if verb == "board-free":
+        return free_spot(seat)
+    if verb == "place-powerstone":
+        return stones_spot(seat)
+    if verb in ("witch", "elder") and rest.startswith("board:"):
+        return space_spot(seat)
+    number = rest.partition(":")[0]
+    if verb == "space" and number.isdecimal():
+        return socket_spot(seat, int(number))
+    if verb == "step" and number.isdecimal():
+        return step_spot(seat, int(number))
+    return ""
+
+
+def free_spot(seat: int) -> str:
+    """The board's own free action."""
+    return f"board-free:{seat}"
+
+
+def space_spot(seat: int) -> str:
+    """Its Action Space for a Witch."""
+    return f"board-space:{seat}"
+
+
+def stones_spot(seat: int) -> str:
+    """All its spaces for Powerstones."""
+    return f"powerstones:{seat}"
+
+
+def socket_spot(seat: int, number: int) -> str:
+    """One of them, counted from 1."""
+    return f"powerspace:{seat}:{number}"
+
+
+def step_spot(seat: int, number: int) -> str:
+    """A step of the Coven Track, counted from 1."""
+    return f"step:{seat}:{number}"
+
+
+def board_spots(seat: int, sockets: int, steps: int) -> list[str]:
+    """Everything on a board that an answer can lie at."""
+    found = [free_spot(seat), space_spot(seat), stones_spot(seat)]
+    found += [socket_spot(seat, n) for n in range(1, sockets + 1)]
+    return found + [step_spot(seat, n) for n in range(1, steps + 1)]

@@ -1,0 +1,174 @@
+"""The options of a new table: what can be chosen, what each value means, and why one cannot be.
+
+Everything here is drawn anew by the server when something in the form changes; the module of the
+page asks for it and puts the parts (`data-part`) in their places. Without it a button does that.
+"""
+
+import htpy as h
+from htpy import Node
+from markupsafe import Markup
+
+from gloaming.table.pages.data import GameChoice, OptionChoice, ValueChoice
+from gloaming.table.pages.frame import Say, linked_rules
+
+OPTION = "option-"  # how the fields of an option begin
+EACH = "each-"  # and those of one that every seat has: `each-clans-2`
+NOBODY = "none"
+
+
+def seat_kind(fields: dict[str, str], least: int, bots: tuple[str, ...], row: int) -> str:
+    """Who sits in a row of the form.
+
+    In a fresh one me and two bots, or as many as the game needs: somebody plays at once.
+    """
+    if any(f"seat{other}" in fields for other in range(8)):
+        return fields.get(f"seat{row}", "") or NOBODY
+    if row == 0:
+        return "me"
+    return f"bot:{bots[0]}" if row <= max(2, least - 1) and bots else NOBODY
+
+
+def of_seat(game: GameChoice, row: int, seat: int) -> Node:
+    """What one seat has of the options that every seat has; nothing at an empty seat."""
+    each = [option for option in game.options if option.each]
+    if not each:
+        return None
+    if seat < 0 or any(seat >= len(option.seats) for option in each):
+        return h.div(".of-seat", id=f"of-seat{row}", data_part="")
+    return h.div(".of-seat", id=f"of-seat{row}", data_part="")[
+        (_of_seat(game, option, row, seat) for option in each)
+    ]
+
+
+def _of_seat(game: GameChoice, option: OptionChoice, row: int, seat: int) -> Node:
+    field = f"{EACH}{option.id}-{row}"
+    values = option.seats[seat]
+    now = next((v for v in values if v.id == option.now[seat]), values[0])
+    return [
+        h.span(".drawing", aria_hidden="true")[Markup(now.drawing)],
+        h.label(".sr", for_=field)[option.title, " ", row + 1],
+        h.select(
+            id=field,
+            name=field,
+            aria_describedby=f"{field}-help",
+            disabled=bool(option.idle),
+            title=option.idle or None,
+        )[
+            (
+                h.option(
+                    value=v.id,
+                    selected=v is now,
+                    disabled=bool(v.barred) and v is not now,
+                    title=v.barred or None,
+                )[v.title]
+                for v in values
+            )
+        ],
+        h.small(id=f"{field}-help", class_="fault" if now.barred else None)[
+            linked_rules(now.barred, game.name) if now.barred else now.help,
+            _more(game, now),
+        ],
+    ]
+
+
+def _more(game: GameChoice, value: ValueChoice) -> Node:
+    """Where a value is told in full."""
+    if not value.sheet:
+        return None
+    href = f"/cards/{game.name}/{value.sheet}"
+    return [" ", h.a(".more-of", href=href, data_card=value.sheet, aria_label=value.title)["…"]]
+
+
+def near(game: GameChoice) -> Node:
+    """What so few seats mean, and the options that come with it."""
+    options = [option for option in game.options if option.near]
+    return h.div("#near.near", data_part="", role="status")[
+        h.p(".note")[game.note] if game.note else None,
+        h.div(".options")[(_option(game, option) for option in options)] if options else None,
+    ]
+
+
+def for_all(game: GameChoice) -> Node:
+    """The options that the table has once."""
+    options = [option for option in game.options if not option.each and not option.near]
+    return h.div("#options.options", data_part="")[(_option(game, option) for option in options)]
+
+
+def chosen(game: GameChoice) -> str:
+    """What is not as usual, in a few words."""
+    found: list[str] = []
+    for option in game.options:
+        if option.each or option.idle or not option.values or not option.now:
+            continue
+        now = option.now[0]
+        title = next((v.title for v in option.values if v.id == now), now)
+        if now != option.values[0].id:
+            found.append(f"{option.title}: {title}")
+    return " · ".join(found)
+
+
+def _option(game: GameChoice, option: OptionChoice) -> Node:
+    field = f"{OPTION}{option.id}"
+    told = f"{field}-help"
+    now = option.now[0] if option.now else option.values[0].id if option.values else ""
+    if not option.values:
+        return h.p(".field")[
+            h.label(for_=field)[option.title],
+            h.input(
+                id=field,
+                name=field,
+                value=now,
+                maxlength="200",
+                autocomplete="off",
+                aria_describedby=told,
+            ),
+            _told(game, option, told, ""),
+        ]
+    value = next((v for v in option.values if v.id == now), None)
+    about = value.help if value is not None else ""
+    return h.fieldset(
+        class_="option idle" if option.idle else "option",
+        disabled=bool(option.idle),
+        aria_describedby=told,
+    )[
+        h.legend[option.title],
+        h.div(".pills")[(_pill(option, v, field, now) for v in option.values)],
+        _told(game, option, told, about),
+    ]
+
+
+def _pill(option: OptionChoice, value: ValueChoice, field: str, now: str) -> Node:
+    """One value: pressed, free, or barred with its reason."""
+    id = f"{field}-{value.id or 'default'}"
+    off = bool(value.barred) and value.id != now
+    return h.span(".pill", title=value.barred or value.help or None)[
+        h.input(
+            id=id,
+            type="radio",
+            name=field,
+            value=value.id,
+            checked=value.id == now and not option.idle,
+            disabled=off,
+        ),
+        h.label(for_=id)[
+            Markup(value.drawing) if value.drawing else None,
+            value.title,
+            h.span(".sr")[": ", value.barred] if off else None,
+        ],
+    ]
+
+
+def _told(game: GameChoice, option: OptionChoice, id: str, about: str) -> Node:
+    """Why it has no meaning now, or what is wrong, or what it is about."""
+    if option.idle:
+        return h.small(id=id)[linked_rules(option.idle, game.name)]
+    if option.fault:
+        return h.small(".fault", id=id)[linked_rules(option.fault, game.name)]
+    return h.small(id=id)[about or option.help]
+
+
+def renew(say: Say) -> Node:
+    """Draws the options anew where the page's module does not run."""
+    return h.button(".quiet.small.no-js", type="submit", formaction="/setup", formnovalidate=True)[
+        say("options-renew")
+    ]

@@ -1,0 +1,212 @@
+"""Moon-side clans by clicking, and the lobby that offers what goes together."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.guests import BEYOND, PHONE, Guest, asks, click_answer, holds, version
+from tests.table.servers import once
+
+pytestmark = once
+
+# Which answers lie on the clan board, by the class of what they lie on.
+BOARD = {
+    "board-free": ".moonboard .free",
+    "witch:board:cross-moon": ".moonboard .space",
+    "place-powerstone": ".moonboard .sockets",
+    "space": ".moonboard .socket",
+    "step": "#zone-board .track li",
+    "turn": "#zone-board .lying",
+    "attach": "#zone-board .serving",
+}
+EAGER = ("board-free", "place-powerstone", "space", "step", "turn", "attach", "specialist")
+HELPFUL = ("token", "play", "discover", "council", "stone", "exhaust", "dial")
+
+
+def moon_table(guests: list[Guest], clans: str, seed: int) -> str:
+    """A table of people, each with a clan's moon side."""
+    made = guests[0].client.post(
+        "/tables",
+        {
+            "game": "evenfall",
+            "seats": [{"kind": "me"}, *({"kind": "friend"} for _ in guests[1:])],
+            "seed": str(seed),
+            "options": {"side": "moon", "clans": clans, "tiles": "on", "track": "expansion"},
+        },
+    )
+    table = str(made["table"]["id"])
+    for guest, link in zip(guests[1:], made["links"][1:], strict=True):
+        guest.claim(table, link)
+    return table
+
+
+def kind_of(key: str) -> str:
+    return key if key in BOARD else key.partition(":")[0]
+
+
+def play_on(
+    guests: list[Guest], table: str, wanted: set[str], rng: random.Random
+) -> tuple[int, str]:
+    """Answer through the JSON API until a wanted kind of answer is there; its seat and key."""
+    while True:
+        info = guests[0].client.get(f"/tables/{table}")
+        assert not info["over"], f"the game ended before anybody came to {wanted}"
+        seat = info["asked"][0]
+        client = guests[seat].client
+        view: dict[str, Any] = client.get(f"/tables/{table}/view")
+        keys = [offer["key"] for offer in view["question"]["offers"]]
+        found = [key for key in keys if kind_of(key) in wanted]
+        if found:
+            return seat, found[0]
+        eager = [k for k in keys if kind_of(k) in EAGER]
+        helpful = [k for k in keys if kind_of(k) in HELPFUL]
+        draw = rng.random()
+        some = eager if eager and draw < 0.8 else helpful if helpful and draw < 0.6 else keys
+        body = {"key": rng.choice(some), "version": view["version"]}
+        status, _ = client.call("POST", f"/tables/{table}/answers", body)
+        assert status == 201
+
+
+@pytest.mark.parametrize(
+    ("clans", "wanted", "seed"),
+    [
+        ("cross,spike", {"witch:board:cross-moon", "step", "place-powerstone", "space"}, 3),
+        ("wave,horn", {"board-free", "turn", "attach"}, 5),
+        ("star,circle", {"board-free"}, 4),
+    ],
+)
+def test_the_abilities_of_a_board_are_clicked_where_they_lie(
+    arrive: Arrive, clans: str, wanted: set[str], seed: int
+) -> None:
+    guests = [arrive("Ana"), arrive("Ben")]
+    table = moon_table(guests, clans, seed)
+    rng = random.Random(seed)
+    left = set(wanted)
+    while left:
+        seat, key = play_on(guests, table, left, rng)
+        page = guests[seat].sit(table)
+        kind = kind_of(key)
+        lit = page.locator(f'{BOARD[kind]} .can[value="{key}"]')
+        expect(lit).to_have_count(1)
+        expect(lit).to_be_visible()
+        was = version(page)
+        lit.click()
+        holds(page, BEYOND, was)
+        left.discard(kind)
+    told = page.locator("#zone-story li").first
+    expect(told).to_be_visible()
+
+
+def test_a_game_of_moon_clans_is_played_by_clicking(arrive: Arrive) -> None:
+    """One person with the Horn against a bot with the Wave, for a round and more."""
+    ana = arrive("Ana")
+    page = ana.page
+    page.goto("/")
+    page.locator(".extras > summary").click()
+    page.get_by_role("radio", name="moon").check()
+    page.get_by_label("Seat 2", exact=True).select_option("bot:random")
+    page.get_by_label("Seat 3", exact=True).select_option("none")
+    expect(page.locator("#of-seat2")).to_be_empty()
+    page.get_by_label("Clans 1").select_option("horn")
+    expect(page.locator("#of-seat0")).to_contain_text("Throne Demon")
+    page.get_by_label("Clans 2").select_option("wave")
+    expect(page.locator("#of-seat1")).to_contain_text("1 Herb")
+    seed = '<input type="hidden" name="seed" value="11">'
+    page.locator("#make").evaluate(f"(form) => form.insertAdjacentHTML('beforeend', `{seed}`)")
+    page.get_by_role("button", name="Play").click()
+    expect(page.locator(".moonboard.mb-horn")).to_be_visible()
+    expect(page.locator("#zone-board .serving.demon")).to_be_visible()
+    rng = random.Random(11)
+    for _ in range(30):
+        if not asks(page):
+            break
+        was = version(page)
+        keys = page.locator(
+            "#zone-board .can, #zone-hand .can, #zone-regions .can, #zone-battle .can"
+        )
+        values = keys.evaluate_all("all => all.map(e => e.value)")
+        if not values:
+            values = page.locator("#zone-question .can:visible").evaluate_all(
+                "all => all.map(e => e.value)"
+            )
+        click_answer(page, rng.choice(values))
+        holds(page, BEYOND, was)
+    page.locator(".rival > summary").first.click()
+    opened = page.locator(".rival[open] .moonlist")
+    expect(opened).to_be_visible()
+    expect(opened).to_contain_text("Ritual")
+
+
+def test_the_demon_and_tiles_open_their_text(arrive: Arrive) -> None:
+    ana, ben = arrive("Ana"), arrive("Ben")
+    page = ana.sit(moon_table([ana, ben], "horn,spike", 2))
+    page.locator(".moonboard .emblem").hover()
+    pop = page.locator("#pop")
+    expect(pop).to_contain_text("The Horn, moon side")
+    page.mouse.move(0, 0)
+    page.locator("#zone-regions .tile").first.hover()
+    expect(pop).to_contain_text("It covers the Battle Rewards of")
+
+
+# --- the lobby ------------------------------------------------------------------------------------
+
+
+def test_the_lobby_offers_what_goes_together_as_it_is_chosen(arrive: Arrive) -> None:
+    page = arrive("Ana").page
+    page.goto("/")
+    page.locator(".extras > summary").click()
+    fourth = page.get_by_role("radio", name="seat 4")
+    expect(fourth).to_be_disabled()
+    page.get_by_label("Seat 4", exact=True).select_option("hotseat")
+    expect(fourth).to_be_enabled()
+    fourth.check()
+    page.get_by_label("Clans 1").select_option("wave")
+    taken = page.get_by_label("Clans 2").locator("option[value=wave]")
+    expect(taken).to_be_disabled()
+    expect(page.locator("#of-seat0")).to_contain_text("On the sun side all clans play alike")
+    page.get_by_role("radio", name="moon").check()
+    expect(page.locator("#of-seat0")).to_contain_text("immediate effects again and again")
+    expect(page.locator("#chosen")).to_contain_text("Side: moon")
+    expect(page.get_by_role("radio", name="moon")).to_be_focused()
+    page.get_by_label("Seat 4", exact=True).select_option("none")
+    expect(page.locator("#option-first-help")).to_contain_text("Seat 4 cannot be first")
+    page.get_by_role("radio", name="at random").check()
+    expect(fourth).to_be_disabled()
+
+
+def test_without_scripts_the_form_says_what_does_not_go_together(arrive: Arrive) -> None:
+    ana = arrive("Ana", java_script_enabled=False, viewport=PHONE)
+    ana.expects("status of 400")
+    page = ana.page
+    page.goto("/")
+    page.locator(".extras > summary").click()
+    page.get_by_label("Clans 1").select_option("star")
+    page.get_by_label("Clans 2").select_option("star")
+    page.get_by_role("radio", name="moon").check()
+    page.get_by_role("button", name="Play").click()
+    expect(page.get_by_role("alert").first).to_contain_text("Two seats want The Star")
+    expect(page.get_by_role("radio", name="moon")).to_be_checked()
+    page.get_by_label("Clans 2").select_option("cross")
+    page.get_by_role("button", name="Show what goes together").click()
+    expect(page.locator("#of-seat1")).to_contain_text("Coven Track")
+    expect(page.get_by_label("Clans 3").locator("option[value=star]")).to_be_disabled()
+    page.get_by_role("button", name="Play").click()
+    expect(page.locator(".moonboard.mb-star")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("es-ES", "Las cartas son su moneda"), ("de-DE", "Karten sind seine Münze")],
+)
+def test_every_clan_is_explained_in_the_readers_language(
+    arrive: Arrive, locale: str, said: str
+) -> None:
+    page: Page = arrive(locale=locale).page
+    page.goto("/")
+    page.locator("#each-clans-0").select_option("star")
+    page.locator(".extras > summary").click()
+    page.locator("#option-side-moon").check()
+    expect(page.locator("#of-seat0")).to_contain_text(said)

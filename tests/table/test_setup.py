@@ -1,0 +1,187 @@
+"""The form for a new table: it offers what goes together and says why the rest does not."""
+
+import re
+from html import unescape
+
+import pytest
+
+from gloaming.kernel import registry
+from gloaming.kernel.box import Choice, Setup
+from gloaming.kernel.choosing import Objection, Telling
+from gloaming.kernel.message import Message
+from gloaming.kernel.words import Words
+from gloaming.table.wishing import game_choice, problem_of, setup_of, wish_of
+from tests.table.room import Room, Visitor
+
+FORM = {"game": "evenfall", "seat0": "me", "seat1": "bot:random", "seat2": "none", "seat3": "none"}
+
+
+@pytest.fixture
+def ana(room: Room) -> Visitor:
+    return room.person("Ana")
+
+
+def renewed(visitor: Visitor, **fields: str) -> str:
+    answer = visitor.send("/setup", **{**FORM, **fields})
+    assert answer.status_code == 200
+    return unescape(answer.text)
+
+
+def radios(html: str, option: str) -> dict[str, str]:
+    """The values of an option, each with what it can: "", "checked" or "disabled"."""
+    found = re.findall(rf'<input [^>]*name="option-{option}" value="([^"]*)"([^>]*)>', html)
+    return {value: rest.strip() for value, rest in found}
+
+
+def seat_values(html: str, row: int) -> dict[str, str]:
+    """The clans of a row, likewise."""
+    inside = re.search(rf'<select id="each-clans-{row}".*?</select>', html, re.DOTALL)
+    if inside is None:
+        return {}
+    found = re.findall(r'<option value="([^"]*)"([^>]*)>', inside.group())
+    return {
+        v: "selected" if "selected" in rest else "disabled" if "disabled" in rest else ""
+        for v, rest in found
+    }
+
+
+# --- what is offered ------------------------------------------------------------------------
+
+
+def test_a_seat_that_is_not_there_cannot_be_first(ana: Visitor) -> None:
+    html = renewed(ana)
+    first = radios(html, "first")
+    assert first["random"] == "checked"
+    assert [value for value, state in first.items() if state == "disabled"] == ["3", "4"]
+    assert "Seat 3 cannot be first: there are 2 seats." in html
+    assert radios(renewed(ana, seat2="hotseat"), "first")["3"] == ""
+
+
+def test_a_clan_that_another_seat_has_is_not_offered(ana: Visitor) -> None:
+    html = renewed(ana, **{"each-clans-0": "horn"})
+    assert seat_values(html, 0)["horn"] == "selected"
+    assert seat_values(html, 1)["horn"] == "disabled"
+    assert seat_values(html, 1)["wave"] == ""
+    assert "Two seats want The Horn: each takes a different clan (EF-SET-16)." in html
+
+
+def test_an_empty_seat_has_no_clan_and_the_next_one_has_its_own(ana: Visitor) -> None:
+    html = renewed(ana, seat1="none", seat2="bot:random", **{"each-clans-2": "spike"})
+    assert seat_values(html, 1) == {}
+    assert seat_values(html, 2)["spike"] == "selected"
+
+
+def test_a_clan_is_explained_for_the_side_that_is_chosen(ana: Visitor) -> None:
+    chosen = {"each-clans-0": "wave"}
+    assert "On the sun side all clans play alike" in renewed(ana, **chosen)
+    moon = renewed(ana, **chosen, **{"option-side": "moon"})
+    assert "for 1 Herb a Ritual becomes an Action Space" in moon
+    assert 'href="/cards/evenfall/wave-moon"' in moon
+    assert "Side: moon" in moon  # beside the closed list of options
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("es", "Dos asientos quieren La Estrella"),
+        ("de", "Zwei Plätze wollen The Star: jeder hat einen anderen Clan (EF-SET-16)."),
+    ],
+)
+def test_everything_is_said_in_the_readers_language(room: Room, lang: str, said: str) -> None:
+    reader = Visitor(room.address).become("Eva", lang)
+    assert said in renewed(reader, **{"each-clans-0": "star", "each-clans-1": "star"})
+
+
+# --- without the page's module ----------------------------------------------------------------
+
+
+def test_a_form_that_cannot_be_played_comes_back_with_the_reason_and_all_that_was_chosen(
+    ana: Visitor,
+) -> None:
+    clans = {"each-clans-0": "star", "each-clans-1": "star"}
+    answer = ana.send("/tables", **FORM, **clans, **{"option-side": "moon", "seatname1": "Ben"})
+    assert answer.status_code == 400
+    html = unescape(answer.text)
+    assert re.search(r'role="alert">Two seats want The Star: each takes a different clan', html)
+    assert 'href="/rules/evenfall/EF-SET-16"' in html
+    assert radios(html, "side")["moon"] == "checked"
+    assert seat_values(html, 0)["star"] == "selected"
+    assert 'value="Ben"' in html
+
+
+def test_clans_go_to_the_seats_of_their_rows(ana: Visitor) -> None:
+    fields = {**FORM, "seat1": "none", "seat3": "bot:random", "option-side": "moon"}
+    answer = ana.send("/tables", **fields, **{"each-clans-0": "horn", "each-clans-3": "wave"})
+    assert answer.status_code == 303
+    view = ana.get(f"/tables/{answer.headers['location'].rpartition('/')[2]}/view")
+    assert [clan["clan"] for clan in view["clans"]] == ["horn", "wave"]
+    assert [clan["board"] for clan in view["clans"]] == ["horn-moon", "wave-moon"]
+
+
+def test_what_is_left_as_usual_is_not_said(ana: Visitor) -> None:
+    box = registry.find("evenfall")
+    usual = {f"option-{choice.id}": choice.default for choice in box.choices if not choice.each}
+    assert wish_of({**FORM, **usual, "each-clans-0": ""}, "", box).options == {}
+
+
+# --- any game -------------------------------------------------------------------------------
+
+
+class Harbour:
+    """A box with nothing but a set-up: one seat plays against the tide, more against each other."""
+
+    name = "harbour"
+    least = 1
+    most = 3
+    rules_version = "1"
+    choices = (
+        Choice("tide", ("low", "high"), most=1),
+        Choice("fog", ("off", "on")),
+        Choice("lamp", ("off", "on"), when=(("fog", ("on",)),)),
+    )
+
+    def option(self, setup: Setup, id: str) -> str:
+        choice = next(choice for choice in self.choices if choice.id == id)
+        return setup.options.get(id, choice.default)
+
+    def objections(self, setup: Setup) -> list[Objection]:
+        from gloaming.kernel.choosing import plain_objections
+
+        found = plain_objections(self, setup)  # type: ignore[arg-type]
+        if self.option(setup, "tide") == "high" and self.option(setup, "fog") == "on":
+            found.append(Objection("tide", Message("fault-seats", game="harbour"), "HB-01"))
+        return found
+
+    def parts(self, choice: Choice, setup: Setup) -> int:
+        return setup.seats
+
+    def telling(self, choice: Choice, value: str, setup: Setup) -> Telling:
+        return Telling()
+
+
+def test_the_form_knows_no_game() -> None:
+    box, words = Harbour(), Words("en", (), [])
+
+    def chosen(**fields: str) -> dict[str, tuple[str, list[str]]]:
+        game = game_choice(box, words, "Harbour", fields)  # type: ignore[arg-type]
+        return {o.id: (o.idle, [v.id for v in o.values if v.barred]) for o in game.options}
+
+    assert chosen(seat0="me") == {
+        "tide": ("", []),
+        "fog": ("", []),
+        "lamp": ("only with “[setup-fog]: [setup-fog-on]”", []),
+    }
+    assert chosen(seat0="me", **{"option-fog": "on"})["tide"] == ("", ["high"])
+    assert chosen(seat0="me", **{"option-tide": "high"})["fog"] == ("", ["on"])
+    assert chosen(seat0="me", seat1="me")["tide"] == ("only with 1 seat, not with 2", [])
+
+
+def test_an_option_that_has_lost_its_meaning_is_refused_by_name_and_then_let_go() -> None:
+    box, words = Harbour(), Words("en", (), [])
+    fields = {"seat0": "me", "seat1": "me", "option-tide": "high"}
+    problem = problem_of(box, words, "Harbour", fields)  # type: ignore[arg-type]
+    assert problem == "[setup-tide]: only with 1 seat, not with 2."
+    game = game_choice(box, words, "Harbour", fields)  # type: ignore[arg-type]
+    assert game.options[0].idle
+    assert game.options[0].now == ("low",)
+    assert setup_of(box, {**fields, "option-tide": "low"}).options == {}  # type: ignore[arg-type]
