@@ -13,6 +13,7 @@ import msgspec
 import uvicorn
 
 from gloaming.kernel.errors import GloamingError
+from gloaming.table.alone import Alone
 from gloaming.table.settings import Settings, make_settings
 from gloaming.table.store import Store
 
@@ -37,7 +38,12 @@ def serve(
         raise GloamingError("name either a data folder or a database, not both")
     if workers > 1 and not database.startswith("postgres"):
         raise GloamingError("several workers need PostgreSQL: --database postgresql://…")
-    settings = _ready(make_settings(data, database, thinkers, secure, rate))
+    wanted = make_settings(data, database, thinkers, secure, rate)
+    with Alone(wanted.database):
+        return _serve(_ready(wanted), host, port, workers, open_browser)
+
+
+def _serve(settings: Settings, host: str, port: int, workers: int, open_browser: bool) -> int:
     bound = _free_port(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{bound}/"
     from gloaming.table.app import SETTINGS
