@@ -5,7 +5,8 @@ import pytest
 from htpy import Node
 from markupsafe import Markup
 
-from gloaming.kernel.html import _KNOWN, write
+from gloaming.kernel import elements as e
+from gloaming.kernel.html import _KNOWN, Kept, write
 
 
 class Named:
@@ -54,3 +55,43 @@ def test_htpy_is_still_as_we_know_it() -> None:
 def test_what_is_no_node_is_refused() -> None:
     with pytest.raises((TypeError, ValueError)):
         write(object())  # type: ignore[arg-type]
+
+
+# --- elements that are written at once ------------------------------------------------------------
+
+LIKE_HTPY = [
+    (e.br, h.br),
+    (e.input(name="x", value='"<>&'), h.input(name="x", value='"<>&')),
+    (e.p, h.p),
+    (e.p(".a.b"), h.p(".a.b")),
+    (e.p("#c.a")["x"], h.p("#c.a")["x"]),
+    (e.label(for_="x", class_="", data_x=0, hidden=True, title=None)["'"],
+     h.label(for_="x", class_="", data_x=0, hidden=True, title=None)["'"]),
+    (e.ul[(e.li[n] for n in range(3)), None, False, [e.li, (e.hr,)]],
+     h.ul[(h.li[n] for n in range(3)), None, False, [h.li, (h.hr,)]]),
+    (e.p["<a>", Markup("<b>"), e.b["<c>"]], h.p["<a>", Markup("<b>"), h.b["<c>"]]),
+    (e.p[h.i["x"]], h.p[h.i["x"]]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("ours", "theirs"), LIKE_HTPY)
+def test_our_elements_are_written_as_htpy_writes_its_own(ours: Node, theirs: Node) -> None:
+    assert write(ours) == str(h.fragment[theirs])
+
+
+def test_an_element_is_not_a_list_and_a_tag_is_in_small_letters() -> None:
+    with pytest.raises(TypeError):
+        list(e.p)  # type: ignore[call-overload]
+    with pytest.raises(AttributeError):
+        e.Paragraph  # noqa: B018
+
+
+def test_what_is_kept_stays_as_long_as_it_is_asked_for() -> None:
+    kept: Kept[int, str] = Kept(3)
+    kept.put(0, "mine")
+    for n in range(1, 50):
+        kept.put(n, str(n))
+        assert kept.get(0) == "mine"
+        assert kept.get(n) == str(n)
+        assert len(kept) <= 6
+    assert kept.get(7) is None

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from gloaming.kernel.errors import GloamingError
-from gloaming.table.bench import measure
+from gloaming.table.bench import Wish, measure
 from tests.table.servers import once
 
 
@@ -25,8 +25,21 @@ def test_a_small_load_is_measured() -> None:
     assert 0 < load["p50"] <= load["p95"] <= load["p99"] <= load["slowest"]
     assert load["memory_end"] < 1 << 30
     assert 0 < load["update_bytes_median"] <= load["update_bytes_p95"]
+    assert load["update_bytes_p95"] <= load["update_bytes_max"] < 30 * 1024
 
 
 def test_a_load_of_nothing_is_refused() -> None:
     with pytest.raises(GloamingError, match="more than 0"):
-        measure(tables=0)
+        measure(Wish(tables=0))
+
+
+@once
+def test_it_can_go_on_until_games_are_over() -> None:
+    told: list[float] = []
+    wish = Wish(tables=2, seats=2, seconds=4, rate=500, games=2, listening=1)
+    load = measure(wish, lambda _what, share: told.append(share))
+    assert load.games_finished >= 2
+    assert load.refused == load.lost == 0
+    assert load.streams == 2
+    assert told[0] == 0
+    assert all(0 <= share <= 1 for share in told)

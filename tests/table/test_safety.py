@@ -244,7 +244,7 @@ def test_the_way_back_keeps_what_is_ours() -> None:
 
 
 def test_who_asks_too_quickly_is_told_to_wait(tmp_path: Path) -> None:
-    with Room(tmp_path, rate=20) as slow:
+    with Room(tmp_path, rate=1) as slow:
         visitor = slow.visitor()
         found = [visitor.browser.get("/about") for _ in range(60)]
         late = [answer for answer in found if answer.status_code == 429]

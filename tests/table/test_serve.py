@@ -14,7 +14,7 @@ import pytest
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.serve import serve
-from tests.table.servers import Client, apart, free_port
+from tests.table.servers import Client, Server, apart, free_port
 
 CODE = "from gloaming.cli import main; main()"
 
@@ -103,6 +103,17 @@ def test_a_database_that_is_not_there_is_told_without_its_password(tmp_path: Pat
     for url in ("mysql://x/y", "nonsense", "postgresql://[", "sqlite:///x"):
         assert refused(database=url)
     assert "not both" in refused(tmp_path, "postgresql://x/y")
+
+
+def test_a_second_server_on_a_folder_is_turned_away_until_the_first_is_gone(tmp_path: Path) -> None:
+    """However the first one ends: a lock that stays behind would be worse than none."""
+    server = Server("--data", str(tmp_path))
+    with server:
+        said = refused(tmp_path)
+        assert "another Gloaming is open" in said
+        assert str(tmp_path) in said
+        server.kill()
+        server.start()
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Several workers on one PostgreSQL serve the same tables as if they were one."""
 
+import asyncio
 import json
 import threading
 import time
@@ -9,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from gloaming.kernel.errors import GloamingError
+from gloaming.table import thinking
+from gloaming.table.hall import Live
 from tests.table.room import Room, Visitor
 from tests.table.servers import Client, Server, once
 
@@ -98,10 +102,10 @@ def test_of_two_answers_at_once_exactly_one_wins(rooms: Rooms) -> None:
 
         def give(
             who: int, found: list[Any] = found, start: threading.Barrier = start, n: int = number,
-            keys: tuple[str, str] = keys,
+            keys: tuple[str, str] = keys, seat: int = view["seat"],
         ) -> None:  # fmt: skip
             start.wait()
-            found[who] = people[who].answer(table, keys[who], n)
+            found[who] = people[who].answer(table, keys[who], n, seat=seat)
 
         threads = [threading.Thread(target=give, args=(who,)) for who in (0, 1)]
         for thread in threads:
@@ -115,6 +119,53 @@ def test_of_two_answers_at_once_exactly_one_wins(rooms: Rooms) -> None:
         assert views[0] == views[1]
     rooms[0].forget()
     assert people[0].view(table) == people[1].view(table), "memory and record agree"
+
+
+def test_one_worker_thinks_for_a_table_and_another_takes_over(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that dies leaves its claims: whoever waits for the table goes on."""
+    monkeypatch.setattr(thinking, "ANOTHER", 0.01)
+    one, two = (room.house.thinkers for room in rooms)
+    assert one is not None
+    assert two is not None
+    assert one.claims is not None
+    assert two.claims is not None
+    begun, taken_over, asked_often = (threading.Event() for _ in range(3))
+
+    async def stuck(_live: Live, _seat: int) -> None:
+        begun.set()
+        await asyncio.sleep(3600)
+
+    async def noted(_live: Live, _seat: int) -> None:
+        taken_over.set()
+        raise GloamingError("seen enough")
+
+    asked = 0
+    take = two.claims.take
+
+    async def counted(table: str) -> bool:
+        nonlocal asked
+        asked += 1
+        if asked == 3:
+            asked_often.set()
+        return await take(table)
+
+    monkeypatch.setattr(one, "_move", stuck)
+    monkeypatch.setattr(two, "_move", noted)
+    monkeypatch.setattr(two.claims, "take", counted)
+    table, _ = rooms[0].person().make("random", "me", options={"first": "1"})
+    assert begun.wait(30)
+
+    async def wake() -> None:
+        two.wake(table)
+
+    rooms[1].do(wake())
+    assert asked_often.wait(30)
+    assert not taken_over.is_set(), "two think for the same table"
+    rooms[0].do(one.claims.close())
+    assert taken_over.wait(30)
+    one._driving[table].cancel()
 
 
 def test_undo_at_one_worker_is_undone_at_the_other(rooms: Rooms) -> None:

@@ -1,5 +1,6 @@
 """Evenfall as the rest of Gloaming knows it."""
 
+from collections import OrderedDict
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -50,6 +51,7 @@ AUTOMA_PATHS = ("automa.", "evenfall.automa-")
 CARDS = ("place", "starting_place", "ritual", "person", "demon")
 CONTENT = ("boards", "places", "rituals", "people", "moon", "automa", "crystal")
 PATH = "crystal-path"  # the entry that has the expansion's name
+KEPT = 64  # tables that are kept for the next game; running games keep their own
 
 
 class EvenfallBox(Box):
@@ -77,7 +79,8 @@ class EvenfallBox(Box):
     def __init__(self) -> None:
         self._reader: EvenfallReader | None = None
         self._base: list[Pack] = []
-        self._tables: dict[tuple[object, ...], Table] = {}
+        self._ours: Catalogue | None = None
+        self._tables: OrderedDict[tuple[object, ...], Table] = OrderedDict()
 
     def folder(self) -> Path:
         return Path(str(files("gloaming.evenfall")))
@@ -94,6 +97,13 @@ class EvenfallBox(Box):
         return self._base
 
     def catalogue(self, packs: list[Pack]) -> Catalogue:
+        if packs:
+            return self._merged(packs)
+        if self._ours is None:
+            self._ours = self._merged([])
+        return self._ours
+
+    def _merged(self, packs: list[Pack]) -> Catalogue:
         catalogue = Catalogue(SCHEMA)
         for pack in self.base_packs():
             catalogue.add(pack, new=True)
@@ -114,9 +124,14 @@ class EvenfallBox(Box):
     def table(self, seats: int, clans: list[str], kind: Kind, packs: list[Pack]) -> Table:
         """The fixed part of a game, kept for the next game of the same kind."""
         key = (seats, tuple(clans), kind, *(pack.digest for pack in packs))
-        if key not in self._tables:
-            self._tables[key] = self.shelf(packs).table(seats, clans, kind)
-        return self._tables[key]
+        found = self._tables.get(key)
+        if found is None:
+            found = self._tables[key] = self.shelf(packs).table(seats, clans, kind)
+            if len(self._tables) > KEPT:
+                self._tables.popitem(last=False)
+        else:
+            self._tables.move_to_end(key)
+        return found
 
     def table_of(self, setup: Setup, packs: list[Pack]) -> Table:
         """The fixed part of the game that a set-up asks for."""

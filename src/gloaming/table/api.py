@@ -12,7 +12,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from gloaming.kernel import registry
-from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Record
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.view import View, said
@@ -21,6 +20,7 @@ from gloaming.table.house import TheHouse
 from gloaming.table.links import link_hash
 from gloaming.table.live import as_json, plain_event
 from gloaming.table.people import clean_name, required, who
+from gloaming.table.sorry import Sorry
 from gloaming.table.store import Person
 from gloaming.table.wire import Part
 
@@ -131,12 +131,12 @@ def answering_seat(live: Live, person: Person, wanted: int) -> int:
     mine = live.seats_of(person.id) if person.id else []
     if wanted >= 0:
         if wanted not in mine:
-            raise GloamingError("that seat is not yours")
+            raise Sorry("sorry-not-your-seat")
         return wanted
     for seat in live.match.asked:
         if seat in mine:
             return seat
-    raise GloamingError("you are not being asked now" if mine else "you have no seat here")
+    raise Sorry("sorry-you-not-asked" if mine else "sorry-no-own-seat")
 
 
 async def public_record(house: TheHouse, table: str) -> Record:
@@ -146,7 +146,7 @@ async def public_record(house: TheHouse, table: str) -> Record:
     except CannotGoOn:
         return await house.hall.record(table)
     if not live.match.over:
-        raise GloamingError("the record is public when the game is over: it holds the key")
+        raise Sorry("sorry-record")
     return await house.hall.record(table)
 
 
@@ -176,7 +176,7 @@ class Api(Controller):
     async def new_person(self, data: JSONBody[NewPerson], house: TheHouse) -> PersonToken:
         """Become somebody."""
         if data.lang not in LANGUAGES:
-            raise GloamingError(f"there is no language “{data.lang[:10]}”")
+            raise Sorry("sorry-language", lang=data.lang[:10])
         person = await house.store.new_person(clean_name(data.name, "Guest"), data.lang)
         return PersonToken(person.name, house.signer.sign(person.id))
 
@@ -204,10 +204,10 @@ class Api(Controller):
         person = required(await self._me(request, house))
         seat = await house.store.seat_by_link(link_hash(data.link))
         if seat is None or seat.table_id != table:
-            raise GloamingError("this link is not, or no longer, good for a seat")
+            raise Sorry("sorry-link")
         name = clean_name(data.name, person.name)
         if not await house.store.claim(seat, person.id, name):
-            raise GloamingError("somebody else was quicker: the seat is taken")
+            raise Sorry("sorry-too-late")
         await house.notify(table)
         return table_info(await house.hall.live(table), person)
 

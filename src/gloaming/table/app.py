@@ -11,7 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
@@ -22,7 +22,9 @@ from gloaming.table.hall import CannotGoOn
 from gloaming.table.house import House
 from gloaming.table.live import make_channels
 from gloaming.table.pace import Pace
+from gloaming.table.people import reader_of
 from gloaming.table.settings import Settings
+from gloaming.table.sorry import Sorry, said
 
 SETTINGS = "GLOAMING_SETTINGS"
 BODY_LIMIT = 2 << 20
@@ -38,6 +40,7 @@ HEADERS = {
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
 }
+NOT_KEPT = {"cache-control": "no-store"}  # pages that show a seat's secrets, and refusals
 AnyRequest = Request[Any, Any, State]
 
 
@@ -64,13 +67,16 @@ def make_app(settings: Settings) -> Litestar:
     def the_house() -> House:
         return house
 
+    from gloaming.table.play import PLAY
     from gloaming.table.site import handlers
 
     return Litestar(
         route_handlers=[
-            Api,
+            Router("/", route_handlers=[Api], response_headers=NOT_KEPT),
+            Router("/", route_handlers=PLAY, include_in_schema=False, response_headers=NOT_KEPT),
             Router("/", route_handlers=handlers(), include_in_schema=False),
         ],
+        state=State({"house": house}),
         dependencies={"house": Provide(the_house, sync_to_thread=False)},
         lifespan=[living],
         middleware=[Pace(settings.rate)],
@@ -124,27 +130,33 @@ def refused(request: AnyRequest, error: GloamingError) -> Response[Any]:
         record = f"/t/{error.table}/record"
     elif isinstance(error, StaleAnswer | NotAsked):
         status = 409
-    elif "no such table" in str(error):
+    elif isinstance(error, Sorry) and error.id == "sorry-no-table":
         status = 404
-    return error_response(request, status, str(error), record)
+    return error_response(request, status, error, record)
+
+
+PLAIN = {
+    403: "sorry-old-form",
+    404: "sorry-nothing-here",
+    405: "sorry-not-like-this",
+    413: "sorry-too-large",
+    429: "sorry-too-quick",
+}
 
 
 def http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the protocol refuses: no such page, too many requests, not our form."""
-    detail = error.detail
     status = error.status_code
     wrong = error.extra if isinstance(error, ValidationException) else None
+    sorry = Sorry("sorry-not-understood", detail=error.detail)
     if isinstance(wrong, list) and wrong and isinstance(wrong[0], dict):
         detail = "; ".join(f"{part.get('key', 'body')}: {part.get('message')}" for part in wrong)
+        sorry = Sorry("sorry-not-understood", detail=detail)
         if any(part.get("key") == "table" for part in wrong):
-            status, detail = 404, "there is no such table"
-    elif isinstance(error, NotFoundException):
-        detail = "there is nothing at this address"
-    elif error.status_code == 403:
-        detail = "this form is too old; load the page again"
-    elif error.status_code == 429:
-        detail = "that was too quick; wait a moment"
-    response = error_response(request, status, detail)
+            status, sorry = 404, Sorry("sorry-no-table")
+    elif status in PLAIN:
+        sorry = Sorry(PLAIN[status])
+    response = error_response(request, status, sorry)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
@@ -158,23 +170,26 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[Any]:
     if where.startswith("/s/"):
         where = "/s/…"  # a seat's link is secret
     logging.getLogger("gloaming").error("fault at %s", where, exc_info=error)
-    return error_response(request, 500, "something went wrong here; nothing was lost")
+    return error_response(request, 500, Sorry("sorry-fault"))
 
 
 def error_response(
-    request: AnyRequest, status: int, detail: str, record: str = ""
+    request: AnyRequest, status: int, error: GloamingError, record: str = ""
 ) -> Response[Any]:
-    """An error as JSON for programs and as a page for people."""
+    """An error as JSON for programs and as a page for people, in the reader's language."""
+    house: House = request.app.state.house
+    reader = reader_of(request, house.store, house.signer)
+    detail = said(error, reader.lang)
     if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
         found: Response[Any] = Response({"detail": detail}, status_code=status)
     else:
         from gloaming.table.site import error_page
 
         found = Response(
-            error_page(request, status, detail, record),
+            error_page(request, reader, status, detail, record),
             status_code=status,
             media_type=MediaType.HTML,
         )
-    for name, value in HEADERS.items():
+    for name, value in {**HEADERS, **NOT_KEPT}.items():
         found.headers.setdefault(name, value)
     return found

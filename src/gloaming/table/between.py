@@ -1,6 +1,7 @@
-"""Words between workers: through PostgreSQL, over connections that stay open."""
+"""Between workers on one PostgreSQL: words that all hear, and claims that only one can have."""
 
 import asyncio
+import hashlib
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
@@ -41,3 +42,44 @@ class Between(AsyncPgChannelsBackend):
                 await self._teller.close()
             self._teller = None
         await super().on_shutdown()
+
+
+class Claims:
+    """Which worker thinks for a table's bots: a lock of the database, let go if the worker dies."""
+
+    def __init__(self, dsn: str) -> None:
+        self._dsn = dsn
+        self._connection: Any = None
+        self._turn = asyncio.Lock()
+
+    async def take(self, table: str) -> bool:
+        """Whether this worker may think for a table now."""
+        return bool(await self._ask("SELECT pg_try_advisory_lock($1)", table))
+
+    async def give(self, table: str) -> None:
+        """Let others think."""
+        if self._connection is not None:
+            await self._ask("SELECT pg_advisory_unlock($1)", table)
+
+    async def _ask(self, question: str, table: str) -> object:
+        async with self._turn:
+            try:
+                if self._connection is None:
+                    self._connection = await asyncpg.connect(self._dsn)
+                return await self._connection.fetchval(question, lock_number(table))
+            except (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError):
+                self._connection = None  # and with it all claims are gone
+                return False
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        if self._connection is not None:
+            with suppress(OSError, asyncpg.InterfaceError):
+                await self._connection.close()
+            self._connection = None
+
+
+def lock_number(table: str) -> int:
+    """The number of a table's lock: PostgreSQL knows locks by 64 bits."""
+    digest = hashlib.blake2b(table.encode(), digest_size=8, person=b"gloaming").digest()
+    return int.from_bytes(digest, "big", signed=True)

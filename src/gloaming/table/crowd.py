@@ -21,6 +21,7 @@ from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match, new
 
 PATIENCE = 30.0  # seconds after which an update counts as lost
+IDLE = 2.0  # seconds after which a connection is not used again; servers close them after five
 OPENING = 8  # tables that are set at the same time
 CATCHING_UP = 0.1  # seconds of answers that are sent at once at most
 EVENT_END = b"\r\n\r\n"
@@ -33,7 +34,7 @@ class Caller:
     def __init__(self, host: str, port: int) -> None:
         self.host = host
         self.port = port
-        self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self._idle: list[tuple[float, asyncio.StreamReader, asyncio.StreamWriter]] = []
 
     def request(self, method: str, path: str, headers: dict[str, str], body: bytes = b"") -> bytes:
         """A request as bytes."""
@@ -42,14 +43,20 @@ class Caller:
         lines.append(f"content-length: {len(body)}")
         return "\r\n".join(lines).encode() + b"\r\n\r\n" + body
 
+    async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """The one used last, if the server has not closed it by now; else a new one."""
+        while self._idle:
+            used, reader, writer = self._idle.pop()
+            if time.monotonic() - used < IDLE:
+                return reader, writer
+            writer.close()
+        return await asyncio.open_connection(self.host, self.port, limit=1 << 22)
+
     async def send(
         self, method: str, path: str, headers: dict[str, str] | None = None, body: bytes = b""
     ) -> tuple[int, dict[str, str], bytes]:
         """One request and its whole answer."""
-        if self._idle:
-            reader, writer = self._idle.pop()
-        else:
-            reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 22)
+        reader, writer = await self._connection()
         writer.write(self.request(method, path, headers or {}, body))
         try:
             lines = (await reader.readuntil(EVENT_END)).decode("latin-1").split("\r\n")
@@ -65,7 +72,7 @@ class Caller:
         except BaseException:
             writer.close()
             raise
-        self._idle.append((reader, writer))
+        self._idle.append((time.monotonic(), reader, writer))
         return int(lines[0].split()[1]), found, content
 
     async def call(self, path: str, token: str, body: dict[str, Any]) -> Any:

@@ -12,12 +12,13 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from gloaming.kernel.box import PackMark, Setup
-from gloaming.kernel.errors import GloamingError, IllegalAnswer, NotAsked, RecordError, StaleAnswer
+from gloaming.kernel.errors import IllegalAnswer, NotAsked, StaleAnswer
 from gloaming.kernel.match import FORMAT, Answer, Match, Record
 from gloaming.kernel.pack import Pack, parse_pack
 from gloaming.kernel.registry import find
 from gloaming.table.links import link_hash, new_code, new_id, new_link
 from gloaming.table.people import clean_name
+from gloaming.table.sorry import Sorry
 from gloaming.table.store import AnswerRow, MovedOn, Person, SeatRow, Store, TableRow
 
 KEPT = 400  # tables in memory
@@ -43,14 +44,11 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     seed: str = ""
 
 
-class CannotGoOn(RecordError):
+class CannotGoOn(Sorry):
     """A table whose game neither replays nor restores with the rules of today."""
 
     def __init__(self, table: str, problem: str) -> None:
-        super().__init__(
-            f"this game cannot go on with the rules of today ({problem}); nothing of it is lost: "
-            "its record can be downloaded and played with the rules it was started with"
-        )
+        super().__init__("sorry-rules", problem=problem)
         self.table = table
 
 
@@ -195,7 +193,7 @@ class Hall:
             if row is None:
                 self._live.pop(id, None)
                 self._doors.pop(id, None)
-                raise GloamingError("there is no such table")
+                raise Sorry("sorry-no-table")
             found = await self._load(row, seats)
         elif found.row.epoch == state.epoch:
             if found.row.version < state.version:
@@ -255,7 +253,7 @@ class Hall:
             scores = []
         row, seats = await self.store.table_and_seats(id)
         if row is None:
-            raise GloamingError("there is no such table")
+            raise Sorry("sorry-no-table")
         answers = await self.store.answers(id)
         return Record(
             FORMAT,
@@ -311,9 +309,9 @@ class Hall:
         async with self._answering(id):
             live = await self.live(id)
             if live.lost_past:
-                raise GloamingError("this game goes on from a snapshot; its past cannot be undone")
+                raise Sorry("sorry-no-undo")
             if not seats or max(live.match.undoable(seat) for seat in seats) < count:
-                raise GloamingError("hidden information was revealed since; ask the others")
+                raise Sorry("sorry-revealed")
             await self._back(live, live.row.version - count)
         await self.notify(id)
         return await self.live(id)
@@ -323,9 +321,9 @@ class Hall:
         async with self._answering(id):
             live = await self.live(id)
             if live.lost_past:
-                raise GloamingError("this game goes on from a snapshot; its past cannot be undone")
+                raise Sorry("sorry-no-undo")
             if not 0 <= to < live.row.version:
-                raise GloamingError("there is nothing to go back to")
+                raise Sorry("sorry-no-way-back")
             me = live.seats[seat].person
             people = {s.person for s in live.seats if s.person and s.person != me}
             if not people:
@@ -341,10 +339,10 @@ class Hall:
         async with self._answering(id):
             live = await self.live(id)
             if not live.row.undo:
-                raise GloamingError("nobody wants to go back")
+                raise Sorry("sorry-nobody-wishes")
             wish = json.loads(live.row.undo)
             if person not in wish["need"]:
-                raise GloamingError("this is not yours to decide")
+                raise Sorry("sorry-not-yours-to-decide")
             if not agree:
                 await self.store.change_table(id, undo="")
             else:
@@ -371,7 +369,7 @@ class Hall:
         """Play on from a step as a new table: same set-up, first answers, bots at other seats."""
         live = await self.live(id)
         if live.lost_past or not 0 <= step <= live.row.version:
-            raise GloamingError("there is no such step to play on from")
+            raise Sorry("sorry-no-step")
         mine = live.seats_of(host.id)
         new = new_id()
         row = TableRow(
@@ -403,7 +401,7 @@ def _packs(text: str, game: str) -> list[Pack]:
     if not text:
         return []
     if len(text) > 1 << 20:
-        raise GloamingError("a pack is at most 1 MiB")
+        raise Sorry("sorry-pack-size")
     return [parse_pack(text, "your pack")]
 
 
@@ -418,7 +416,7 @@ def _seats(wish: TableWish, host: Person, id: str) -> tuple[list[SeatRow], list[
         row = SeatRow(table_id=id, number=number, name=name, bot="", link_hash="", person=None)
         if seat.kind == "bot":
             if seat.bot not in NAMES:
-                raise GloamingError(f"there is no bot “{seat.bot}”; there are: {', '.join(NAMES)}")
+                raise Sorry("sorry-no-bot", bot=seat.bot, bots=", ".join(NAMES))
             row.bot = seat.bot
             row.name = name or f"{seat.bot.title()} {number + 1}"
         elif seat.kind in ("me", "hotseat"):
@@ -429,7 +427,7 @@ def _seats(wish: TableWish, host: Person, id: str) -> tuple[list[SeatRow], list[
             row.link_hash = link_hash(link)
             row.name = name or f"Player {number + 1}"
         else:
-            raise GloamingError(f"a seat is me, friend, hotseat or bot, not “{seat.kind}”")
+            raise Sorry("sorry-seat-kind", kind=seat.kind)
         row.trouble = ""
         seats.append(row)
         links.append(link)

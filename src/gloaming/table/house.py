@@ -6,7 +6,7 @@ import signal
 import threading
 from collections import Counter
 from types import FrameType
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
@@ -15,11 +15,14 @@ from gloaming.table.eyes import Eyes
 from gloaming.table.hall import Hall
 from gloaming.table.live import Streams
 from gloaming.table.people import Signer
-from gloaming.table.settings import Settings
+from gloaming.table.settings import Settings, plain_url
 from gloaming.table.store import Store
 from gloaming.table.thinking import Thinkers
 
 COLLECT = (20_000, 20, 50)  # seldom, for the pauses: almost nothing here goes in circles
+if TYPE_CHECKING:
+    from gloaming.table.between import Claims
+
 REMEMBERED = 1000  # tables whose links are remembered
 
 
@@ -42,13 +45,21 @@ class House:
         await self.streams.open()
         await self.store.migrate()
         self.signer = Signer(await self.store.setting("secret", self.settings.secret))
-        self.thinkers = Thinkers(self.hall, self.settings.thinkers)
+        self.thinkers = Thinkers(self.hall, self.settings.thinkers, self._claims())
         for table in await self.store.running():
             self.thinkers.wake(table)
         self._end_streams_on_signals()
         gc.collect()
         gc.freeze()  # cards, rules and code are here to stay: nobody looks through them again
         gc.set_threshold(*COLLECT)
+
+    def _claims(self) -> "Claims | None":
+        """Where several workers can serve a table, only one thinks for its bots."""
+        if self.store.alone:
+            return None
+        from gloaming.table.between import Claims
+
+        return Claims(plain_url(self.settings.database))
 
     def _end_streams_on_signals(self) -> None:
         """Streams end by themselves when we are told to stop: a server waits for its answers."""

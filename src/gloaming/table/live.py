@@ -14,6 +14,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.response import Stream
 
 from gloaming.kernel.page import Zone
+from gloaming.table.settings import plain_url
 from gloaming.table.wire import GZIP, PLAIN, Part, Wire, packed, short
 
 HEARTBEAT = 15.0  # seconds between signs of life on a quiet stream
@@ -30,7 +31,7 @@ def make_channels(database: str) -> ChannelsPlugin:
     if database.startswith("postgresql"):
         from gloaming.table.between import Between
 
-        backend = Between(database.replace("postgresql+asyncpg", "postgresql"))
+        backend = Between(plain_url(database))
     return ChannelsPlugin(backend, channels=[CHANNEL])
 
 

@@ -14,7 +14,6 @@ class Pace(ASGIMiddleware):
     """Counts requests by address, from one second to the next."""
 
     scopes = (ScopeType.HTTP,)
-    exclude_path_pattern = ("^/static",)
 
     def __init__(self, rate: int) -> None:
         self.rate = rate
@@ -22,6 +21,8 @@ class Pace(ASGIMiddleware):
         self._seen: dict[str, int] = {}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["path"].startswith("/static/"):
+            return await next_app(scope, receive, send)
         second = int(time.monotonic())
         if second != self._second or len(self._seen) > ADDRESSES:
             self._second, self._seen = second, {}

@@ -6,8 +6,8 @@ import hmac
 from litestar import Request
 from litestar.datastructures import Cookie, State
 
-from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.pack import LANGUAGES
+from gloaming.table.sorry import Sorry
 from gloaming.table.store import Person, Store
 
 COOKIE = "gloaming"
@@ -53,12 +53,23 @@ def visitor(request: AnyRequest) -> Person:
     return Person(id="", name="", lang=language_of(request), theme="auto", signs="icons")
 
 
+def _token(request: AnyRequest) -> str:
+    header = request.headers.get("authorization", "")
+    return header[7:] if header.startswith("Bearer ") else request.cookies.get(COOKIE, "")
+
+
 async def who(request: AnyRequest, store: Store, signer: Signer) -> Person:
     """The person behind a request, by token or cookie."""
-    header = request.headers.get("authorization", "")
-    token = header[7:] if header.startswith("Bearer ") else request.cookies.get(COOKIE, "")
+    token = _token(request)
     id = signer.read(token) if token else ""
     person = await store.person(id) if id else None
+    return person if person is not None else visitor(request)
+
+
+def reader_of(request: AnyRequest, store: Store, signer: Signer) -> Person:
+    """The same for a refusal, which cannot wait: whom this worker has not met is a visitor."""
+    id = signer.read(_token(request))
+    person = store.met(id) if id else None
     return person if person is not None else visitor(request)
 
 
@@ -86,5 +97,5 @@ def cookie(person: Person, signer: Signer, secure: bool) -> Cookie:
 def required(person: Person) -> Person:
     """Refuse visitors where a person is needed."""
     if not person.id:
-        raise GloamingError("you have no seat here yet: open your seat's link or make a table")
+        raise Sorry("sorry-nobody")
     return person

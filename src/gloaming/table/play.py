@@ -10,7 +10,6 @@ from litestar.response import Redirect, Stream
 from litestar.types import ControllerRouterHandler
 
 from gloaming.bots.bot import NAMES
-from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match
 from gloaming.kernel.page import PageContext, Zone
 from gloaming.table.api import answering_seat, public_record
@@ -34,6 +33,7 @@ from gloaming.table.pages.data import (
 )
 from gloaming.table.people import clean_name, cookie, required, somebody, who
 from gloaming.table.site import AnyRequest, game_title, html, sprites, style_sheets, visitor_of
+from gloaming.table.sorry import Sorry
 from gloaming.table.store import Person, ReportRow, SeatRow
 from gloaming.table.wire import Part
 
@@ -123,6 +123,8 @@ async def events(
         if not heard and live.token == last:
             return None
         last = live.token
+        if house.thinkers is not None:
+            house.thinkers.wanted(live)
         eyes, handover = viewpoint(live, person, seat)
         if handover is not None:
             return plain_event("reload", as_json({"to": f"/t/{table}"}))
@@ -183,7 +185,7 @@ async def _seated(
     live = await house.hall.live(table)
     mine = live.seats_of(person.id)
     if not mine:
-        raise GloamingError("you have no seat here")
+        raise Sorry("sorry-no-own-seat")
     return person, live, mine
 
 
@@ -251,7 +253,7 @@ async def report(table: TableId, request: AnyRequest, house: TheHouse) -> Respon
 
 def _seat(live: Live, number: int) -> SeatRow:
     if not 0 <= number < len(live.seats):
-        raise GloamingError("there is no such seat")
+        raise Sorry("sorry-no-seat")
     return live.seats[number]
 
 
@@ -265,9 +267,9 @@ async def replace_bot(
     live = await house.hall.live(table)
     bot = str(form.get("bot", ""))
     if live.row.host != person.id:
-        raise GloamingError("only who made the table can do that")
+        raise Sorry("sorry-host-only")
     if not _seat(live, number).bot or bot not in NAMES:
-        raise GloamingError("there is no such bot, or no bot's seat")
+        raise Sorry("sorry-no-bot-seat")
     await house.hall.replace_bot(table, number, bot)
     return _back(request, table, -1)
 
@@ -282,7 +284,7 @@ async def new_seat_link(
     seat = _seat(live, number)
     free = seat.person is None and not seat.bot and live.row.host == person.id
     if seat.person != person.id and not free:
-        raise GloamingError("that seat is not yours to give")
+        raise Sorry("sorry-not-yours-to-give")
     link = new_link()
     await house.store.change_seat(table, number, link_hash=link_hash(link))
     links = (house.links(table) or [""] * len(live.seats))[:]
@@ -300,9 +302,9 @@ async def take_seat(
     live = await house.hall.live(table)
     seat = _seat(live, number)
     if seat.bot or seat.person or live.seats_of(person.id):
-        raise GloamingError("that seat is not free for you")
+        raise Sorry("sorry-seat-not-free")
     if not await house.store.claim(seat, person.id, person.name):
-        raise GloamingError("somebody else was quicker: the seat is taken")
+        raise Sorry("sorry-too-late")
     await house.notify(table)
     went = Redirect(f"/t/{table}", status_code=303)
     went.set_cookie(cookie(person, house.signer, house.settings.secure))
@@ -314,7 +316,7 @@ async def seat_link(link: FromPath[str], request: AnyRequest, house: TheHouse) -
     """Where a seat's link leads: a page with one button."""
     seat = await house.store.seat_by_link(link_hash(link))
     if seat is None:
-        raise GloamingError("this link is not, or no longer, good for a seat")
+        raise Sorry("sorry-link")
     person = await who(request, house.store, house.signer)
     live = await house.hall.live(seat.table_id)
     host = await house.store.person(live.row.host)
@@ -335,11 +337,11 @@ async def claim(link: FromPath[str], request: AnyRequest, house: TheHouse) -> Re
     form = await request.form()
     seat = await house.store.seat_by_link(link_hash(link))
     if seat is None:
-        raise GloamingError("this link is not, or no longer, good for a seat")
+        raise Sorry("sorry-link")
     person = await somebody(request, house.store, house.signer, str(form.get("name", "")))
     name = clean_name(str(form.get("name", "")), person.name)
     if not await house.store.claim(seat, person.id, name):
-        raise GloamingError("somebody else was quicker: the seat is taken")
+        raise Sorry("sorry-too-late")
     await house.notify(seat.table_id)
     went = Redirect(f"/t/{seat.table_id}", status_code=303)
     went.set_cookie(cookie(person, house.signer, house.settings.secure))
@@ -408,7 +410,7 @@ async def replay(
     person = await who(request, house.store, house.signer)
     live = await house.hall.live(table)
     if live.lost_past:
-        raise GloamingError("this game goes on from a snapshot; its past is not known here")
+        raise Sorry("sorry-no-past")
     eyes, _ = viewpoint(live, person, seat)
     steps = live.row.version
     at = steps if step < 0 else min(step, steps)
@@ -438,7 +440,7 @@ async def fork(table: TableId, request: AnyRequest, house: TheHouse) -> Response
     person = await somebody(request, house.store, house.signer)
     live = await house.hall.live(table)
     if not live.match.over:
-        raise GloamingError("a game can be played on from any step once it is over")
+        raise Sorry("sorry-fork-later")
     new = await house.hall.fork(table, _number(form.get("step")), person)
     await house.notify(new.row.id)
     went = Redirect(f"/t/{new.row.id}", status_code=303)

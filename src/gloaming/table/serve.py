@@ -13,6 +13,7 @@ import msgspec
 import uvicorn
 
 from gloaming.kernel.errors import GloamingError
+from gloaming.table.alone import Alone
 from gloaming.table.settings import Settings, make_settings
 from gloaming.table.store import Store
 
@@ -38,7 +39,12 @@ def serve(
     if workers > 1 and not database.startswith("postgres"):
         raise GloamingError("several workers need PostgreSQL: --database postgresql://…")
     bound = _free_port(host, port)
-    settings = _ready(make_settings(data, database, thinkers, secure, rate))
+    wanted = make_settings(data, database, thinkers, secure, rate)
+    with Alone(wanted.database):
+        return _serve(_ready(wanted), host, bound, workers, open_browser)
+
+
+def _serve(settings: Settings, host: str, bound: int, workers: int, open_browser: bool) -> int:
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{bound}/"
     from gloaming.table.app import SETTINGS
 

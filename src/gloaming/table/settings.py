@@ -37,6 +37,11 @@ def database_url(given: str) -> str:
     return given
 
 
+def plain_url(database: str) -> str:
+    """The same without the driver, as PostgreSQL's own library takes it."""
+    return database.replace("postgresql+asyncpg://", "postgresql://", 1)
+
+
 def make_settings(
     data: Path | None, database: str, thinkers: int, secure: bool = False, rate: int = 60
 ) -> Settings:

@@ -38,6 +38,7 @@ from gloaming.table.pages.data import (
 )
 from gloaming.table.pages.frame import SIGNS, THEMES
 from gloaming.table.people import clean_name, cookie, somebody, visitor, who
+from gloaming.table.sorry import Sorry, said
 from gloaming.table.store import Person
 from gloaming.table.wishing import game_choice, problem_of, wish_of
 
@@ -190,7 +191,7 @@ async def make_table(request: AnyRequest, house: TheHouse) -> Response[Any]:
             try:
                 pack = (await upload.read()).decode("utf-8")
             except UnicodeDecodeError:
-                raise GloamingError("the pack is not a text file in UTF-8") from None
+                raise Sorry("sorry-pack-text") from None
         await _rename(house, person, fields)
         box = _played(fields)
         if box is not None:
@@ -200,7 +201,7 @@ async def make_table(request: AnyRequest, house: TheHouse) -> Response[Any]:
                 raise GloamingError(problem)
         live, links = await house.hall.make(wish_of(fields, pack, box), person)
     except GloamingError as error:
-        answer = html(await _lobby(request, house, person, str(error), fields), 400)
+        answer = html(await _lobby(request, house, person, said(error, person.lang), fields), 400)
         answer.set_cookie(cookie(person, house.signer, house.settings.secure))
         return answer
     house.remember_links(live.row.id, links)
@@ -234,7 +235,7 @@ async def join(request: AnyRequest, house: TheHouse, code: FromQuery[str] = "") 
     row = await house.store.table_by_code(code)
     if row is None:
         person = await who(request, house.store, house.signer)
-        problem = f"there is no table with the code “{code}”"
+        problem = said(Sorry("sorry-no-code", code=code), person.lang)
         return html(await _lobby(request, house, person, problem, {}), 404)
     return Redirect(f"/t/{row.id}", status_code=303)
 
@@ -422,9 +423,11 @@ async def rule(
     return html(browse.rule_fragment(page) if fragment else browse.rule(page))
 
 
-def error_page(request: AnyRequest, status: int, detail: str, record: str = "") -> str:
+def error_page(
+    request: AnyRequest, person: Person, status: int, detail: str, record: str = ""
+) -> str:
     """A refusal as a page; `record` is the address of a game's record where that is left."""
-    reader = visitor_of(request, visitor(request))
+    reader = visitor_of(request, person)
     return simple.problem(Problem(reader, status=status, text=detail, record=record))
 
 
@@ -437,14 +440,12 @@ def no_file(request: AnyRequest, _error: Exception) -> Response[Any]:
     """A name that no file system takes."""
     from gloaming.table.app import error_response
 
-    return error_response(request, 404, "there is nothing at this address")
+    return error_response(request, 404, Sorry("sorry-nothing-here"))
 
 
 def handlers() -> list[ControllerRouterHandler]:
     """All page handlers and static files."""
     from pathlib import Path
-
-    from gloaming.table.play import PLAY
 
     static: list[ControllerRouterHandler] = [
         create_static_files_router(
@@ -479,6 +480,5 @@ def handlers() -> list[ControllerRouterHandler]:
         rules_home,
         rules,
         rule,
-        *PLAY,
         *static,
     ]

@@ -239,21 +239,29 @@ class Store:
 
     async def person(self, id: str) -> Person | None:
         """Somebody by id; everything anyone does asks for this, so they are kept."""
-        kept = self._people.get(id)
+        kept = self._people.get(id) if self.alone else None
         if kept is not None:
             return kept
         async with self.reading() as session:
             found = await session.get(Person, id)
-        if self.alone and found is not None:
-            self._people[id] = found
-            if len(self._people) > KNOWN:
-                self._people.popitem(last=False)
+        if found is not None:
+            self._meet(found)
         return found
+
+    def met(self, id: str) -> Person | None:
+        """Somebody as they were when this worker last met them."""
+        return self._people.get(id)
+
+    def _meet(self, person: Person) -> None:
+        self._people[person.id] = person
+        if len(self._people) > KNOWN:
+            self._people.popitem(last=False)
 
     async def new_person(self, name: str, lang: str) -> Person:
         person = Person(id=secrets.token_hex(16), name=name, lang=lang, theme="auto", signs="icons")
         async with self.writing() as session:
             session.add(person)
+        self._meet(person)
         return person
 
     async def change_person(self, id: str, **values: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -20,8 +20,12 @@ from gloaming.kernel.pack import parse_pack
 from gloaming.kernel.registry import find
 from gloaming.table.hall import Hall, Live
 
+if TYPE_CHECKING:
+    from gloaming.table.between import Claims
+
 TRIES = 3
 PATIENCE = 120.0  # seconds for one thought
+ANOTHER = 1.0  # seconds until a table is looked at again that another worker thinks for
 
 
 def think(game: str, setup: bytes, packs: list[str], snapshot: bytes, seat: int, bot: str) -> str:
@@ -66,8 +70,9 @@ def _undisturbed() -> Iterator[None]:
 class Thinkers:
     """The processes in which bots think, and the tables that wait for them."""
 
-    def __init__(self, hall: Hall, workers: int) -> None:
+    def __init__(self, hall: Hall, workers: int, claims: "Claims | None" = None) -> None:
         self.hall = hall
+        self.claims = claims  # where other workers could think for the same table
         self._workers = workers
         self._pool = self._new_pool()
         self._driving: dict[str, asyncio.Task[None]] = {}
@@ -76,6 +81,11 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_attend)
+
+    def wanted(self, live: Live) -> None:
+        """Somebody looks at a table: if a bot is asked there and nobody thinks, let it think."""
+        if live.row.id not in self._driving and any(live.seats[s].bot for s in live.match.asked):
+            self.wake(live.row.id)
 
     def wake(self, table: str) -> None:
         """Something happened at a table: if a bot is asked there, let it think."""
@@ -86,6 +96,7 @@ class Thinkers:
         self._driving[table] = asyncio.create_task(self._drive(table))
 
     async def _drive(self, table: str) -> None:
+        claimed = False
         try:
             while True:
                 self._again.discard(table)
@@ -102,11 +113,21 @@ class Thinkers:
                     if table in self._again:
                         continue
                     break
+                if self.claims is not None and not claimed:
+                    claimed = await self.claims.take(table)
+                    if not claimed:  # another worker thinks; if it dies, this one takes over
+                        await asyncio.sleep(ANOTHER)
+                        continue
+                    live = await self.hall.live(table)
+                    if seat not in live.match.asked:
+                        continue
                 await self._move(live, seat)
         except GloamingError:
             return
         finally:
             self._driving.pop(table, None)
+            if self.claims is not None and claimed:
+                await self.claims.give(table)
 
     async def _move(self, live: Live, seat: int) -> None:
         """One answer of a bot; a crash is tried again, then told at the table."""
@@ -154,3 +175,5 @@ class Thinkers:
         for process in list(processes.values()):
             process.kill()  # nobody waits for a thought that nobody will read
         self._pool.shutdown(wait=False, cancel_futures=True)
+        if self.claims is not None:
+            await self.claims.close()

@@ -1,0 +1,55 @@
+"""One server for one file: a second one on the same SQLite database is turned away.
+
+What a server has in memory is true only as long as nobody else writes. The lock is the system's:
+it ends with the process that holds it, however that ends.
+"""
+
+import os
+from pathlib import Path
+from typing import IO
+
+from sqlalchemy import make_url
+
+from gloaming.kernel.errors import GloamingError
+
+
+class Alone:
+    """Held by the only server on a database file, from `with` to its end."""
+
+    def __init__(self, database: str) -> None:
+        self._path = ""
+        if database.startswith("sqlite+aiosqlite:///"):
+            file = make_url(database).database
+            self._path = f"{file}.lock" if file and file != ":memory:" else ""
+        self._file: IO[str] | None = None
+
+    def __enter__(self) -> "Alone":
+        if self._path:
+            Path(self._path).parent.mkdir(parents=True, exist_ok=True)
+            self._file = open(self._path, "a")
+            try:
+                _lock(self._file)
+            except OSError:
+                self._file.close()
+                folder = Path(self._path).parent
+                raise GloamingError(
+                    f"another Gloaming is open on {folder}: use that one, close it, "
+                    "or give this one a folder of its own (--data)"
+                ) from None
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+def _lock(file: IO[str]) -> None:
+    """Take the lock of a file or raise OSError; it is let go when the file is closed."""
+    if os.name == "nt":
+        import msvcrt
+
+        getattr(msvcrt, "locking")(file.fileno(), getattr(msvcrt, "LK_NBLCK"), 1)  # noqa: B009
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
