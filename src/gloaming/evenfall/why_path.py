@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from gloaming.evenfall.ascend import ascend_cost
 from gloaming.evenfall.cards import NO_ICON, RITUAL, Card, Cost
 from gloaming.evenfall.catalysts import CATALYSTS, can_pay_catalyst
+from gloaming.evenfall.counts import own_stones
 from gloaming.evenfall.crystal import CRYSTAL, KINDS, charges, ground_is_free, has_room
+from gloaming.evenfall.demon import is_demon
 from gloaming.evenfall.path import AS_COUNCIL, AS_SPECIALIST, can_pay, prices
 from gloaming.evenfall.people import has_specialist
 from gloaming.evenfall.ritual import has_free_place
@@ -94,6 +96,8 @@ def locks(game: Evenfall, seat: int) -> Iterator[Refusal]:
             reason, rule = Message("why-lock-taken"), "EF-CP-67"
         elif not clan.stones:
             reason, rule = Message("why-no-stone"), "EF-CP-60"
+            if own_stones(clan):
+                reason, rule = Message("why-stone-on-board"), "EF-MOON-57"
         else:
             continue
         yield refuse("lock-space", card, reason, rule)
@@ -152,6 +156,8 @@ def taking_back(game: Evenfall, seat: int) -> Iterator[Refusal]:
     for index in clan.specialists:
         if any(index in other.borrowed for other in game.clans):
             yield refuse("take-back", game.card(index), Message("why-elder-there"), "EF-CARD-74")
+        elif is_demon(clan, index):
+            yield refuse("take-back", game.card(index), Message("why-never-played"), "EF-CARD-74")
 
 
 def refuse(verb: str, card: Card, reason: Message, rule: str) -> Refusal:
