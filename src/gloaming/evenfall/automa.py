@@ -20,6 +20,7 @@ from gloaming.kernel.game import Effect
 from gloaming.kernel.message import Message, Name
 
 NOTHING: Final = 0
+NAMED: Final = 4  # as many Places are told by name; of more only their number
 
 
 def automa_clan(game: Evenfall) -> Clan:
@@ -82,7 +83,8 @@ def automa_gains(game: Evenfall, effect: Effect, deeds: list[Message]) -> int:
         for _ in range(effect.steps):
             automa_advances(game, deeds)
     elif isinstance(effect, Transfer):
-        automa_transfers(game, deeds)
+        if not automa_transfers(game, deeds):
+            deeds.append(Message("deed-no-transfer"))
     elif isinstance(effect, Harvest) and effect.which == OUTER:
         automa_harvests(game, deeds)
     return NOTHING
@@ -145,7 +147,10 @@ def automa_harvests(game: Evenfall, deeds: list[Message]) -> bool:
         bonus = cards[place].harvest
         if bonus is not None:
             points += automa_gains(game, bonus, deeds)
-    deeds.insert(at, Message("deed-harvest", what=_listed(game, harvested), n=points))
+    told = Message("deed-harvest-many", places=len(harvested), n=points)
+    if len(harvested) <= NAMED:
+        told = Message("deed-harvest", what=_listed(game, harvested), n=points)
+    deeds.insert(at, told)
     if game.table.automa.tile.elder_vp:
         _elders_in_reserve(game, deeds)
     return True

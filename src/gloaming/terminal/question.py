@@ -102,17 +102,19 @@ def _label(words: Words, offer: Offer, short: bool) -> str:
 def story(
     told: list[Told], words: Words, seat: int, most: int = MOST_LINES
 ) -> RenderableType | None:
-    """What happened, one line each; the latest where there are more than `most`.
+    """What happened, one line or paragraph each; the latest where there are more than `most`.
 
     What others did stands out from what one did oneself, and from the course of the game.
     """
     if not told:
         return None
-    lines: list[RenderableType] = []
+    lines = Table.grid()
+    lines.add_column()
+    lines.add_column()
     if len(told) > most:
-        lines.append(Text(f"  … +{len(told) - most}", "mist"))
+        lines.add_row(Text("  … ", "mist"), Text(f"+{len(told) - most}", "mist"))
     for line in told[-most:]:
         style = "mist" if line.seat < 0 else "" if line.seat == seat else "indigo"
         mark = "·" if line.seat < 0 else "▸" if line.seat != seat else "›"
-        lines.append(Text(f"  {mark} {words.say(message(line.message))}", style))
-    return Group(*lines)
+        lines.add_row(Text(f"  {mark} ", style), Text(words.say(message(line.message)), style))
+    return lines

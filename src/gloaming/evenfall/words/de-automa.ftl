@@ -93,12 +93,21 @@ deed-harvest = { $n ->
     [one] Er erntet { $what } ({ $n } Punkt).
    *[other] Er erntet { $what } ({ $n } Punkte).
 }
+deed-harvest-many = { $n ->
+    [0] Er erntet alle { $places } Orte der Macht seines Outer Circle, ohne Gewinn.
+    [one] Er erntet alle { $places } Orte der Macht seines Outer Circle ({ $n } Punkt).
+   *[other] Er erntet alle { $places } Orte der Macht seines Outer Circle ({ $n } Punkte).
+}
 deed-elders = { $elders ->
     [one] Für { $elders } Elder in deiner Reserve gibt sein Clan-Plättchen { $n } Punkte.
    *[other] Für { $elders } Elder in deiner Reserve gibt sein Clan-Plättchen { $n } Punkte.
 }
 deed-transfer = Er transferiert { $card } mit { $ritual } in seinen Inner Circle.
-deed-specialist = Er legt { $card } als Spezialist an, am Ende { $n } wert.
+deed-no-transfer = Er hat kein Ritual zu transferieren.
+deed-specialist = { $n ->
+    [one] Ein Spezialist kommt hinzu: { $card } (am Ende { $n } Punkt).
+   *[other] Ein Spezialist kommt hinzu: { $card } (am Ende { $n } Punkte).
+}
 deed-ritual = { $n ->
     [0] Er spielt { $card } auf { $place }.
     [one] Er spielt { $card } auf { $place } (Bindungsbonus: { $n } Punkt).

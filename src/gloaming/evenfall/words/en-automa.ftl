@@ -93,12 +93,21 @@ deed-harvest = { $n ->
     [one] It harvests { $what } ({ $n } point).
    *[other] It harvests { $what } ({ $n } points).
 }
+deed-harvest-many = { $n ->
+    [0] It harvests all { $places } Places of Power of its Outer Circle, for nothing.
+    [one] It harvests all { $places } Places of Power of its Outer Circle ({ $n } point).
+   *[other] It harvests all { $places } Places of Power of its Outer Circle ({ $n } points).
+}
 deed-elders = { $elders ->
     [one] For { $elders } Elder in your reserve its Clan Tile gives { $n } points.
    *[other] For { $elders } Elders in your reserve its Clan Tile gives { $n } points.
 }
 deed-transfer = It transfers { $card } with { $ritual } to its Inner Circle.
-deed-specialist = It adds { $card } as a Specialist, worth { $n } at the end.
+deed-no-transfer = It has no Ritual to transfer.
+deed-specialist = { $n ->
+    [one] A Specialist joins it: { $card } ({ $n } point at the end).
+   *[other] A Specialist joins it: { $card } ({ $n } points at the end).
+}
 deed-ritual = { $n ->
     [0] It plays { $card } on { $place }.
     [one] It plays { $card } on { $place } (Binding Bonus: { $n } point).

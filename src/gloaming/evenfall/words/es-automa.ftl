@@ -93,12 +93,21 @@ deed-harvest = { $n ->
     [one] Cosecha { $what } ({ $n } punto).
    *[other] Cosecha { $what } ({ $n } puntos).
 }
+deed-harvest-many = { $n ->
+    [0] Cosecha los { $places } Lugares de Poder de su Círculo Exterior, sin obtener nada.
+    [one] Cosecha los { $places } Lugares de Poder de su Círculo Exterior ({ $n } punto).
+   *[other] Cosecha los { $places } Lugares de Poder de su Círculo Exterior ({ $n } puntos).
+}
 deed-elders = { $elders ->
     [one] Por { $elders } Anciano en tu reserva, su Loseta de Clan da { $n } puntos.
    *[other] Por { $elders } Ancianos en tu reserva, su Loseta de Clan da { $n } puntos.
 }
 deed-transfer = Traslada { $card } con { $ritual } a su Círculo Interior.
-deed-specialist = Añade { $card } como Especialista, que vale { $n } al final.
+deed-no-transfer = No tiene ningún Ritual que trasladar.
+deed-specialist = { $n ->
+    [one] Se le une un Especialista: { $card } ({ $n } punto al final).
+   *[other] Se le une un Especialista: { $card } ({ $n } puntos al final).
+}
 deed-ritual = { $n ->
     [0] Juega { $card } en { $place }.
     [one] Juega { $card } en { $place } (Bonificación de Vínculo: { $n } punto).
