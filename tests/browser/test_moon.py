@@ -210,3 +210,22 @@ def test_every_clan_is_explained_in_the_readers_language(
     page.locator(".extras > summary").click()
     page.locator("#option-side-moon").check()
     expect(page.locator("#of-seat0")).to_contain_text(said)
+
+
+def test_alone_the_lobby_offers_the_automa(arrive: Arrive) -> None:
+    page = arrive("Ana").page
+    page.goto("/")
+    page.locator(".extras > summary").click()
+    heir = page.get_by_role("radio", name="Heir to the Throne")
+    expect(heir).to_have_count(0)
+    expect(page.locator("#option-automa-help")).to_contain_text("1 seat, not 3")
+    for seat in (2, 3):
+        page.get_by_label(f"Seat {seat}", exact=True).select_option("none")
+    expect(page.locator("#near")).to_contain_text("Alone you play against the Automa.")
+    expect(heir).to_be_enabled()
+    page.get_by_label("Clans 1").select_option("star")
+    own = page.get_by_role("group", name="Automa Clan Tile").get_by_role("radio", name="The Star")
+    expect(own).to_be_disabled()
+    page.get_by_role("group", name="The Crystal Path").get_by_role("radio", name="on").check()
+    expect(page.get_by_role("group", name="Track")).to_contain_text("The Crystal Path: off")
+    expect(page.locator("#option-track-base")).to_be_disabled()

@@ -169,11 +169,11 @@ def test_the_form_knows_no_game() -> None:
     assert chosen(seat0="me") == {
         "tide": ("", []),
         "fog": ("", []),
-        "lamp": ("only with “[setup-fog]: [setup-fog-on]”", []),
+        "lamp": ("Only with “[setup-fog]: [setup-fog-on]”.", []),
     }
     assert chosen(seat0="me", **{"option-fog": "on"})["tide"] == ("", ["high"])
     assert chosen(seat0="me", **{"option-tide": "high"})["fog"] == ("", ["on"])
-    assert chosen(seat0="me", seat1="me")["tide"] == ("only with 1 seat, not with 2", [])
+    assert chosen(seat0="me", seat1="me")["tide"] == ("Only with 1 seat, not with 2.", [])
 
 
 def test_an_option_that_has_lost_its_meaning_is_refused_by_name_and_then_let_go() -> None:

@@ -90,7 +90,7 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
             for column in now.values
         ]
         about = f"setup-{choice.id}-help"
-        idle = "" if now.idle is None else words.format(now.idle.id, **now.idle.args)
+        idle = "" if now.idle is None else said(words, Objection("", now.idle), title)
         faults = [said(words, objection, title) for objection in wrong]
         return OptionChoice(
             id=choice.id,

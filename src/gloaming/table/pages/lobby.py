@@ -155,7 +155,7 @@ def _seat(say: Say, page: LobbyPage, game: GameChoice, row: int, chosen: str, se
             placeholder=say("seat-name-short"),
             autocomplete="off",
         ),
-        of_seat(game, row, seat),
+        of_seat(say, game, row, seat),
     ]
 
 

@@ -28,7 +28,7 @@ def seat_kind(fields: dict[str, str], least: int, bots: tuple[str, ...], row: in
     return f"bot:{bots[0]}" if row <= max(2, least - 1) and bots else NOBODY
 
 
-def of_seat(game: GameChoice, row: int, seat: int) -> Node:
+def of_seat(say: Say, game: GameChoice, row: int, seat: int) -> Node:
     """What one seat has of the options that every seat has; nothing at an empty seat."""
     each = [option for option in game.options if option.each]
     if not each:
@@ -36,11 +36,11 @@ def of_seat(game: GameChoice, row: int, seat: int) -> Node:
     if seat < 0 or any(seat >= len(option.seats) for option in each):
         return h.div(".of-seat", id=f"of-seat{row}", data_part="")
     return h.div(".of-seat", id=f"of-seat{row}", data_part="")[
-        (_of_seat(game, option, row, seat) for option in each)
+        (_of_seat(say, game, option, row, seat) for option in each)
     ]
 
 
-def _of_seat(game: GameChoice, option: OptionChoice, row: int, seat: int) -> Node:
+def _of_seat(say: Say, game: GameChoice, option: OptionChoice, row: int, seat: int) -> Node:
     field = f"{EACH}{option.id}-{row}"
     values = option.seats[seat]
     now = next((v for v in values if v.id == option.now[seat]), values[0])
@@ -66,17 +66,18 @@ def _of_seat(game: GameChoice, option: OptionChoice, row: int, seat: int) -> Nod
         ],
         h.small(id=f"{field}-help", class_="fault" if now.barred else None)[
             linked_rules(now.barred, game.name) if now.barred else now.help,
-            _more(game, now),
+            _more(say, game, now),
         ],
     ]
 
 
-def _more(game: GameChoice, value: ValueChoice) -> Node:
+def _more(say: Say, game: GameChoice, value: ValueChoice) -> Node:
     """Where a value is told in full."""
     if not value.sheet:
         return None
     href = f"/cards/{game.name}/{value.sheet}"
-    return [" ", h.a(".more-of", href=href, data_card=value.sheet, aria_label=value.title)["…"]]
+    said = f"{say('more')}: {value.title}"
+    return [" ", h.a(".more-of", href=href, data_card=value.sheet, aria_label=said)[say("more")]]
 
 
 def near(game: GameChoice) -> Node:
