@@ -58,6 +58,7 @@ def test_a_table_is_made_and_known_to_all(room: Room) -> None:
         {"game": "nothing", "seats": [{"kind": "me"}, {"kind": "me"}]},
         {"game": "evenfall", "seats": [{"kind": "me"}], "options": {"automa": "easy"}},
         {"game": "evenfall", "seats": [{"kind": "me"}] * 2, "options": {"automa": "heir"}},
+        {"game": "evenfall", "seats": []},
         {"game": "evenfall", "seats": [{"kind": "me"}] * 9},
         {"game": "evenfall", "seats": [{"kind": "king"}, {"kind": "me"}]},
         {"game": "evenfall", "seats": [{"kind": "bot", "bot": "genius"}, {"kind": "me"}]},
