@@ -130,7 +130,7 @@ class Pick(Effect):
         key = "bag" if choice == FROM_BAG else f"take:{choice}"
         return Option(choice, key, Message(f"pick {key}"), ("heap",), "PB-01")
 
-    def settled(self) -> bool:
+    def settled(self, game: Game, frame: Frame) -> bool:
         return True
 
 

@@ -180,8 +180,11 @@ class Turn(Effect):
         else:
             stack.append(Frame(BUILD_CATALYSTS, seat))
 
-    def settled(self) -> bool:
-        return True
+    def settled(self, game: Game, frame: Frame) -> bool:
+        """Not once a Ritual was turned (EF-MOON-37): what that is worth shows in its use."""
+        assert isinstance(game, Evenfall)
+        moon = game.clans[frame.seat].moon
+        return moon is None or not moon.turned or frame.amount == AFTER_MAIN
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-turn" if frame.amount == BEFORE_MAIN else "ask-turn-end")

@@ -43,9 +43,13 @@ PLAYABLE: Final = [0.0, 0.48, 0.52, 0.46]  # of what the best card in hand would
 SECOND: Final = 0.62  # of that for the second best
 THIRD: Final = 0.40
 MISSING: Final = 0.5  # for every resource that is still missing to pay it
-CASHED: Final = 0.75  # the same where each card can be turned into one
 NO_ROOM: Final = 0.52  # while there is no free Place for it
 COST: Final = [0.0, 0.5, 0.8, 0.82]  # what a resource of its price is worth
+
+# The same for a clan that turns each card into a resource (EF-MOON-05).
+CASH_CARD: Final = [0.0, 0.7, 1.2, 1.6]
+CASH_PLAYABLE: Final = [0.0, 0.95, 0.9, 0.8]
+CASHED: Final = [0.0, 0.85, 0.85, 0.85]  # for every card that has to be turned to pay it
 
 USE: Final = [0.0, 0.67, 1.54, 2.47]  # uses of an Action Space or exhaust effect
 OUTER_USE: Final = 0.45  # in the Outer Circle only a Witch can use it
@@ -87,7 +91,10 @@ def appraise(game: Evenfall, seat: int) -> float:
     total = float(clan.vp)
     total += _stock(clan, time, min(3, left + (1 if game.phase <= PHASE_BATTLE else 0)))
     if time > 0:
-        total += _hand(game, clan, time)
+        if clan.moon is not None and cashes(game, clan):
+            total += _cash_hand(game, clan, time)
+        else:
+            total += _hand(game, clan, time)
     total += _outer(game, clan, time, acting)
     total += _inner(game, clan, time, acting)
     total += _people(game, clan, time, acting)
@@ -125,16 +132,15 @@ def _hand(game: Evenfall, clan: Clan, time: int) -> float:
     """Cards: worth something each, and a part of what the best of them would bring in play."""
     cards = game.table.cards
     room = 1.0 if _has_room(game, clan) else NO_ROOM
-    missing = CASHED if clan.moon is not None and cashes(game, clan) else MISSING
     first = 0.0
     second = 0.0
     third = 0.0
     for index in clan.hand:
         card = cards[index]
         if card.kind == RITUAL:
-            value = room * _promise(clan, card.cost, _ritual_brings(card, time), time, missing)
+            value = room * _promise(clan, card.cost, _ritual_brings(card, time), time)
         else:
-            value = _person_promise(game, clan, card, time, missing)
+            value = _person_promise(game, clan, card, time)
         if value > first:
             first, second, third = value, first, second
         elif value > second:
@@ -144,6 +150,48 @@ def _hand(game: Evenfall, clan: Clan, time: int) -> float:
     held = len(clan.hand)
     many = float(held) if held <= FULL_HAND else FULL_HAND + 0.5 * (held - FULL_HAND)
     return CARD[time] * many + PLAYABLE[time] * (first + SECOND * second + THIRD * third)
+
+
+def _cash_hand(game: Evenfall, clan: Clan, time: int) -> float:
+    """Cards that are money too: any of them is as good as playable while others can pay for it."""
+    cards = game.table.cards
+    room = 1.0 if _has_room(game, clan) else NO_ROOM
+    first = 0.0
+    second = 0.0
+    third = 0.0
+    for index in clan.hand:
+        card = cards[index]
+        if card.kind == RITUAL:
+            value = room * _cash_promise(clan, card.cost, _ritual_brings(card, time), time)
+        else:
+            value = 0.0
+            if not has_specialist(game, clan, card):
+                value = _cash_promise(clan, card.cost, _specialist_brings(card, time), time)
+            seat = _council_brings(card, time)
+            value = max(value, _cash_promise(clan, council_cost(game, clan), seat, time))
+        if value > first:
+            first, second, third = value, first, second
+        elif value > second:
+            second, third = value, second
+        elif value > third:
+            third = value
+    held = CASH_CARD[time] * len(clan.hand)
+    return held + CASH_PLAYABLE[time] * (first + SECOND * second + THIRD * third)
+
+
+def _cash_promise(clan: Clan, cost: Cost, brings: float, time: int) -> float:
+    """`_promise` where the other cards in hand can pay too."""
+    value = brings - COST[time] * cost.resources()
+    if value <= 0.0:
+        return 0.0
+    stock = clan.stock
+    missing = max(0, cost.herb - stock[0]) + max(0, cost.potion - stock[1])
+    missing += max(0, cost.knowledge - stock[2])
+    missing = max(missing, cost.resources() - stock[0] - stock[1] - stock[2])
+    others = len(clan.hand) - 1
+    for i in range(missing):
+        value *= CASHED[time] if i < others else MISSING
+    return value
 
 
 def _has_room(game: Evenfall, clan: Clan) -> bool:
@@ -163,20 +211,27 @@ def _ritual_brings(card: Card, time: int) -> float:
     return brings + card.worth_round * ONGOING[time] + card.vp * (0.4 + 0.6 * OUTER_VP[time])
 
 
-def _person_promise(game: Evenfall, clan: Clan, card: Card, time: int, missing: float) -> float:
+def _specialist_brings(card: Card, time: int) -> float:
+    return card.vp + card.worth_use * USE[time] + card.worth_round * ONGOING[time]
+
+
+def _council_brings(card: Card, time: int) -> float:
+    listener = card.council_listeners[0] if card.council_listeners else None
+    if listener is not None and listener.event >= ROUND_END:
+        return worth(listener.effect) * (GROWN if listener.event == GAME_END else float(time))
+    return card.council_round * ONGOING[time]
+
+
+def _person_promise(game: Evenfall, clan: Clan, card: Card, time: int) -> float:
     """The better of what a person would bring as a Specialist and as a Council Member."""
     value = 0.0
     if not has_specialist(game, clan, card):
-        brings = card.vp + card.worth_use * USE[time] + card.worth_round * ONGOING[time]
-        value = _promise(clan, card.cost, brings, time, missing)
-    brings = card.council_round * ONGOING[time]
-    listener = card.council_listeners[0] if card.council_listeners else None
-    if listener is not None and listener.event >= ROUND_END:
-        brings = worth(listener.effect) * (GROWN if listener.event == GAME_END else float(time))
-    return max(value, _promise(clan, council_cost(game, clan), brings, time, missing))
+        value = _promise(clan, card.cost, _specialist_brings(card, time), time)
+    brings = _council_brings(card, time)
+    return max(value, _promise(clan, council_cost(game, clan), brings, time))
 
 
-def _promise(clan: Clan, cost: Cost, brings: float, time: int, less: float) -> float:
+def _promise(clan: Clan, cost: Cost, brings: float, time: int) -> float:
     """What a card would bring beyond its price, the less the more is missing to pay for it."""
     value = brings - COST[time] * cost.resources()
     if value <= 0.0:
@@ -185,7 +240,7 @@ def _promise(clan: Clan, cost: Cost, brings: float, time: int, less: float) -> f
     missing = max(0, cost.herb - stock[0]) + max(0, cost.potion - stock[1])
     missing += max(0, cost.knowledge - stock[2])
     for _ in range(missing):
-        value *= less
+        value *= MISSING
     return value
 
 

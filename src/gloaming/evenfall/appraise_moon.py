@@ -19,7 +19,6 @@ from gloaming.evenfall.worth import TYPICAL, worth
 from gloaming.kernel.control import ForEach, Sequence
 from gloaming.kernel.game import Effect
 
-CASH: Final = [0.2, 0.2, 0.25]  # more for a card that can be turned into a resource; rounds to come
 SPACE: Final = 1.0  # for a Powerstone that can still be put on a space of the clan board
 
 
@@ -36,8 +35,6 @@ def appraise_moon(
     board = game.table.boards[clan.board]
     cards = game.table.cards
     total = 0.0
-    if acting and cashes(game, clan):
-        total += CASH[min(2, left)] * min(len(clan.hand), 8)
     if board.rituals:
         total += _turning(game, clan, moon, seat, left, acting)
     if moon.stones:

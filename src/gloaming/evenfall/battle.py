@@ -92,7 +92,7 @@ class SetDials(Effect):
             game.dials[seat] = question.given[i]
         game.stack.append(Frame(ADJUST, -1, target=question.frame.target))
 
-    def settled(self) -> bool:
+    def settled(self, game: Game, frame: Frame) -> bool:
         return True
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:

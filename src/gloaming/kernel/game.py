@@ -45,7 +45,7 @@ class Effect:
         """What one answer means; built only when somebody looks."""
         raise NotImplementedError
 
-    def settled(self) -> bool:
+    def settled(self, game: "Game", frame: "Frame") -> bool:
         """Whether its question comes between two moves, so that the position can be judged."""
         return False
 
