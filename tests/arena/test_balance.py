@@ -1,15 +1,28 @@
 """Balance: the numbers of a handmade list of games, and what is outside the targets."""
 
 import sys
+from collections import Counter
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from gloaming.arena import balance as arena
-from gloaming.arena.balance import Balance, CardBalance, Targets, balance, check_plot, plot
-from gloaming.arena.simulate import Plan, Played
+from gloaming.arena.balance import (
+    Balance,
+    CardBalance,
+    FactionBalance,
+    Targets,
+    balance,
+    check_plot,
+    line_ups,
+    plot,
+    spread,
+)
+from gloaming.arena.simulate import Plan, Played, set_up
+from gloaming.evenfall.view import EvenfallView
 from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.registry import find
 
 PLAN = Plan("evenfall", 2, 4, 1, ("greedy", "greedy"))
 
@@ -153,6 +166,107 @@ def test_what_is_outside_the_targets_is_named(changed: dict[str, object], proble
     assert msgspec.structs.replace(GOOD, **changed).problems(Targets()) == [problem]
 
 
+# --- what seats play --------------------------------------------------------------------
+
+
+MOON = Plan("evenfall", 4, 4, 1, ("greedy",) * 4, {"side": "moon"})
+
+
+@pytest.mark.parametrize(("games", "seats", "each"), [(60, 4, 10), (360, 4, 60), (30, 2, 5)])
+def test_everybody_sits_everywhere_equally_also_over_a_part(
+    games: int, seats: int, each: int
+) -> None:
+    names = ["a", "b", "c", "d", "e", "f"]
+    found = line_ups(names, seats)
+    for seat in range(seats):
+        assert Counter(found[i % len(found)][seat] for i in range(games)) == dict.fromkeys(
+            names, each
+        )
+
+
+def test_all_line_ups_come_once() -> None:
+    found = line_ups(["a", "b", "c", "d", "e", "f"], 4)
+    assert len(found) == len(set(found)) == 6 * 5 * 4 * 3
+    assert all(len(set(one)) == 4 for one in found)
+
+
+def test_the_sun_side_hands_out_nothing_and_the_moon_side_its_clans() -> None:
+    assert spread(PLAN).line_ups == ()
+    assert {name for one in spread(MOON).line_ups for name in one} == {
+        "star",
+        "cross",
+        "circle",
+        "spike",
+    }
+    asked = msgspec.structs.replace(MOON, options={"side": "moon", "clans": "horn,wave"})
+    assert {frozenset(one) for one in spread(asked).line_ups} == {
+        frozenset({"horn", "wave", "star", "cross"})
+    }
+    assert len(spread(MOON, "all").line_ups) == 360
+    assert len(spread(MOON, "star, cross, circle, horn, wave").line_ups) == 120
+
+
+def test_the_games_are_set_up_with_the_line_up() -> None:
+    plan = spread(MOON, "all")
+    box = find("evenfall")
+    view = box.view(set_up(box, plan, 61), -1)
+    assert isinstance(view, EvenfallView)
+    assert [clan.board for clan in view.clans] == [f"{name}-moon" for name in plan.line_ups[61]]
+
+
+@pytest.mark.parametrize(
+    ("plan", "among", "says"),
+    [
+        (PLAN, "all", "all seats begin alike"),
+        (MOON, "star,moth,cross,horn", "there is no “moth”; there are: star, cross"),
+        (MOON, "star,star,cross", "2 to choose from for 4 seats"),
+    ],
+)
+def test_what_cannot_be_handed_out_is_refused(plan: Plan, among: str, says: str) -> None:
+    with pytest.raises(GloamingError, match=says):
+        spread(plan, among)
+
+
+def test_wins_and_scores_of_what_seats_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The star wins alone, loses to the horn, and shares; the broken game counts for nobody."""
+    seated = [("star", "cross"), ("star", "horn"), ("cross", "star"), ("star", "cross")]
+    games = [
+        msgspec.structs.replace(game, factions=factions)
+        for game, factions in zip(GAMES, seated, strict=True)
+    ]
+    monkeypatch.setattr(arena, "play_all", lambda plan, jobs, progress: games)
+    found = {one.faction: one for one in balance(PLAN, 1, lambda done: None).factions}
+    assert list(found) == ["cross", "star", "horn"]
+    star = found["star"]
+    assert (star.games, star.wins) == (3, 0.5)
+    assert star.mean == pytest.approx((100 + 60 + 90) / 3, abs=0.01)
+    assert star.interval == pytest.approx(1.96 * (0.25 / 3) ** 0.5, abs=0.0001)
+    assert (found["cross"].games, found["cross"].wins) == (2, 0.25)
+    assert (found["horn"].wins, found["horn"].interval) == (1, 0)
+
+
+def _wins(**shares: float) -> list[FactionBalance]:
+    return [FactionBalance(name, 500, share, 0.04, 100.0) for name, share in shares.items()]
+
+
+def test_what_seats_play_wins_its_share() -> None:
+    four = _wins(star=0.18, cross=0.32, circle=0.25, spike=0.25)
+    assert msgspec.structs.replace(GOOD, factions=four).problems(Targets()) == []
+    four = _wins(star=0.17, cross=0.33, circle=0.25, spike=0.25)
+    assert msgspec.structs.replace(GOOD, factions=four).problems(Targets()) == [
+        "star wins 17.0% of its games, expected 18% to 32%",
+        "cross wins 33.0% of its games, expected 18% to 32%",
+    ]
+
+
+def test_where_not_all_meet_the_shares_may_be_further_apart() -> None:
+    six = _wins(star=0.17, cross=0.33, circle=0.25, spike=0.25, wave=0.36, horn=0.14)
+    assert msgspec.structs.replace(GOOD, factions=six).problems(Targets()) == [
+        "wave wins 36.0% of its games, expected 15% to 35%",
+        "horn wins 14.0% of its games, expected 15% to 35%",
+    ]
+
+
 # --- the picture ------------------------------------------------------------------------
 
 
@@ -162,6 +276,9 @@ def test_a_picture_is_drawn(tmp_path: Path) -> None:
     check_plot(file)
     plot(GOOD, file)
     assert file.read_bytes().startswith(b"\x89PNG")
+    plain = file.read_bytes()
+    plot(msgspec.structs.replace(GOOD, factions=_wins(star=0.3, horn=0.2)), file)
+    assert file.read_bytes() != plain
 
 
 def test_a_picture_that_cannot_be_drawn_is_refused(tmp_path: Path) -> None:

@@ -1,17 +1,33 @@
 """Is the game fair, and does every card matter? Measured over many games of greedy bots.
 
 For every card: how often it is played by those who draw it, and how the win rate of those who
-played it differs from that of all who drew it, with a 95 % interval.
+played it differs from that of all who drew it, with a 95 % interval. Where seats begin differently,
+for everything a seat can play: how often it wins.
 """
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import combinations, permutations
 from pathlib import Path
 
 import msgspec
 
 from gloaming.arena.simulate import Plan, Played, check, play_all
+from gloaming.kernel.box import Setup
 from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.registry import find
+
+SURE = 1.96  # standard errors on either side of a 95 % interval
+
+
+class FactionBalance(msgspec.Struct):
+    """How one of the things does that a seat can play."""
+
+    faction: str
+    games: int
+    wins: float  # share of the games in which it took part; a shared victory counts in part
+    interval: float  # half of the 95 % interval of that
+    mean: float  # score
 
 
 class CardBalance(msgspec.Struct):
@@ -39,6 +55,7 @@ class Balance(msgspec.Struct):
     first_seat: float  # how often who begins wins
     cards: list[CardBalance]
     scores: list[int]
+    factions: list[FactionBalance] = []
 
     def problems(self, targets: "Targets") -> list[str]:
         """What is outside the targets."""
@@ -58,6 +75,14 @@ class Balance(msgspec.Struct):
                 found.append(f"{card.card} is played in {card.share:.1%} of the games it is drawn")
             if abs(card.swing) > targets.most_swing:
                 found.append(f"{card.card} changes its owner's win rate by {card.swing:+.1%}")
+        fair = 1 / self.players
+        low, high = targets.some_meet if len(self.factions) > self.players else targets.all_meet
+        for one in self.factions:
+            if not low * fair <= one.wins <= high * fair:
+                found.append(
+                    f"{one.faction} wins {one.wins:.1%} of its games, "
+                    f"expected {low * fair:.0%} to {high * fair:.0%}"
+                )
         return found
 
 
@@ -71,6 +96,49 @@ class Targets(msgspec.Struct, frozen=True):
     first_seat: tuple[float, float] = (0.22, 0.28)
     least_played: float = 0.02
     most_swing: float = 0.12
+    # Wins of a faction, as multiples of a fair share: where all of them meet, and where some do.
+    all_meet: tuple[float, float] = (0.72, 1.28)
+    some_meet: tuple[float, float] = (0.6, 1.4)
+
+
+# Where seats begin differently the scores are further apart, and winners higher.
+UNLIKE = Targets(mean=(75, 125), winner=(95, 145), first_round=(12, 30))
+
+
+def line_ups(pool: list[str], seats: int) -> tuple[tuple[str, ...], ...]:
+    """Who sits where, from game to game, so that all meet, in all seats and in every order.
+
+    Each table of so many comes in all its rotations before the next, and all tables in one order
+    before they come in another: also over a part of the list everybody sits everywhere equally.
+    """
+    found: list[tuple[str, ...]] = []
+    for order in permutations(range(1, seats)):
+        for table in combinations(pool, seats):
+            ring = (table[0], *(table[i] for i in order))
+            found += [ring[i:] + ring[:i] for i in range(seats)]
+    return tuple(found)
+
+
+def spread(plan: Plan, among: str = "") -> Plan:
+    """The plan with what a seat can play handed out evenly.
+
+    `among` names what to choose from, separated by commas, or says `all`; without it the game
+    decides, and hands out nothing where all seats begin alike.
+    """
+    box = find(plan.game)
+    pool = box.faction_pool(Setup(plan.game, plan.players, "", plan.options))
+    if among and not pool:
+        raise GloamingError("with these options all seats begin alike; there is nothing to choose")
+    if among == "all":
+        pool = list(box.factions)
+    elif among:
+        pool = list(dict.fromkeys(name.strip() for name in among.split(",") if name.strip()))
+    for name in pool:
+        if name not in box.factions:
+            raise GloamingError(f"there is no “{name}”; there are: {', '.join(box.factions)}")
+    if pool and len(pool) < plan.players:
+        raise GloamingError(f"{len(pool)} to choose from for {plan.players} seats")
+    return msgspec.structs.replace(plan, line_ups=line_ups(pool, plan.players) if pool else ())
 
 
 def balance(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Balance:
@@ -95,6 +163,7 @@ def balance(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Balance:
         round(sum(first) / len(first), 4),
         _cards(done),
         sorted(scores),
+        _factions(done),
     )
 
 
@@ -103,6 +172,32 @@ def _rounds(done: list[Played]) -> list[float]:
     histories = [history for game in done for history in game.histories]
     length = min(len(history) for history in histories)
     return [round(sum(h[i] for h in histories) / len(histories), 2) for i in range(length)]
+
+
+def _factions(done: list[Played]) -> list[FactionBalance]:
+    games: Counter[str] = Counter()
+    wins: dict[str, float] = {}
+    points: Counter[str] = Counter()
+    for game in done:
+        for seat, faction in enumerate(game.factions):
+            games[faction] += 1
+            points[faction] += game.scores[seat]
+            share = 1 / len(game.winners) if seat in game.winners else 0.0
+            wins[faction] = wins.get(faction, 0.0) + share
+    found: list[FactionBalance] = []
+    for faction, count in games.items():
+        rate = wins[faction] / count
+        error = SURE * (rate * (1 - rate) / count) ** 0.5
+        found.append(
+            FactionBalance(
+                faction,
+                count,
+                round(rate, 4),
+                round(error, 4),
+                round(points[faction] / count, 2),
+            )
+        )
+    return sorted(found, key=lambda one: one.wins)
 
 
 def _cards(done: list[Played]) -> list[CardBalance]:
@@ -125,7 +220,7 @@ def _cards(done: list[Played]) -> list[CardBalance]:
         base = drawn_wins[card] / count
         times = played[card]
         rate = played_wins[card] / times if times else base
-        error = 1.96 * (rate * (1 - rate) / times) ** 0.5 if times else 0.0
+        error = SURE * (rate * (1 - rate) / times) ** 0.5 if times else 0.0
         found.append(
             CardBalance(
                 card,
@@ -155,13 +250,18 @@ def check_plot(path: Path) -> None:
 
 
 def plot(result: Balance, path: Path) -> None:
-    """A picture: scores, points over the rounds, and every card's swing with its interval."""
+    """A picture: scores, points over the rounds, and every card's swing with its interval.
+
+    Where seats begin differently, also the wins of all that they can play.
+    """
     import matplotlib
 
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    figure, axes = pyplot.subplots(1, 3, figsize=(17, 11), width_ratios=(1, 1, 1.6))
+    widths = [1, 1, 1.6, 1] if result.factions else [1, 1, 1.6]
+    size = (4.72 * sum(widths), 11)
+    figure, axes = pyplot.subplots(1, len(widths), figsize=size, width_ratios=widths)
     figure.patch.set_facecolor("#171526")
     ink, ember, brass = "#e9e2d2", "#e0784a", "#c9a45c"
     for axis in axes:
@@ -188,6 +288,17 @@ def plot(result: Balance, path: Path) -> None:
     for edge in (-12, 12):
         axes[2].axvline(edge, color=ember, linewidth=0.8)
     axes[2].set_title("Win rate when played, less when drawn (points; share played)", color=ink)
+    if result.factions:
+        axes[3].errorbar(
+            [100 * one.wins for one in result.factions],
+            [f"{one.faction} ({one.mean:.0f})" for one in result.factions],
+            xerr=[100 * one.interval for one in result.factions],
+            fmt="o",
+            color=brass,
+            ecolor="#6f6890",
+        )
+        axes[3].axvline(100 / result.players, color=ember, linewidth=0.8)
+        axes[3].set_title("Wins of 100 games it took part in (mean score)", color=ink)
     figure.suptitle(
         f"{result.game}: {result.games} games of {result.players} greedy seats", color=ink
     )

@@ -93,6 +93,7 @@ def balance(
     seed: int = 1,
     bots: str = "greedy",
     with_: With = None,
+    among: str = "",
     pack: Packs = None,
     jobs: int = 2,
     plot: Path | None = None,
@@ -102,6 +103,7 @@ def balance(
 
     Parameters
     ----------
+    among: What seats that begin differently play, handed out evenly: names, or “all”.
     plot: Draw the picture into this file.
     """
     from gloaming.arena import balance as arena
@@ -116,11 +118,12 @@ def balance(
         read_options(with_),
         tuple(str(path) for path in pack or []),
     )
+    plan = arena.spread(plan, among)
     if plot is not None:
         arena.check_plot(plot)
     with ProgressBar("games", games) as progress:
         result = arena.balance(plan, at_least("jobs", jobs), progress)
-    problems = result.problems(arena.Targets())
+    problems = result.problems(arena.UNLIKE if result.factions else arena.Targets())
     if plot is not None:
         arena.plot(result, plot)
     if json:
@@ -140,6 +143,19 @@ def balance(
             f"{100 * card.interval:.1f}",
         )
     console.print(table)
+    if result.factions:
+        shares = Table(title="wins of the games it took part in")
+        for column in ("", "games", "wins", "±", "mean"):
+            shares.add_column(column, justify="right" if column else "left")
+        for one in result.factions:
+            shares.add_row(
+                one.faction,
+                str(one.games),
+                f"{one.wins:.1%}",
+                f"{100 * one.interval:.1f}",
+                f"{one.mean:.1f}",
+            )
+        console.print(shares)
     steps = " → ".join(f"{value:.1f}" for value in result.rounds)
     console.print(
         f"mean {result.mean}, winners {result.winner_mean}, by round {steps}, "

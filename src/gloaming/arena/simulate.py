@@ -30,6 +30,7 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     packs: tuple[str, ...] = ()
     watch: bool = False  # whether to note which cards were seen and played
+    line_ups: tuple[tuple[str, ...], ...] = ()  # what the seats play, from one game to the next
 
 
 class Played(msgspec.Struct):
@@ -45,6 +46,7 @@ class Played(msgspec.Struct):
     error: str = ""
     seen: list[list[str]] = []
     played: list[list[str]] = []
+    factions: tuple[str, ...] = ()
 
 
 class Statistics(msgspec.Struct):
@@ -82,8 +84,16 @@ def set_up(box: Box, plan: Plan, number: int) -> Game:
     packs = [read_pack(Path(name)) for name in plan.packs]
     marks = tuple(PackMark(pack.id, pack.digest) for pack in packs)
     key = key_from_seed(f"{plan.seed}/{number}").hex()
-    setup = Setup(plan.game, plan.players, key, plan.options, marks, box.rules_version)
+    options = plan.options
+    if plan.line_ups:
+        options = box.with_factions(options, list(line_up(plan, number)))
+    setup = Setup(plan.game, plan.players, key, options, marks, box.rules_version)
     return box.set_up(setup, packs, told=False)
+
+
+def line_up(plan: Plan, number: int) -> tuple[str, ...]:
+    """What the seats play in game `number`; nothing where that makes no difference."""
+    return plan.line_ups[number % len(plan.line_ups)] if plan.line_ups else ()
 
 
 def check(plan: Plan) -> None:
@@ -129,6 +139,7 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
         error,
         [sorted(s) for s in seen] if plan.watch else [],
         [sorted(s) for s in played] if plan.watch else [],
+        line_up(plan, number),
     )
 
 

@@ -75,6 +75,7 @@ class EvenfallBox(Box):
         Choice("automa-clan", TILES, most=1, reason=ALONE),
     )
     openings = ("ask-turn",)
+    factions = ALL_CLANS
 
     def __init__(self) -> None:
         self._reader: EvenfallReader | None = None
@@ -333,6 +334,15 @@ class EvenfallBox(Box):
     def first(self, game: Game) -> int:
         assert isinstance(game, Evenfall)
         return game.first
+
+    def faction_pool(self, setup: Setup) -> list[str]:
+        """The clans asked for, else those of the base game; sun sides are all alike."""
+        if self.option(setup, "side") != "moon":
+            return []
+        return self.clans(setup) if setup.options.get("clans") else list(CLANS)
+
+    def with_factions(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
+        return {**options, "clans": ",".join(factions)}
 
     def holding(self, game: Game, seat: int) -> list[str]:
         assert isinstance(game, Evenfall)

@@ -62,6 +62,7 @@ class Box:
     rules_version = "1"
     choices: tuple[Choice, ...] = ()
     openings: tuple[str, ...] = ()  # the questions before which a table is shown in full
+    factions: tuple[str, ...] = ()  # everything a seat can play, where that makes a difference
 
     def catalogue(self, packs: list[Pack]) -> Catalogue:
         """Our content with the packs on top."""
@@ -143,6 +144,14 @@ class Box:
     def first(self, game: Game) -> int:
         """The seat that begins, or -1 where that means nothing."""
         return -1
+
+    def faction_pool(self, setup: Setup) -> list[str]:
+        """The factions that statistics hand out to the seats; none where all seats begin alike."""
+        return []
+
+    def with_factions(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
+        """The options of a set-up in which the seats play these factions, in this order."""
+        return options
 
     def holding(self, game: Game, seat: int) -> list[str]:
         """The cards a seat holds, by entry."""
