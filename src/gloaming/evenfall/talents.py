@@ -216,7 +216,10 @@ class ReplaceOne(Effect):
             game.stack.append(Frame(self, seat, frame.source, amount=frame.amount - 1))
         place, spot = choice // _PLACE, choice % _PLACE // _SPOT
         self.take_down(game, place, spot, choice % _SPOT // _OLD)
+        reserved = game.extend().reserved
+        before = reserved[place]
         build(game, seat, place, choice % _OLD, spot)
+        reserved[place] = before  # it stands where the old one stood, not on Shandiin's space
 
     def take_down(self, game: Evenfall, place: int, spot: int, old: int) -> None:
         """The old Catalyst goes to the supply."""
