@@ -54,16 +54,16 @@ def discount(clan: Clan, role: int) -> int:
 
 def can_pay(game: Evenfall, seat: int, card: Card, role: int) -> bool:
     """Whether one of the prices can be paid, hand cards in the place of resources where a card
-    allows it (EF-CARD-86)."""
+    allows it (EF-CARD-86). What other cards take off comes off the printed resources alone, not
+    off the surcharge."""
     clan = game.clans[seat]
+    cards = len(clan.hand) if clan.standing[PATH_CARDS] else 0
     less = discount(clan, role)
-    if clan.standing[PATH_CARDS]:
-        less += len(clan.hand)
-    first = True
     for price in prices(game, seat, card, role):
-        if affordable(clan, price, less if first or clan.standing[PATH_CARDS] else 0):
+        printed = price.herb + price.potion + price.knowledge
+        if affordable(clan, price, min(less, printed) + cards):
             return True
-        first = False
+        less = 0  # a price in Mana is not lowered
     return False
 
 
