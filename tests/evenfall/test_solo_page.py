@@ -165,8 +165,22 @@ def test_what_its_tile_gives_is_told_with_the_turn() -> None:
     together = 0
     for view in positions(match):
         kinds = [tale.kind for tale in tales(view)]
-        together += kinds[:1] == ["turn"] and "tile" in kinds[1:]
+        together += kinds[:1] == ["turn"] and "also" in kinds[1:]
     assert together
+
+
+@pytest.mark.parametrize("side", ["sun", "moon"])
+def test_on_the_crystal_path_too_everything_it_did_can_be_drawn(side: str) -> None:
+    match = start(**{"crystal-path": "on", "side": side, "tiles": "on", "automa-clan": "spike"})
+    assert "within its Reach on the Crystal Path" in drawn(match)["automa"]
+    climbed = 0
+    for n, view in enumerate(positions(match)):
+        told = tales(view)
+        climbed += any(line.message.id == "log-automa-climbs" for t in told for line in t.lines)
+        if n % 9 == 0:
+            text = " ".join(text_of(html) for html in drawn(match).values())
+            assert not re.search(r"\[[a-z-]+\]", text)
+    assert climbed
 
 
 # --- battles ---------------------------------------------------------------------------------

@@ -95,13 +95,19 @@ def told(desk: Desk, automa: AutomaView, clan: ClanView, at: int) -> str:
     space = automa.spaces[at]
     parts = [
         pen.text(f"rondel-{space}", n=automa.points),
-        pen.text(f"page-rondel-{space}", n=automa.points),
+        pen.text(_effect(desk, space), n=automa.points),
     ]
     if automa.rings[at]:
         parts.append(pen.text("page-rondel-ring"))
     if not doable(desk, space, clan):
         parts.append(pen.text("page-rondel-idle"))
     return f"{parts[0]}: {' '.join(parts[1:])}"
+
+
+def _effect(desk: Desk, space: str) -> str:
+    """The message that tells what a space does; cards come from the display where there is one."""
+    reach = space == "play" and desk.view.path is not None  # EF-CPA-02
+    return "page-rondel-reach" if reach else f"page-rondel-{space}"
 
 
 def doable(desk: Desk, space: str, clan: ClanView) -> bool:

@@ -13,13 +13,14 @@ TURN = "log-automa-turn"
 STRENGTH = "log-automa-strength"
 REWARDS = "log-automa-rewards"
 TILE = "log-automa-tile"
+ALSO = ("log-automa-tile", "log-automa-deeds", "log-automa-climbs")  # on top of a turn
 MOST = 4  # tales that are shown at once; older ones are in the story
 
 
 class Tale(msgspec.Struct):
     """Something the Automa did, with the lines that tell it."""
 
-    kind: str  # turn, battle or tile
+    kind: str  # turn, battle or also
     lines: list[Told]
 
 
@@ -39,8 +40,8 @@ class Move(msgspec.Struct, frozen=True):
 def tales(view: EvenfallView) -> list[Tale]:
     """What it did since you last acted, the newest last.
 
-    All battles of a phase belong together, and stay until its next turn; points from its Clan Tile
-    come on top of whatever there is.
+    All battles of a phase belong together, and stay until its next turn; what comes from its Clan
+    Tile, from your cards and from the Crystal Path comes on top of whatever there is.
     """
     found: list[Tale] = []
     acting = acted = False
@@ -57,8 +58,8 @@ def tales(view: EvenfallView) -> list[Tale]:
             acted = False
         elif id == STRENGTH:
             found.append(Tale("battle", [line]))
-        elif id == TILE:
-            found.append(Tale("tile", [line]))
+        elif id in ALSO:
+            found.append(Tale("also", [line]))
         elif line.seat == me and not acting and found and found[-1].kind == "battle":
             if id == REWARDS or id == "log-stone":
                 found[-1].lines.append(line)

@@ -179,6 +179,7 @@ page-rondel-place = Er nimmt die oberste Karte vom Ortedeck, ohne Hexe.
 page-rondel-harvest = Er erntet seinen Outer Circle: je einen Punkt für Ressourcen, Mana und Karten.
 page-rondel-transfer = Er transferiert den Ort der Macht mit dem wertvollsten Ritual in seinen Inner Circle.
 page-rondel-play = Er legt die oberste Karte des Hauptdecks kostenlos in seinem Clan an.
+page-rondel-reach = Er legt die wertvollste Karte in seiner Reichweite auf dem Kristallpfad kostenlos in seinem Clan an.
 page-rondel-points = { $n ->
     [one] Er erhält { $n } Punkt und steigt einen Schritt auf seiner Clanleiste auf.
    *[other] Er erhält { $n } Punkte und steigt einen Schritt auf seiner Clanleiste auf.

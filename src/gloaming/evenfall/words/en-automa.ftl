@@ -179,6 +179,7 @@ page-rondel-place = it takes the top card of the Deck of Places, without a Witch
 page-rondel-harvest = it harvests its Outer Circle, a point for each resource, Mana and card.
 page-rondel-transfer = it transfers the Place of Power with the most valuable Ritual to its Inner Circle.
 page-rondel-play = it adds the top card of the Main Deck to its clan for free.
+page-rondel-reach = it adds the most valuable card within its Reach on the Crystal Path to its clan for free.
 page-rondel-points = { $n ->
     [one] it gains { $n } point and advances one step on its Coven Track.
    *[other] it gains { $n } points and advances one step on its Coven Track.

@@ -179,6 +179,7 @@ page-rondel-place = toma la carta superior del Mazo de Lugares, sin Bruja.
 page-rondel-harvest = cosecha su Círculo Exterior: un punto por cada recurso, Maná y carta.
 page-rondel-transfer = traslada el Lugar de Poder con el Ritual más valioso a su Círculo Interior.
 page-rondel-play = añade gratis a su clan la carta superior del Mazo Principal.
+page-rondel-reach = añade gratis a su clan la carta más valiosa a su Alcance en la Senda de Cristal.
 page-rondel-points = { $n ->
     [one] obtiene { $n } punto y avanza un espacio en su Medidor de Aquelarre.
    *[other] obtiene { $n } puntos y avanza un espacio en su Medidor de Aquelarre.
