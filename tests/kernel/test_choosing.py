@@ -175,7 +175,8 @@ def test_alone_the_second_clan_is_the_automas() -> None:
     assert clans(evenfall(1, clans="horn,wave")) == ["horn", "wave"]
     assert clans(evenfall(1, **{"automa-clan": "star"})) == ["cross", "star"]
     for number in range(20):
-        made = evenfall(1, f"{number:064x}", clans="random", **{"automa-clan": "star"})
+        made = evenfall(1, f"{number:064x}", clans="random,random", **{"automa-clan": "star"})
+        assert find("evenfall").objections(made) == []
         own, automa = clans(made)
         assert own != automa == "star"
 

@@ -11,7 +11,7 @@ TILES = (NO_TILE, "circle", "spike", "star", "cross")  # EF-TILE-11
 def solo_objections(asked: list[str], tile: str) -> list[Objection]:
     """The Automa's tile is that of another clan than yours, and its colour the tile's.
 
-    `asked` is your clan and the Automa's; "" where nothing is said (EF-SET-31, EF-TILE-10).
+    `asked` is your clan and the Automa's; "" where none is named (EF-SET-31, EF-TILE-10).
     """
     if tile == NO_TILE:
         return []

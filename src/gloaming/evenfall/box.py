@@ -205,7 +205,8 @@ class EvenfallBox(Box):
                 said = Message("fault-clan-twice", clan=Name(f"clan:{clan}"))
                 found.append(Objection("clans", said, "EF-SET-16"))
         if setup.seats == 1:
-            found += solo_objections(asked, self.option(setup, "automa-clan"))
+            named = ["" if clan == DRAWN else clan for clan in asked]
+            found += solo_objections(named, self.option(setup, "automa-clan"))
         return found
 
     def telling(self, choice: Choice, value: str, setup: Setup) -> Telling:
