@@ -1,6 +1,6 @@
 """What is said to people: typed messages, translated only when somebody reads them."""
 
-from typing import Final
+from typing import Any, Final
 
 SOMEBODY: Final = -1
 
@@ -108,10 +108,11 @@ class Entry:
 class Story:
     """The log of a game. Simulations play without one; a table, a replay and a test have one."""
 
-    __slots__ = ("entries",)
+    __slots__ = ("entries", "read")
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.read: dict[int, tuple[int, list[Any]]] = {}  # by seat, as far as it was looked at
 
     def copy(self) -> "Story":
         story = Story()

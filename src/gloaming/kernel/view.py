@@ -111,9 +111,14 @@ def asked_of(game: Game, seat: int) -> Asked | None:
 
 def told_to(game: Game, seat: int) -> list[Told]:
     """The lines of the story that a seat may read."""
-    if game.story is None:
+    story = game.story
+    if story is None:
         return []
-    return [_told(entry) for entry in game.story.entries if entry.seen_by(seat)]
+    upto, lines = story.read.get(seat, (0, []))
+    if upto < len(story.entries):
+        lines = lines + [_told(entry) for entry in story.entries[upto:] if entry.seen_by(seat)]
+        story.read[seat] = (len(story.entries), lines)
+    return lines
 
 
 def _told(entry: Entry) -> Told:

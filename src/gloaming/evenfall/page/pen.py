@@ -47,6 +47,7 @@ class Pen:
         self._sentences: Kept[bytes, Sentence] = Kept(DRAWN)
         self._texts: dict[str, str] = {}
         self._pages: Kept[Hashable, tuple[str, tuple[Told, ...]]] = Kept(ZONES)
+        self._lines: Kept[Hashable, tuple[Markup, Told]] = Kept(DRAWN)
         self.drawn: Kept[Hashable, Markup] = Kept(DRAWN)
 
     def keep(self, key: Hashable, draw: Callable[[], Node]) -> Markup:
@@ -68,6 +69,14 @@ class Pen:
             node = draw()
             html = "" if node is None else str(write(node))
             found = self._pages.put(whole, (html, tuple(lines)))
+        return found[0]
+
+    def line(self, key: Hashable, told: Told, draw: Callable[[], Node]) -> Markup:
+        """A line of the story, known by its identity in the same way."""
+        whole = (id(told), key)
+        found = self._lines.get(whole)
+        if found is None:
+            found = self._lines.put(whole, (write(draw()), told))
         return found[0]
 
     # --- icons ------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 """The story: what happened, newest first; each line lights what it speaks of."""
 
-import msgspec
 from htpy import Node
 
 from gloaming.evenfall.page.desk import Desk
@@ -25,8 +24,8 @@ def story(desk: Desk) -> Node:
 
 
 def _line(desk: Desk, line: Told) -> Node:
-    key = ("line", msgspec.json.encode(line), desk.names, desk.colours)
-    return desk.pen.keep(key, lambda: _told(desk, line))
+    key = (desk.names, desk.colours)
+    return desk.pen.line(key, line, lambda: _told(desk, line))
 
 
 def _told(desk: Desk, line: Told) -> Node:
