@@ -2,14 +2,19 @@
 
 from htpy import Node
 
-from gloaming.evenfall.cards import Region
+from gloaming.evenfall.cards import Region, Tile
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.view import BattleView, RegionView
 from gloaming.kernel import elements as h
 
 
 def automa_fighter(
-    desk: Desk, fight: BattleView, region: RegionView, board: Region, drawn: list[str], won: bool
+    desk: Desk,
+    fight: BattleView,
+    region: RegionView,
+    board: Region | Tile,
+    drawn: list[str],
+    won: bool,
 ) -> Node:
     """It has no dial: while you set yours its cards lie face down, then they are turned up."""
     pen = desk.pen

@@ -53,7 +53,8 @@ def _fighter(
     if desk.view.automa is not None and seat == len(desk.view.clans) - 1:
         fought = desk.battles.get(region.region)
         drawn = fought.drawn if fought is not None else []
-        return automa_fighter(desk, fight, region, board, drawn, seat == winner)
+        held = rewards_at(pen, region, board)
+        return automa_fighter(desk, fight, region, held, drawn, seat == winner)
     clan = desk.clan(seat)
     strength = fight.strengths[seat]
     witches, elders = region.witches[seat], region.elders[seat]
