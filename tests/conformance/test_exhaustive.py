@@ -12,7 +12,7 @@ from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Option
 
-GAMES = 400
+GAMES = 1_000
 KINDS = 30  # games whose options are drawn before everything has been seen
 
 
