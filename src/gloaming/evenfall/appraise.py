@@ -7,7 +7,7 @@ slightly different ones play each other.
 
 from typing import Final
 
-from gloaming.evenfall.appraise_moon import appraise_moon, cashes
+from gloaming.evenfall.appraise_moon import appraise_moon, cashes, next_space
 from gloaming.evenfall.appraise_path import appraise_path
 from gloaming.evenfall.cards import NO_ICON, RITUAL, Card, Cost, fits
 from gloaming.evenfall.counts import ClanCount, count, own_stones
@@ -109,7 +109,7 @@ def appraise(game: Evenfall, seat: int) -> float:
     if clan.moon is not None:
         total += appraise_moon(game, clan, clan.moon, seat, left, RESOURCE[left], acting)
     if game.phase == PHASE_ACTION or game.phase == PHASE_BATTLE:
-        total += _battles(game, clan, seat, time)
+        total += _battles(game, clan, seat, time, left)
     return total
 
 
@@ -380,7 +380,7 @@ def _stones(game: Evenfall, clan: Clan, time: int) -> float:
     return total
 
 
-def _battles(game: Evenfall, clan: Clan, seat: int, time: int) -> float:
+def _battles(game: Evenfall, clan: Clan, seat: int, time: int, left: int) -> float:
     """What standing in the Regions promises before their battles."""
     start = game.battle + 1 if game.phase == PHASE_BATTLE else 0
     here = 0
@@ -390,6 +390,9 @@ def _battles(game: Evenfall, clan: Clan, seat: int, time: int) -> float:
     if here == 0:
         return 0.0
     share = min(float(game.table.dial_cap), BID * clan.mana * (1.0 if here == 1 else 1.4 / here))
+    victory = VICTORY[time]
+    if clan.moon is not None:
+        victory += next_space(game, clan, clan.moon, left)
     total = 0.0
     for region in range(start, len(game.rows)):
         mine = game.might_at(region, seat)
@@ -400,7 +403,7 @@ def _battles(game: Evenfall, clan: Clan, seat: int, time: int) -> float:
         chance = 1.0
         if rival > 0.0:
             chance = min(0.92, max(0.05, 0.5 + EDGE * (strength - rival)))
-        total += chance * VICTORY[time]
+        total += chance * victory
         board = game.table.regions[region]
         for i, threshold in enumerate(board.thresholds):
             near = 0.5 + REACH * (strength - threshold)

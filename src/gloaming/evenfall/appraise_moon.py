@@ -9,7 +9,6 @@ from gloaming.evenfall.gain import NO_COUNT, Gain
 from gloaming.evenfall.harvest import OUTER, Harvest
 from gloaming.evenfall.state import (
     NO_CARD,
-    PHASE_ACTION,
     PHASE_BATTLE,
     Clan,
     Evenfall,
@@ -19,7 +18,8 @@ from gloaming.evenfall.worth import TYPICAL, worth
 from gloaming.kernel.control import ForEach, Sequence
 from gloaming.kernel.game import Effect
 
-SPACE: Final = 1.0  # for a Powerstone that can still be put on a space of the clan board
+# Of what a Powerstone brings on a space of the clan board, while it is not there; rounds to come.
+SPACE: Final = [0.45, 0.8, 0.8]
 
 
 def cashes(game: Evenfall, clan: Clan) -> bool:
@@ -37,10 +37,9 @@ def appraise_moon(
     total = 0.0
     if board.rituals:
         total += _turning(game, clan, moon, seat, left, acting)
-    if moon.stones:
-        open_spaces = moon.stones.count(0)
-        total += SPACE * min(len(clan.stones), open_spaces) if game.phase <= PHASE_ACTION else 0.0
-        total += 0.4 * left * min(1, open_spaces)
+    if moon.stones and (left > 0 or acting):
+        brings = _spaces(game, clan, moon)
+        total += SPACE[min(2, left)] * sum(brings[: len(clan.stones)])
     if board.space is not None and acting and moon.piece == 0 and clan.witches > 0:
         total += 0.8
     if moon.attached != NO_CARD and game.phase <= PHASE_BATTLE:
@@ -53,6 +52,22 @@ def appraise_moon(
             if clan.ready[clan.specialists.index(moon.demon)]:
                 total += card.worth_use * 0.9
     return total
+
+
+def next_space(game: Evenfall, clan: Clan, moon: Moon, left: int) -> float:
+    """What one Powerstone more would bring on the clan board, from a battle of this round."""
+    if left == 0 or not moon.stones:
+        return 0.0
+    brings = _spaces(game, clan, moon)
+    return SPACE[min(2, left)] * brings[len(clan.stones)] if len(clan.stones) < len(brings) else 0.0
+
+
+def _spaces(game: Evenfall, clan: Clan, moon: Moon) -> list[float]:
+    """What Powerstones bring on the free spaces of the clan board, best first (EF-MOON-28)."""
+    brings = game.table.boards[clan.board].bonus_worth
+    found = [brings[space] for space, there in enumerate(moon.stones) if there == 0]
+    found.sort(reverse=True)
+    return found
 
 
 def _turning(game: Evenfall, clan: Clan, moon: Moon, seat: int, left: int, acting: bool) -> float:

@@ -159,6 +159,7 @@ class Board:
         self.round_end: Effect | None = None
         self.token_harvests = True  # for `appraise`
         self.scout_harvests = False
+        self.bonus_worth: list[float] = []  # of `bonuses`, once each
 
 
 class Tile:

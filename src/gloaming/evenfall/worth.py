@@ -280,7 +280,9 @@ def _size(amount: int) -> float:
 
 
 def prepare(table: Table) -> None:
-    """Write the estimates of all cards on the table."""
+    """Write the estimates of all cards and Powerstone spaces on the table."""
+    for board in table.boards:
+        board.bonus_worth = [worth(bonus) for bonus in board.bonuses]
     for card in table.cards:
         if card.kind == PLACE:
             card.worth_use = worth(card.harvest)
