@@ -174,6 +174,18 @@ def lock(desk: Desk, place: PlaceView, card: Card) -> Node:
 # --- a clan on the path ----------------------------------------------------------------------
 
 
+def whereabouts(desk: Desk, clan: ClanView) -> str:
+    """Where a clan's marker is, and how many are ahead of it; who breaks no ties has no number."""
+    name = desk.seat(clan.seat)
+    order = desk.view.path.order if desk.view.path is not None else ()
+    if not clan.ascension:
+        return desk.word("page-path-waits", seat=name)
+    if clan.seat not in order:
+        return desk.word("page-path-order", seat=name, n=clan.ascension)
+    rank = order.index(clan.seat) + 1
+    return desk.word("page-path-marker", seat=name, n=clan.ascension, rank=rank)
+
+
 def ascent(desk: Desk, clan: ClanView) -> Node:
     """How far a clan has come on the path, its Crystals, and its Cat, in a line."""
     shown = desk.view.path
@@ -183,12 +195,7 @@ def ascent(desk: Desk, clan: ClanView) -> Node:
     places = (*clan.outer, *clan.inner)
     glowing = sum(place.charged for place in places)
     dark = sum(place.crystals for place in places) - glowing
-    name = desk.seat(clan.seat)
-    if clan.ascension:
-        rank = shown.order.index(clan.seat) + 1
-        said = desk.word("page-path-marker", seat=name, n=clan.ascension, rank=rank)
-    else:
-        said = desk.word("page-path-waits", seat=name)
+    said = whereabouts(desk, clan)
     held = pen.text("page-own-crystals", glowing=glowing, dark=dark)
     return h.span(".ascent")[
         h.span(class_="" if clan.ascension else "bare", title=said)[

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from gloaming.evenfall import icons as signs
 from gloaming.evenfall.cards import PERSON, Card, Path
 from gloaming.evenfall.page.cards import slots, told, worth
-from gloaming.evenfall.page.crystals import crystal, crystals
+from gloaming.evenfall.page.crystals import crystal, crystals, whereabouts
 from gloaming.evenfall.page.desk import Desk, rule_link
 from gloaming.evenfall.page.pen import Pen
 from gloaming.evenfall.page.steps import again_text, step_text
@@ -76,7 +76,7 @@ def _origin(desk: Desk, shown: PathView) -> Node:
     pen = desk.pen
     glowing, dark = charged(desk)
     said = pen.text("page-own-crystals", glowing=glowing, dark=dark)
-    waiting = [clan for clan in desk.view.clans if clan.seat not in shown.order]
+    waiting = [clan for clan in desk.view.clans if not clan.ascension]
     return h.div(".origin")[
         h.h2[pen.mark("path"), pen.text("crystal-path")],
         h.span(".own-crystals", title=said, role="img", aria_label=said)[
@@ -94,11 +94,7 @@ def _origin(desk: Desk, shown: PathView) -> Node:
 
 def _marker(desk: Desk, clan: ClanView, rank: int) -> Node:
     """A player's marker, with their place in the order of the path."""
-    name = desk.seat(clan.seat)
-    if rank:
-        said = desk.word("page-path-marker", seat=name, n=clan.ascension, rank=rank)
-    else:
-        said = desk.word("page-path-waits", seat=name)
+    said = whereabouts(desk, clan)
     mine = " mine" if clan.seat == desk.view.seat else ""
     return h.span(
         class_=f"marker c-{clan.clan}{mine}",
@@ -115,9 +111,10 @@ def _marker(desk: Desk, clan: ClanView, rank: int) -> Node:
 def _stair(desk: Desk, shown: PathView, board: Path, n: int) -> Node:
     """One step: what it costs, what it gives, what still lies there, and who has come so far."""
     pen = desk.pen
+    ranked = [*shown.order, *(c.seat for c in desk.view.clans if c.seat not in shown.order)]
     there = [
-        _marker(desk, desk.clan(seat), rank)
-        for rank, seat in enumerate(shown.order, 1)
+        _marker(desk, desk.clan(seat), rank if rank <= len(shown.order) else 0)
+        for rank, seat in enumerate(ranked, 1)
         if desk.clan(seat).ascension == n
     ]
     text = step_text(pen, n)
@@ -270,8 +267,9 @@ def tie_break(desk: Desk, fighters: list[int]) -> Node:
     """Who wins a tie of strength and Mana: the one further ahead on the path (EF-CP-44, 45)."""
     shown = desk.view.path
     ahead = [seat for seat in shown.order if seat in fighters] if shown is not None else []
-    if len(fighters) < 2 or not ahead:
-        return None
+    beside = [s for s in fighters if desk.clan(s).ascension and s not in ahead]
+    if len(fighters) < 2 or not ahead or beside:
+        return None  # the Automa is on the path, but in nobody's way (EF-CPA-09)
     names = desk.join([desk.seat(seat) for seat in ahead])
     return h.p(".tie")[
         desk.pen.mark("path"),
@@ -295,8 +293,12 @@ def crystal_points(desk: Desk, clan: ClanView) -> int:
 
 
 def _doubled(desk: Desk, place: PlaceView) -> bool:
-    """A stone laid in the end always fits; a locked one only where it matches (EF-CP-62)."""
-    return bool(place.stone) or place.locked == desk.pen.stone_of(desk.pen.cards[place.uid])
+    """A stone laid in the end always fits; a locked one only where it matches (EF-CP-62), the
+    red one wherever there is an icon (EF-CP-71)."""
+    card = desk.pen.cards[place.uid]
+    return bool(place.stone) or (
+        bool(card.icon) and place.locked in (desk.pen.stone_of(card), "red")
+    )
 
 
 def from_crystals(desk: Desk) -> Node:
