@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gloaming.evenfall.page import pen
+from gloaming.evenfall.view import EvenfallView
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.pack import LANGUAGES
@@ -278,3 +279,17 @@ def test_without_the_path_there_is_nothing_of_it() -> None:
         zones = {zone.id: zone.html for zone in zones_of(match, seat, words)}
         assert zones.pop("path") == ""
         assert not any("#x-crystal" in html or "#i-path" in html for html in zones.values())
+
+
+def test_the_automa_stands_on_its_step_without_a_number() -> None:
+    """EF-CPA-01, 09: it begins on the second step, and the path breaks no tie with it."""
+    match = new("evenfall", seats=1, seed=4, options={"crystal-path": "on"}, names=[ANA])
+    words = words_of(match)
+    for _ in positions(match, 4, every=15):
+        zones = {zone.id: zone.html for zone in zones_of(match, 0, words)}
+        assert "the one further ahead on the path wins" not in zones["battle"]
+        view = match.view(0)
+        assert isinstance(view, EvenfallView)
+        step = zones["path"].split('<li class="step')[view.clans[1].ascension]
+        assert 'data-thing="path:1"' in step
+        assert not re.search(r'data-thing="path:1"[^>]*number', zones["path"])
