@@ -6,7 +6,7 @@ import msgspec
 
 from gloaming.evenfall.cards import PLACE
 from gloaming.evenfall.explain import hint as signs_of
-from gloaming.evenfall.page import spots
+from gloaming.evenfall.page import path_spots
 from gloaming.evenfall.page.moon_spots import board_spot
 from gloaming.evenfall.page.pen import Pen
 from gloaming.evenfall.page.steps import next_step
@@ -19,7 +19,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "discover": ("discover",),
     "play": ("play", "specialist", "council"),
     "spaces": ("witch", "elder"),
-    spots.GROUP: (),
+    path_spots.GROUP: (),
     "build": ("scythe", "orb", "crystal"),
     "clan": ("token", "build"),
     "free": ("free-discard", "exhaust", "board-free", "place-powerstone", "lock"),
@@ -85,7 +85,7 @@ class Answer(msgspec.Struct, frozen=True):
     @property
     def drawn(self) -> str:
         """The icon that stands for it; none where words are better."""
-        return DRAWN.get(self.verb) or spots.drawn(self.key)
+        return DRAWN.get(self.verb) or path_spots.drawn(self.key)
 
 
 class Answers:
@@ -153,8 +153,8 @@ class Answers:
 
 
 def _group(offer: Offer) -> str:
-    if spots.of_path(offer):
-        return spots.GROUP
+    if path_spots.of_path(offer):
+        return path_spots.GROUP
     return GROUP_OF.get(offer.key.partition(":")[0], "")
 
 
@@ -167,7 +167,7 @@ def _spot(answer: Answer, here: dict[str, int], view: EvenfallView, pen: Pen) ->
         return answer.key
     if answer.verb == "discard" and len(answer.things) > 1:
         return ""
-    part = spots.spot(answer.key, answer.things, pen.cards, view.seat)
+    part = path_spots.spot(answer.key, answer.things, pen.cards, view.seat)
     if part in here:
         return part
     spot = board_spot(answer.key, view.seat)
@@ -178,7 +178,7 @@ def _spot(answer: Answer, here: dict[str, int], view: EvenfallView, pen: Pen) ->
 
 def board_things(view: EvenfallView) -> list[str]:
     """Everything on the table that an answer can stand at, in the order in which it is read."""
-    here = spots.path_things(view)
+    here = path_spots.path_things(view)
     for region in view.regions:
         here += [f"region:{region.region}", f"space:{region.region}"]
         here += [f"stone:{region.region}:{icon}" for icon in region.stones]
@@ -196,10 +196,10 @@ def clan_things(clan: ClanView) -> list[str]:
     """The cards of a clan that an answer can stand at."""
     here: list[str] = []
     for place in (*clan.outer, *clan.inner):
-        here += spots.place_things(place)
+        here += path_spots.place_things(place)
     return (
         here
-        + spots.clan_spots(clan)
+        + path_spots.clan_spots(clan)
         + [f"card:{specialist.uid}" for specialist in clan.specialists]
     )
 

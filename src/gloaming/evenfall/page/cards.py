@@ -10,8 +10,8 @@ from gloaming.evenfall.cards import PERSON, Card
 from gloaming.evenfall.page import crystals
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.moon import demon, demon_of, turned, turned_mark
+from gloaming.evenfall.page.path_spots import place_things
 from gloaming.evenfall.page.pen import Pen
-from gloaming.evenfall.page.spots import place_things
 from gloaming.evenfall.view import ClanView, PlaceView, SpecialistView
 from gloaming.kernel import elements as h
 

@@ -8,7 +8,7 @@ from gloaming.evenfall.page.cards import councillor, own_place, specialist
 from gloaming.evenfall.page.crystals import spare, with_cat
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.moon import in_order, moonboard, step_button, step_signs, title, touched
-from gloaming.evenfall.page.spots import place_things
+from gloaming.evenfall.page.path_spots import place_things
 from gloaming.evenfall.view import ClanView, PlaceView
 from gloaming.kernel import elements as h
 

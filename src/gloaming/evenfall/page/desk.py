@@ -9,8 +9,8 @@ from markupsafe import Markup
 from gloaming.evenfall.page.answers import Answer, Answers
 from gloaming.evenfall.page.fought import Fought, last_battles
 from gloaming.evenfall.page.moon_spots import board_spot
+from gloaming.evenfall.page.path_spots import refused_at
 from gloaming.evenfall.page.pen import Pen, pen_for
-from gloaming.evenfall.page.spots import refused_at
 from gloaming.evenfall.view import ClanView, EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel import elements as h
