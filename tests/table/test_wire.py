@@ -128,7 +128,10 @@ def test_answers_that_are_kept_together_stand_or_fall_alone(tmp_path: Path) -> N
         await store.migrate()
         await store.close()
         with sqlite3.connect(path) as database:
-            database.execute("INSERT INTO person VALUES ('p', 'Ana', 'en', 'auto', '')")
+            database.execute(
+                "INSERT INTO person (id, name, lang, theme, made)"
+                " VALUES ('p', 'Ana', 'en', 'auto', '')"
+            )
             for table in ("a", "b", "c"):
                 database.execute(
                     "INSERT INTO game_table (id, code, host, game, setup, packs, version, epoch,"

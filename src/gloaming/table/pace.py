@@ -1,6 +1,6 @@
 """So many requests a second from one address; who comes quicker is told to wait."""
 
-import time
+from time import monotonic
 
 from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
@@ -23,7 +23,7 @@ class Pace(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["path"].startswith("/static/"):
             return await next_app(scope, receive, send)
-        second = int(time.monotonic())
+        second = int(monotonic())
         if second != self._second or len(self._seen) > ADDRESSES:
             self._second, self._seen = second, {}
         client = scope.get("client")
