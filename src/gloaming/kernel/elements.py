@@ -10,7 +10,7 @@ from functools import cache
 
 from markupsafe import Markup, escape
 
-from gloaming.kernel.html import write_into
+from gloaming.kernel.html import escaped, write_into
 
 VOID = frozenset(("br", "hr", "img", "input", "link", "meta"))
 Attribute = str | int | bool | None
@@ -35,7 +35,7 @@ class Element:
             if value is True:
                 text += f" {_named(name)}"
             else:
-                text += f' {_named(name)}="{escape(str(value))}"'
+                text += f' {_named(name)}="{escaped(str(value))}"'
         return Element(self._name, text)
 
     def __getitem__(self, content: object) -> Markup:

@@ -13,9 +13,22 @@ import htpy as h
 from htpy import Element, Fragment, HTMLElement, Node, VoidElement
 from markupsafe import Markup, escape
 
+try:
+    from markupsafe._speedups import _escape_inner
+except ImportError:
+
+    def _escape_inner(s: str, /) -> str:
+        return str(escape(s))
+
+
 _KNOWN = all(hasattr(h.p[""], name) for name in ("_name", "_attrs", "_children")) and hasattr(
     h.fragment[""], "_node"
 )
+
+
+def escaped(text: str) -> str:
+    """A text as it stands in HTML, for content and for attributes."""
+    return _escape_inner(text) if text else text
 
 
 def write(node: Node) -> Markup:
@@ -35,7 +48,7 @@ def write_into(node: object, parts: list[str]) -> None:
     if kind is Markup:
         parts.append(node)  # type: ignore[arg-type]
     elif kind is str:
-        parts.append(escape(node))
+        parts.append(escaped(node))  # type: ignore[arg-type]
     elif node is None or kind is bool:
         return
     elif kind is Element or kind is HTMLElement:

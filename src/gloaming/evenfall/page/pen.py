@@ -5,7 +5,7 @@ drawn after every answer for every seat; names of players never go into what is 
 """
 
 import re
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 import msgspec
 from htpy import Node
@@ -71,13 +71,19 @@ class Pen:
             found = self._pages.put(whole, (html, tuple(lines)))
         return found[0]
 
-    def line(self, key: Hashable, told: Told, draw: Callable[[], Node]) -> Markup:
-        """A line of the story, known by its identity in the same way."""
-        whole = (id(told), key)
-        found = self._lines.get(whole)
-        if found is None:
-            found = self._lines.put(whole, (write(draw()), told))
-        return found[0]
+    def lines(
+        self, key: Hashable, told: Iterable[Told], draw: Callable[[Told], Node]
+    ) -> list[Markup]:
+        """Lines of the story, each kept and known by its identity in the same way."""
+        kept = self._lines
+        found: list[Markup] = []
+        for line in told:
+            whole = (id(line), key)
+            drawn = kept.get(whole)
+            if drawn is None:
+                drawn = kept.put(whole, (write(draw(line)), line))
+            found.append(drawn[0])
+        return found
 
     # --- icons ------------------------------------------------------------------------------
 

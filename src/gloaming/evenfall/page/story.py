@@ -1,5 +1,7 @@
 """The story: what happened, newest first; each line lights what it speaks of."""
 
+from functools import partial
+
 from htpy import Node
 
 from gloaming.evenfall.page.desk import Desk
@@ -14,18 +16,14 @@ def story(desk: Desk) -> Node:
     """The last lines, and where the rest is."""
     lines = desk.view.story
     pen = desk.pen
+    last = reversed(lines[-LINES:])
     return h.div(".story")[
         h.h2[pen.text("page-story")],
-        h.ol(reversed=True)[(_line(desk, line) for line in reversed(lines[-LINES:]))],
+        h.ol(reversed=True)[pen.lines((desk.names, desk.colours), last, partial(_told, desk))],
         h.a(".whole", href=f"{desk.context.base}/story")[pen.text("page-whole-story", n=len(lines))]
         if len(lines) > LINES
         else None,
     ]
-
-
-def _line(desk: Desk, line: Told) -> Node:
-    key = (desk.names, desk.colours)
-    return desk.pen.line(key, line, lambda: _told(desk, line))
 
 
 def _told(desk: Desk, line: Told) -> Node:
