@@ -7,11 +7,11 @@ stand outside of them (`answer`, `do` for what is done in place, `go` for what l
 from collections import OrderedDict
 from collections.abc import Callable
 
-import htpy as h
 import msgspec
 from htpy import Node
 from markupsafe import Markup
 
+from gloaming.kernel import elements as h
 from gloaming.kernel.page import Zone
 from gloaming.table.live import zone_hash
 from gloaming.table.pages.data import (
@@ -94,7 +94,7 @@ def tab_title(page: TablePage) -> str:
     return f"{badge}{page.title} · Gloaming"
 
 
-def section(zone: Zone, tag: h.Element = h.section) -> h.Element:
+def section(zone: Zone, tag: h.Element = h.section) -> Node:
     """A zone in its place on the page."""
     return tag(
         id=f"zone-{zone.id}",
