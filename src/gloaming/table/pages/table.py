@@ -37,7 +37,7 @@ from gloaming.table.pages.frame import (
 )
 from gloaming.table.pages.lobby import bot_title
 
-KEPT = 4096  # drawn parts of frames that are kept
+KEPT = 12_000  # drawn parts of frames that are kept: enough for some hundred tables
 REFRESH = 6  # seconds after which a page without the module looks again while it waits
 CHAT_LENGTH = "500"
 REPORT_LENGTH = "2000"
