@@ -95,7 +95,7 @@ def _turning(game: Evenfall, clan: Clan, moon: Moon, seat: int, left: int, actin
                 if elder or clan.witches > 0:
                     gain = _actual(game, seat, cards[ritual].immediate) - (0.45 if elder else 1.15)
                     if now and ritual in moon.turned:
-                        best = max(best, gain - 0.05)
+                        best = max(best, 0.3 * gain)
                     elif herbs > 0:
                         best = max(best, 0.25 * (gain - 1.0))
     return total + best
