@@ -121,13 +121,18 @@ def test_a_game_against_the_automa_is_played_to_the_end_by_clicking(arrive: Arri
     expect(mine).to_contain_text("Automa")
 
 
+def _rondel(page: Page) -> str:
+    """The Automa's board without the pulse of what has just changed."""
+    return page.locator("#zone-automa").inner_html().replace(" fresh", "")
+
+
 def test_the_automas_turn_is_taken_back_with_ones_own(arrive: Arrive) -> None:
     ana = arrive("Ana")
     page = ana.sit(_solo(ana, 4, automa="witch"))
     rng = random.Random(4)
     _act(page, rng)
     marker, told, steps = _marker(page), _told(page), version(page)
-    rondel = page.locator("#zone-automa").inner_html()
+    rondel = _rondel(page)
     _act(page, rng)
     assert _told(page) != told
     while version(page) > steps:
@@ -135,7 +140,7 @@ def test_the_automas_turn_is_taken_back_with_ones_own(arrive: Arrive) -> None:
         page.get_by_role("button", name="Undo").click()
         holds(page, BEYOND, at)
     assert (version(page), _marker(page), _told(page)) == (steps, marker, told)
-    assert page.locator("#zone-automa").inner_html() == rondel
+    assert _rondel(page) == rondel
 
 
 def test_the_marker_walks_around_the_rondel(arrive: Arrive) -> None:
@@ -229,6 +234,8 @@ def test_everything_fits_beside_each_other(arrive: Arrive) -> None:
             id: page.locator(f"#zone-{id}").bounding_box()
             for id in ("automa", "opponent", "question", "hand", "regions", "board")
         }
+        if width < 500:  # there the question is pinned to the lower edge, in reach of the thumb
+            del boxes["question"]
         found = [(id, box) for id, box in boxes.items() if box is not None and box["height"] > 0]
         for n, (one, a) in enumerate(found):
             for other, b in found[n + 1 :]:

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from gloaming.kernel.box import Sheet
+from gloaming.kernel.html import write
 from gloaming.kernel.ledger import Rule
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.page import Zone
@@ -617,3 +618,25 @@ def test_contrast_is_enough_to_read_by(theme: int, front: str, ground: str) -> N
     colours = dict(re.findall(r"(--[\w-]+): (#[0-9a-f]{6})\b", blocks[theme]))
     a, b = luminance(colours[front]), luminance(colours[ground])
     assert (max(a, b) + 0.05) / (min(a, b) + 0.05) >= 4.5
+
+
+class _Watched:
+    """A page that knows which of its fields were looked at."""
+
+    def __init__(self, page: TablePage) -> None:
+        self.page = page
+        self.seen: set[str] = set()
+
+    def __getattr__(self, name: str) -> object:
+        self.seen.add(name)
+        return getattr(self.page, name)
+
+
+@pytest.mark.parametrize("id", sorted(table.PARTS))
+def test_a_part_of_the_frame_depends_on_nothing_but_what_it_says(id: str) -> None:
+    """Parts are kept by the fields they name: one that is forgotten would show another table's."""
+    draw, fields = table.PARTS[id]
+    watched = _Watched(table_page("en", can_undo=False, wish_to=3))
+    write(draw(frame.speaker("en"), watched))  # type: ignore[arg-type]
+    assert watched.seen
+    assert watched.seen <= set(fields)

@@ -481,7 +481,7 @@ PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
     "frame-seats": (_seats, ("seats", "base", "host", "over")),
     "frame-undo": (
         _undo,
-        ("watching", "lost_past", "base", "can_undo", "wish_to", "undo_wish"),
+        ("seats", "watching", "lost_past", "base", "can_undo", "wish_to", "undo_wish"),
     ),
     "frame-links": (_links, ("links",)),
     "frame-notices": (
