@@ -72,9 +72,9 @@ def test_a_game_against_the_automa_is_played_to_the_end_by_clicking(arrive: Arri
     page.locator("main").get_by_label("Your name").fill("Ana")
     for seat in (2, 3):
         page.get_by_label(f"Seat {seat}", exact=True).select_option("none")
-    page.locator("details.extras > summary").click()
-    page.locator("#option-automa").select_option("master")
-    page.locator("#option-automa-clan").select_option("spike")
+    for pill in ("#option-automa-master", "#option-automa-clan-spike"):
+        page.locator(pill).check()
+        expect(page.locator(pill)).to_be_checked()
     page.locator("#make").evaluate(f"(form) => form.insertAdjacentHTML('beforeend', `{SEED}`)")
     page.get_by_role("button", name="Play").click()
     expect(page.locator(".rondel")).to_be_visible()
