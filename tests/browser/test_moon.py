@@ -78,7 +78,7 @@ def play_on(
     ("clans", "wanted", "seed"),
     [
         ("cross,spike", {"witch:board:cross-moon", "step", "place-powerstone", "space"}, 3),
-        ("wave,horn", {"board-free", "turn", "attach"}, 5),
+        ("wave,horn", {"board-free", "turn", "attach"}, 33),
         ("star,circle", {"board-free"}, 4),
     ],
 )
