@@ -6,6 +6,7 @@ Any worker can serve any table: before it looks or answers it catches up with th
 import asyncio
 import json
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
@@ -114,6 +115,8 @@ class _Door:
         self.answering = asyncio.Lock()
         self.writes = 0
         self.readings = 0
+        self.read_at = 0.0
+        self.behind = False  # another worker has told of a change that was not read yet
 
 
 class Hall:
@@ -175,6 +178,27 @@ class Hall:
                 found = await self._read(id, door)
             return found
 
+    def heard(self, id: str) -> None:
+        """Another worker has changed a table."""
+        door = self._doors.get(id)
+        if door is not None:
+            door.behind = True
+
+    async def glance(self, id: str, within: float = 0.0) -> Live:
+        """A table in step with all that was heard of it: enough to draw it for who listens.
+
+        A word can be lost, so `live` asks the store; this does so if that was not done `within`
+        so many seconds.
+        """
+        door = self._doors.get(id)
+        found = self._live.get(id)
+        if door is None or found is None or door.behind or found.seen != door.writes:
+            return await self.live(id)
+        if within and not self.store.alone and time.monotonic() - door.read_at > within:
+            return await self.live(id)
+        self._live.move_to_end(id)
+        return found
+
     def _known(self, id: str, door: _Door) -> Live | None:
         """A table that needs no reading: we are the only ones who write, and know every write."""
         found = self._live.get(id)
@@ -185,6 +209,7 @@ class Hall:
 
     async def _read(self, id: str, door: _Door) -> Live:
         door.readings += 1
+        door.read_at, door.behind = time.monotonic(), False
         seen = door.writes
         found = self._live.get(id)
         state, seats = (None, []) if found is None else await self.store.look(id)
@@ -271,7 +296,9 @@ class Hall:
     async def answer(self, id: str, seat: int, key: str, token: str) -> Live:
         """Give an answer for a seat. When this returns it is kept; else it says why not."""
         async with self._answering(id):
-            live = await self.live(id)
+            live = await self.glance(id)
+            if not live.accepts(token):
+                live = await self.live(id)
             if not live.accepts(token):
                 raise StaleAnswer("the game has moved on; look again")
             game = live.match.game

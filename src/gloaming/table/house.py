@@ -31,7 +31,7 @@ class House:
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings = settings
-        self.streams = Streams(channels)
+        self.streams = Streams(channels, self._heard)
         self.store = Store(settings.database)
         self.hall = Hall(self.store, self.notify)
         self.signer = Signer(settings.secret)
@@ -83,11 +83,18 @@ class House:
             await self.thinkers.close()
         await self.store.close()
 
-    async def notify(self, table: str) -> None:
+    async def notify(self, table: str, talk: bool = False) -> None:
         """Tell everybody at a table, in every worker, and wake its bots here."""
-        await self.streams.tell(table)
+        await self.streams.tell(table, talk)
         if self.thinkers is not None:
             self.thinkers.wake(table)
+
+    def _heard(self, table: str, talk: bool) -> None:
+        """Another worker has changed a table, or something was said there."""
+        if talk:
+            self.store.forget_chat(table)
+        else:
+            self.hall.heard(table)
 
     # --- links ------------------------------------------------------------------------------
 

@@ -75,8 +75,9 @@ Look = Callable[[bool], Awaitable[list[Part] | None]]
 class Streams:
     """All open streams of a worker; they end when it closes, and pages connect again."""
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
+    def __init__(self, channels: ChannelsPlugin, heard: Callable[[str, bool], None]) -> None:
         self.channels = channels
+        self.heard = heard  # told of tables that other workers have changed
         self._ears: dict[str, set[asyncio.Event]] = {}
         self._hearing: asyncio.Task[None] | None = None
         self._me = secrets.token_hex(8)
@@ -88,20 +89,22 @@ class Streams:
 
         async def hear() -> None:
             async for word in subscriber.iter_events():
-                who, _, table = word.decode().partition(" ")
+                who, table, *talk = word.decode().split(" ")
                 if who != self._me:
+                    self.heard(table, bool(talk))
                     self._ring(table)
 
         self._hearing = asyncio.create_task(hear())
 
-    async def tell(self, table: str) -> None:
+    async def tell(self, table: str, talk: bool = False) -> None:
         """Something happened at a table: all streams look, those of other workers as well.
 
         If the word to the others is lost, their pages see it with the next beat.
         """
         self._ring(table)
         try:
-            await self.channels.wait_published(f"{self._me} {table}", [CHANNEL])
+            word = f"{self._me} {table} talk" if talk else f"{self._me} {table}"
+            await self.channels.wait_published(word, [CHANNEL])
         except Exception as error:
             logging.getLogger("gloaming").warning("other workers were not told: %s", error)
 

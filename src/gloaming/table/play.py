@@ -17,7 +17,7 @@ from gloaming.table.eyes import table_page, viewpoint
 from gloaming.table.hall import Live
 from gloaming.table.house import TheHouse
 from gloaming.table.links import link_hash, new_id, new_link
-from gloaming.table.live import as_json, changed, plain_event, zones_event
+from gloaming.table.live import HEARTBEAT, as_json, changed, plain_event, zones_event
 from gloaming.table.pages import replay as replay_pages
 from gloaming.table.pages import simple
 from gloaming.table.pages import table as table_pages
@@ -49,9 +49,10 @@ async def _page(
     live: Live,
     person: Person,
     seat: int,
-    note: FromQuery[str] = "",
+    note: str = "",
+    sure: bool = True,
 ) -> TablePage:
-    """A table's page for a person through a seat's eyes."""
+    """A table's page for a person through a seat's eyes; `sure` asks the store what was said."""
     box = live.match.box
     watching = not (person.id and live.seats_of(person.id))
     here = house.present(live.row.id)
@@ -62,7 +63,7 @@ async def _page(
         visitor_of(request, person),
         seat,
         house.eyes.zones(live, person.lang, seat),
-        await house.store.chat(live.row.id, watching),
+        await house.store.chat(live.row.id, watching, sure),
         here,
         title=game_title(box, person.lang),
         links=_links(request, house, live, person),
@@ -119,7 +120,7 @@ async def events(
 
     async def look(heard: bool) -> list[Part] | None:
         nonlocal last
-        live = await house.hall.live(table)
+        live = await house.hall.glance(table, 0.0 if heard else HEARTBEAT)
         if not heard and live.token == last:
             return None
         last = live.token
@@ -128,7 +129,7 @@ async def events(
         eyes, handover = viewpoint(live, person, seat)
         if handover is not None:
             return plain_event("reload", as_json({"to": f"/t/{table}"}))
-        page = await _page(request, house, live, person, eyes)
+        page = await _page(request, house, live, person, eyes, sure=False)
         fresh = changed([*page.zones, *table_pages.frame_zones(page)], known)
         if not fresh:
             return None
@@ -226,7 +227,7 @@ async def chat(table: TableId, request: AnyRequest, house: TheHouse) -> Response
     if text:
         watching = not live.seats_of(person.id)
         await house.store.say(table, person.name, watching, text)
-        await house.notify(table)
+        await house.notify(table, talk=True)
     went = _back(request, table, _number(form.get("seat", -1)))
     went.set_cookie(cookie(person, house.signer, house.settings.secure))
     return went

@@ -34,6 +34,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, defer, mapped_column
 from gloaming.table.keeper import Keeper
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+POOL = {"pool_size": 10, "max_overflow": 10, "pool_timeout": 60}  # connections of a worker
 KNOWN = 5000  # people who are kept in memory
 SQLITE = (
     "journal_mode=WAL",
@@ -164,6 +165,16 @@ _KEEP_ANSWER = text(
 ).bindparams(bindparam("number", type_=Integer), bindparam("at", type_=String))
 
 
+_TABLES = Row.metadata.tables[TableRow.__tablename__]
+_SEATS = Row.metadata.tables[SeatRow.__tablename__]
+_LOOK = (
+    select(_TABLES.c.version, _TABLES.c.epoch, _TABLES.c.over, _TABLES.c.undo, *_SEATS.columns)
+    .join(_SEATS, _SEATS.c.table_id == _TABLES.c.id)
+    .where(_TABLES.c.id == bindparam("id"))
+    .order_by(_SEATS.c.number)
+)
+
+
 class MovedOn(Exception):
     """Somebody else's answer, or an undo, came first."""
 
@@ -174,7 +185,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.alone = url.startswith("sqlite")  # nobody else writes: what is in memory is true
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not self.alone)
+        more: dict[str, Any] = {} if self.alone else {"pool_pre_ping": True, **POOL}
+        self.engine: AsyncEngine = create_async_engine(url, **more)
         self._reader = self.engine
         if not self.alone:  # looking needs no transaction: fewer words on the wire
             self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -293,18 +305,13 @@ class Store:
 
     async def look(self, id: str) -> tuple[State | None, list[SeatRow]]:
         """How a table stands, with its seats: what is asked all the time where others write."""
-        async with self.reading() as session:
-            found = await session.execute(
-                select(TableRow.version, TableRow.epoch, TableRow.over, TableRow.undo, SeatRow)
-                .join(SeatRow, SeatRow.table_id == TableRow.id)
-                .where(TableRow.id == id)
-                .order_by(SeatRow.number)
-            )
+        async with self._reader.connect() as connection:
+            found = await connection.execute(_LOOK, {"id": id})
             rows = found.all()
         if not rows:
             return None, []
-        version, epoch, over, undo, _ = rows[0]
-        return State(version, epoch, over, undo), [row[4] for row in rows]
+        names = _SEATS.columns.keys()
+        return State(*rows[0][:4]), [SeatRow(**dict(zip(names, row[4:]))) for row in rows]
 
     async def table_and_seats(self, id: str) -> tuple[TableRow | None, list[SeatRow]]:
         """A table with its seats, but without the snapshot."""
@@ -474,9 +481,18 @@ class Store:
         self._said += 1
         self._chat.pop((table, watcher), None)
 
-    async def chat(self, table: str, watcher: bool) -> list[ChatRow]:
-        """The last lines of a table's chat; every look asks for them, so they are kept."""
-        kept = self._chat.get((table, watcher))
+    def forget_chat(self, table: str) -> None:
+        """Something may have been said at a table."""
+        self._said += 1
+        for watcher in (False, True):
+            self._chat.pop((table, watcher), None)
+
+    async def chat(self, table: str, watcher: bool, sure: bool = True) -> list[ChatRow]:
+        """The last lines of a table's chat; every look asks for them, so they are kept.
+
+        Where others write, what is kept is `sure` only as long as their words arrive.
+        """
+        kept = self._chat.get((table, watcher)) if self.alone or not sure else None
         if kept is not None:
             return kept
         before = self._said
@@ -488,7 +504,7 @@ class Store:
                 .limit(100)
             )
             lines = list(found)[::-1]
-        if self.alone and before == self._said:
+        if before == self._said:
             self._chat[table, watcher] = lines
             if len(self._chat) > TALKS:
                 self._chat.popitem(last=False)
