@@ -207,3 +207,24 @@ def test_serve_with_two_workers(postgres_url: str) -> None:
             assert status == 201
             own += 1
         assert server.stop() in (0, 130)
+
+
+def test_every_page_of_a_worker_sees_what_another_worker_was_answered(rooms: Rooms) -> None:
+    """Several pages wake up at once: none may look before the first has read the news."""
+    here = rooms[0].person("Ana")
+    table, _ = here.make("me", "hotseat", seed="9")
+    with ExitStack() as stack:
+        pages = [
+            stack.enter_context(rooms[1].visitor().listen(f"/t/{table}/events")) for _ in range(4)
+        ]
+        for page in pages:
+            page.next("zones")
+        live = rooms[1].do(rooms[1].house.hall.live(table))
+        for version in range(8):
+            key = here.view(table)["question"]["offers"][0]["key"]
+            assert here.answer(table, key, version).status_code == 201
+            begun = time.monotonic()
+            for page in pages:
+                assert json.loads(page.next("zones")[1])["token"] == f"0.{version + 1}"
+            assert time.monotonic() - begun < 14, "it came by word, not by the next beat"
+            assert rooms[1].do(rooms[1].house.hall.glance(table)) is live

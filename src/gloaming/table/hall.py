@@ -116,7 +116,8 @@ class _Door:
         self.writes = 0
         self.readings = 0
         self.read_at = 0.0
-        self.behind = False  # another worker has told of a change that was not read yet
+        self.heard = 0  # how often other workers have told of a change
+        self.read = 0  # how often they had when the last whole reading began
 
 
 class Hall:
@@ -182,7 +183,7 @@ class Hall:
         """Another worker has changed a table."""
         door = self._doors.get(id)
         if door is not None:
-            door.behind = True
+            door.heard += 1
 
     async def glance(self, id: str, within: float = 0.0) -> Live:
         """A table in step with all that was heard of it: enough to draw it for who listens.
@@ -192,7 +193,7 @@ class Hall:
         """
         door = self._doors.get(id)
         found = self._live.get(id)
-        if door is None or found is None or door.behind or found.seen != door.writes:
+        if door is None or found is None or door.read < door.heard or found.seen != door.writes:
             return await self.live(id)
         if within and not self.store.alone and time.monotonic() - door.read_at > within:
             return await self.live(id)
@@ -209,8 +210,8 @@ class Hall:
 
     async def _read(self, id: str, door: _Door) -> Live:
         door.readings += 1
-        door.read_at, door.behind = time.monotonic(), False
-        seen = door.writes
+        door.read_at = time.monotonic()
+        seen, heard = door.writes, door.heard
         found = self._live.get(id)
         state, seats = (None, []) if found is None else await self.store.look(id)
         if found is None or state is None or found.row.epoch < state.epoch:
@@ -229,6 +230,7 @@ class Hall:
                 found.row.over, found.row.undo = state.over, state.undo
         found.seats = seats
         found.seen = seen
+        door.read = heard
         found.match.names = [seat.name for seat in seats]
         self._live[id] = found
         self._live.move_to_end(id)
