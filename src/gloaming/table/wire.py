@@ -72,7 +72,7 @@ class Packed:
         return self._blocks
 
 
-_PACKED: Kept[str, Packed] = Kept(8000)
+_PACKED: Kept[str, Packed] = Kept(5000)
 
 
 def packed(html: str) -> Packed:

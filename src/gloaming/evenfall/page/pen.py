@@ -24,8 +24,8 @@ from gloaming.kernel.view import Named, Said, Told, message
 SIGN = re.compile(rf"(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])")
 HOLES = 0xE000  # characters that no text uses: where a name will stand in a sentence
 HOLE = re.compile("([\ue000-\ue0ff])")
-DRAWN = 20_000  # drawings that a pen keeps: enough for some hundred tables, tens of megabytes
-ZONES = 8000  # and zones
+DRAWN = 12_000  # drawings that a pen keeps: enough for some hundred tables, tens of megabytes
+ZONES = 5000  # and zones
 KEPT = 4  # pens at most; a pack that is changed has a new one
 
 
