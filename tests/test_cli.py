@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import gloaming
@@ -15,7 +16,7 @@ from gloaming.arena import balance as arena_balance
 from gloaming.arena import bench as arena_bench
 from gloaming.arena import rival as arena_rival
 from gloaming.arena.bench import Speed
-from gloaming.arena.simulate import Played
+from gloaming.arena.simulate import Plan, Played
 from gloaming.cli import main
 from gloaming.kernel.match import new
 from gloaming.output import console
@@ -154,6 +155,31 @@ def test_balance(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     ran = run(*words)
     assert ran.code == 1
     assert "first seat's wins is 0.00" in ran.out
+
+
+def test_balance_of_what_seats_play(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Plan] = []
+
+    def seated(plan: Plan, jobs: int, progress: object) -> list[Played]:
+        asked.append(plan)
+        return [
+            msgspec.structs.replace(game, factions=("star", "horn"))
+            for game in handmade(plan, jobs, progress)
+        ]
+
+    monkeypatch.setattr(arena_balance, "play_all", seated)
+    monkeypatch.setattr("gloaming.arena.balance._cards", lambda done: [])
+    words = ("balance", "evenfall", "--players", 2, "--games", 1, "--with", "side=moon")
+    found = run(*words, "--among", "star,horn", "--json").json()
+    assert [(one["faction"], one["wins"]) for one in found["factions"]] == [
+        ("star", 0),
+        ("horn", 1),
+    ]
+    assert "star wins 0.0% of its games, expected 36% to 64%" in found["problems"]
+    assert asked[0].line_ups == (("star", "horn"), ("horn", "star"))
+    ran = run(*words, "--among", "star,horn")
+    assert "horn" in ran.out
+    assert "100.0%" in ran.out
 
 
 def test_cards(run: Run) -> None:
@@ -413,6 +439,8 @@ SIMULATE = ("simulate", "evenfall", "--games", "2")
         ((*SIMULATE, "--pack", "none.toml"), "none.toml:1:1: there is no such file"),
         ((*SIMULATE, "--jobs", "2", "--pack", "none.toml"), "there is no such file"),
         ((*SIMULATE, "--colour"), "--colour"),
+        (("balance", "evenfall", "--among", "all"), "with these options all seats begin alike"),
+        (("balance", "evenfall", "--with", "side=moon", "--among", "moth"), "there is no “moth”"),
         (("balance", "evenfall", "--plot", "x.exe"), "a picture ends in one of"),
         (("balance", "evenfall", "--plot", "none/x.png"), "there is no folder none"),
         (("cards", "evenfall", "--lang", "fr"), "--lang"),

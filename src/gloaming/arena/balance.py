@@ -102,7 +102,7 @@ class Targets(msgspec.Struct, frozen=True):
 
 
 # Where seats begin differently the scores are further apart, and winners higher.
-UNLIKE = Targets(mean=(75, 125), winner=(95, 145), first_round=(12, 30))
+UNLIKE = Targets(mean=(75, 125), winner=(95, 145))
 
 
 def line_ups(pool: list[str], seats: int) -> tuple[tuple[str, ...], ...]:
