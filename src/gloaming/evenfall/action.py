@@ -196,7 +196,7 @@ class Turn(Effect):
 
 def _main_actions(game: Evenfall, clan: Clan, seat: int, choices: list[int]) -> None:
     """The five main actions (EF-ACT-03), as far as they are possible now."""
-    discoverable(game, clan, choices, DISCOVER)
+    discoverable(game, clan, seat, choices, DISCOVER)
     if clan.token:
         choices.append(ACTIVATE_TOKEN)
     if clan.hand:

@@ -99,7 +99,7 @@ class SetDials(Effect):
         assert isinstance(game, Evenfall)
         entry = game.table.regions[frame.target].entry
         return Message(
-            "ask-dial", region=Name(f"region:{entry}"), n=game.pieces_at(frame.target, seat)
+            "ask-dial", region=Name(f"region:{entry}"), n=game.might_at(frame.target, seat)
         )
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

@@ -304,7 +304,7 @@ def _pieces(game: Evenfall, clan: Clan, seat: int, what: int) -> int:
     total = 0
     if what in (REGION_PRESENT, REGION_PIECE):
         for region in range(len(game.rows)):
-            here = game.pieces_at(region, seat)
+            here = game.might_at(region, seat)  # the Witch with the Cat is two Witches (EF-CP-49)
             if what == REGION_PIECE:
                 total += here
             elif here:

@@ -17,14 +17,14 @@ def witches_needed(game: Evenfall, clan: Clan, place: int) -> int:
     return max(1, game.table.cards[place].witches - clan.standing[CHEAP_DISCOVER])
 
 
-def discoverable(game: Evenfall, clan: Clan, into: list[int], code: int) -> None:
+def discoverable(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
     """Add `code + place` for every face-up Place the reserve has Witches for (EF-DIS-01, 05)."""
     reserve = clan.witches
     if reserve == 0:
         return
     cards = game.table.cards
     cheap = clan.standing[CHEAP_DISCOVER]
-    if game.expansion is not None and game.expansion.cat[clan.board] == IN_RESERVE:
+    if game.expansion is not None and game.expansion.cat[seat] == IN_RESERVE:
         reserve += 1  # the Witch with the Cat counts as two (EF-CP-50)
     for row in game.rows:
         for place in row:

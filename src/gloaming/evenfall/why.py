@@ -109,7 +109,7 @@ def _waiting(game: Evenfall, seat: int) -> Iterator[Refusal]:
 def _before_main(game: Evenfall, seat: int) -> Iterator[Refusal]:
     """Main actions that are not possible now."""
     clan = game.clans[seat]
-    yield from _discoveries(game, clan)
+    yield from _discoveries(game, clan, seat)
     if not clan.token:
         yield Refusal("token", Message("why-token"), "EF-TOK-02", (f"token:{seat}",))
     for index in clan.hand:
@@ -160,7 +160,7 @@ def _free_actions(game: Evenfall, seat: int) -> Iterator[Refusal]:
             yield _refuse("exhaust", card, obstacle, "EF-SPE-13")
 
 
-def _discoveries(game: Evenfall, clan: Clan) -> Iterator[Refusal]:
+def _discoveries(game: Evenfall, clan: Clan, seat: int) -> Iterator[Refusal]:
     yield from towers(game, clan)
     for row in game.rows:
         for place in row:
@@ -168,7 +168,7 @@ def _discoveries(game: Evenfall, clan: Clan) -> Iterator[Refusal]:
                 continue
             needed = witches_needed(game, clan, place)
             have = clan.witches
-            if game.expansion is not None and game.expansion.cat[clan.board] == IN_RESERVE:
+            if game.expansion is not None and game.expansion.cat[seat] == IN_RESERVE:
                 have += 1
             if needed > have:
                 reason = Message("why-witches", n=needed, have=have)

@@ -630,10 +630,7 @@ step-turn = ein Zug
 
 ask-turn = Dein Zug: Wähle eine Hauptaktion oder passe.
 ask-turn-end = Freie Aktionen, oder beende deinen Zug.
-ask-dial = Kampf um die Region { $region }: Wie viel Mana setzt du ein? { $n ->
-    [one] Du hast dort { $n } Figur.
-   *[other] Du hast dort { $n } Figuren.
-}
+ask-dial = Kampf um die Region { $region }: Wie viel Mana setzt du ein? Deine Figuren dort zählen { $n }.
 ask-adjust = Deine Manascheibe zeigt { $n }. Möchtest du sie verändern?
 ask-stone = Welchen Magiestein nimmst du?
 ask-pay = Wähle, wie du zahlst: { $effect }.

@@ -529,10 +529,7 @@ step-turn = a turn
 
 ask-turn = Your turn: choose a main action, or pass.
 ask-turn-end = Free actions, or end your turn.
-ask-dial = Battle for { $region }: how much Mana do you spend? { $n ->
-    [one] You have { $n } piece there.
-   *[other] You have { $n } pieces there.
-}
+ask-dial = Battle for { $region }: how much Mana do you spend? Your pieces there count for { $n }.
 ask-adjust = Your dial shows { $n }. Change it?
 ask-stone = Which Powerstone do you take?
 ask-pay = Choose how to pay: { $effect }.

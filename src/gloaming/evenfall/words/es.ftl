@@ -612,10 +612,7 @@ step-turn = un turno
 
 ask-turn = Tu turno: elige una Acción Principal o pasa.
 ask-turn-end = Acciones Gratuitas, o termina tu turno.
-ask-dial = Batalla en { $region }: ¿cuánto Maná gastas? { $n ->
-    [one] Tienes { $n } pieza allí.
-   *[other] Tienes { $n } piezas allí.
-}
+ask-dial = Batalla en { $region }: ¿cuánto Maná gastas? Tus piezas allí cuentan { $n }.
 ask-adjust = Tu disco muestra { $n }. ¿Quieres cambiarlo?
 ask-stone = ¿Qué Piedra de Poder tomas?
 ask-pay = Elige cómo pagar: { $effect }.
