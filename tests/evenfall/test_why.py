@@ -24,8 +24,8 @@ ME, RIVAL = 0, 1
 class Position:
     """The first turn of a game for two, to be changed by hand."""
 
-    def __init__(self) -> None:
-        match = new("evenfall", seats=2, seed=3, options={"first": "1"})
+    def __init__(self, **options: str) -> None:
+        match = new("evenfall", seats=2, seed=3, options={"first": "1", **options})
         assert isinstance(match.game, Evenfall)
         self.game = match.game
         assert self.game.asked() == ME
@@ -383,3 +383,18 @@ def test_a_price_in_mana_alone_is_named_too(at: Position) -> None:
     assert reason.args["n"] == card.mana_cost
     at.me.mana = card.mana_cost
     assert at.why(f"play:{card.uid}") == {}
+
+
+def test_on_the_path_a_discount_leaves_less_missing_of_what_is_printed() -> None:
+    """EF-CP-15: the surcharge of a card of the display stays, the printed cost is lowered."""
+    at = Position(**{"crystal-path": "on"})
+    card = at.game.card(at.card("transmutation-chalice"))  # 1 Herb and 2 Potions
+    at.game.extend().display[3] = card.index  # the fourth space: 4 more
+    reason = at.why(f"play:{card.uid}")["EF-CP-15"]
+    at.me.standing[CHEAP_RITUALS] = 2
+    lowered = at.why(f"play:{card.uid}")["EF-CP-15"]
+    full = Message("amounts", herb=1, potion=2, knowledge=0, mana=0)
+    less = Message("amounts", herb=0, potion=1, knowledge=0, mana=0)
+    surcharge = Message("why-missing-any", n=4)
+    assert reason == Message("why-both", first=Message("why-missing", what=full), second=surcharge)
+    assert lowered == Message("why-both", first=Message("why-missing", what=less), second=surcharge)

@@ -16,8 +16,9 @@ from gloaming.evenfall.catalysts import CATALYSTS
 from gloaming.evenfall.counts import COUNTS
 from gloaming.evenfall.events import EVENTS, STANDING
 from gloaming.evenfall.reader import EvenfallReader
+from gloaming.evenfall.sentences import DO, NEXT, PICK, THEN, TO
 from gloaming.evenfall.state import PHASES
-from gloaming.evenfall.wording import DO, NEXT, PICK, THEN, TO, EvenfallWords
+from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.game import Effect
 from gloaming.kernel.match import new
 from gloaming.kernel.message import Message, Name
@@ -91,7 +92,7 @@ def used_ids() -> set[str]:
             ids.add(f"option-{verb}")
         made = re.findall(r'f"((?:ask|log|option|why|recall)-(?:[a-z-]*)\{[^"]*)"', text)
         for pattern in made:
-            if file.name not in ("wording.py", "scenario.py", "snapshot.py"):
+            if file.name not in ("wording.py", "sentences.py", "scenario.py", "snapshot.py"):
                 assert pattern in GENERATED, f"{file.name}: {pattern}"
                 ids.update(GENERATED[pattern])
     return ids - {"effect", "amounts", "listed"}
@@ -333,9 +334,13 @@ def test_the_two_copies_of_a_person_differ_as_council_members() -> None:
     assert words.council_text("irene", 2) == (
         "Ongoing: whenever you discover a Place of Power, gain 2 victory points."
     )
-    assert WORDS["de"].council_text("bruna", 2).startswith(
-        "Dauerhafter Effekt: Immer wenn du einen Kampf gewinnst: Wenn du den Startspielermarker "
-        "hast, erhältst du "
+    assert (
+        WORDS["de"]
+        .council_text("bruna", 2)
+        .startswith(
+            "Dauerhafter Effekt: Immer wenn du einen Kampf gewinnst: Wenn du den "
+            "Startspielermarker hast, erhältst du "
+        )
     )
 
 

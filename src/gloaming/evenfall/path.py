@@ -52,18 +52,20 @@ def discount(clan: Clan, role: int) -> int:
     return clan.standing[CHEAP_SPECIALISTS if role == AS_SPECIALIST else CHEAP_RITUALS]
 
 
-def can_pay(game: Evenfall, seat: int, card: Card, role: int) -> bool:
-    """Whether one of the prices can be paid, hand cards in the place of resources where a card
-    allows it (EF-CARD-86). What other cards take off comes off the printed resources alone, not
-    off the surcharge."""
-    clan = game.clans[seat]
+def spared(clan: Clan, role: int, price: Cost) -> int:
+    """How many resources of a price need not be there: hand cards in their place where a card
+    allows it (EF-CARD-86), and what other cards take off the printed resources, not off the
+    surcharge. A price in Mana is not lowered."""
     cards = len(clan.hand) if clan.standing[PATH_CARDS] else 0
-    less = discount(clan, role)
+    return cards + min(discount(clan, role), price.herb + price.potion + price.knowledge)
+
+
+def can_pay(game: Evenfall, seat: int, card: Card, role: int) -> bool:
+    """Whether one of the prices can be paid."""
+    clan = game.clans[seat]
     for price in prices(game, seat, card, role):
-        printed = price.herb + price.potion + price.knowledge
-        if affordable(clan, price, min(less, printed) + cards):
+        if affordable(clan, price, spared(clan, role, price)):
             return True
-        less = 0  # a price in Mana is not lowered
     return False
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from gloaming.evenfall.action import BEFORE_MAIN, TURN, Turn
 from gloaming.evenfall.battle import AdjustDials, SetDials
-from gloaming.evenfall.cards import ICONS, NO_ICON, RED, RITUAL, Card, Cost, fits
+from gloaming.evenfall.cards import NO_ICON, RED, RITUAL, Card, fits
 from gloaming.evenfall.catalysts import (
     CATALYST,
     CATALYSTS,
@@ -19,8 +19,6 @@ from gloaming.evenfall.catalysts import (
     can_pay_catalyst,
     free_slots,
 )
-from gloaming.evenfall.crystal import charges
-from gloaming.evenfall.demon import demon_effect, demon_ready
 from gloaming.evenfall.discard import can_free_discard, free_discard_cards
 from gloaming.evenfall.discover import witches_needed
 from gloaming.evenfall.events import (
@@ -28,17 +26,15 @@ from gloaming.evenfall.events import (
     CHEAP_RITUALS,
     CHEAP_SPECIALISTS,
     ELDERS_OUTER,
-    POTIONS_WILD,
 )
 from gloaming.evenfall.expansion import IN_RESERVE
 from gloaming.evenfall.footing import winds
 from gloaming.evenfall.game_end import PlaceStone
-from gloaming.evenfall.moon import FREE_RULES, PlaceOnBoard, TurnRitual
+from gloaming.evenfall.lacking import missing, obstacle, refuse
+from gloaming.evenfall.moon import PlaceOnBoard, TurnRitual
 from gloaming.evenfall.pay import affordable
-from gloaming.evenfall.paying import Pay
 from gloaming.evenfall.people import council_cost, has_specialist
 from gloaming.evenfall.ritual import (
-    Consume,
     PlayRitual,
     can_pay_ritual,
     has_free_place,
@@ -46,8 +42,15 @@ from gloaming.evenfall.ritual import (
 from gloaming.evenfall.state import NO_CARD, PHASE_ACTION, Clan, Evenfall
 from gloaming.evenfall.talents import TakeBack
 from gloaming.evenfall.transfer import Transfer
-from gloaming.evenfall.why_path import building, locks, path_actions, taking_back, towers
-from gloaming.kernel.control import Choice, Sequence
+from gloaming.evenfall.why_moon import board_actions, board_space, board_stones, turner
+from gloaming.evenfall.why_path import (
+    building,
+    catalyst_price,
+    locks,
+    path_actions,
+    taking_back,
+    towers,
+)
 from gloaming.kernel.game import Effect, Frame
 from gloaming.kernel.message import Message, Name, Refusal
 
@@ -63,7 +66,7 @@ def refusals(game: Evenfall, seat: int) -> list[Refusal]:
     effect = frame.effect
     if isinstance(effect, Turn):
         found = _before_main if frame.amount == BEFORE_MAIN else _after_main
-        return [*found(game, seat), *_free_actions(game, seat), *_board_actions(game, seat)]
+        return [*found(game, seat), *_free_actions(game, seat), *board_actions(game, seat)]
     refused: list[Refusal] = []
     if isinstance(effect, BuildCatalysts):
         refused += _building(game, seat, built=frame.amount)
@@ -80,7 +83,7 @@ def refusals(game: Evenfall, seat: int) -> list[Refusal]:
     elif isinstance(effect, AdjustDials):
         refused += _adjustments(game, seat)
     elif isinstance(effect, PlaceOnBoard):
-        refused += _board_stones(game, seat)
+        refused += board_stones(game, seat)
     offered = any(option.key == "free-discard" for option in game.options(seat))
     if game.phase == PHASE_ACTION and game.turn == seat and not offered:
         refused.append(Refusal("free-discard", Message("why-effect-first"), "EF-ACT-09"))
@@ -100,7 +103,7 @@ def _waiting(game: Evenfall, seat: int) -> Iterator[Refusal]:
     yield Refusal("free-discard", reason, "EF-ACT-10")
     for index in clan.specialists + clan.borrowed:
         if game.card(index).exhaust is not None:
-            yield _refuse("exhaust", game.card(index), reason, "EF-ACT-10")
+            yield refuse("exhaust", game.card(index), reason, "EF-ACT-10")
 
 
 # --- a turn ----------------------------------------------------------------------------
@@ -120,7 +123,7 @@ def _before_main(game: Evenfall, seat: int) -> Iterator[Refusal]:
     yield from _region_spaces(game, seat)
     yield from _ritual_spaces(game, seat)
     yield from _rival_spaces(game, seat)
-    yield from _board_space(game, seat)
+    yield from board_space(game, seat)
     if not can_build(game, clan):
         yield from _no_building(game, clan, seat)
     yield from path_actions(game, seat)
@@ -146,18 +149,18 @@ def _free_actions(game: Evenfall, seat: int) -> Iterator[Refusal]:
     yield from locks(game, seat)
     if not can_free_discard(game, seat):
         needed = free_discard_cards(game, seat)
-        reason = Message("why-few-cards", n=needed, have=len(clan.hand))
-        yield Refusal("free-discard", reason, "EF-ACT-08")
+        few = Message("why-few-cards", n=needed, have=len(clan.hand))
+        yield Refusal("free-discard", few, "EF-ACT-08")
     people = [*zip(clan.specialists, clan.ready), *zip(clan.borrowed, clan.borrow_ready)]
     for index, ready in people:
         card = game.card(index)
         if card.exhaust is None:
             continue
         if not ready:
-            yield _refuse("exhaust", card, Message("why-exhausted"), "EF-SPE-08")
-        obstacle = _obstacle(game, seat, card.exhaust)
-        if obstacle is not None:
-            yield _refuse("exhaust", card, obstacle, "EF-SPE-13")
+            yield refuse("exhaust", card, Message("why-exhausted"), "EF-SPE-08")
+        reason = obstacle(game, seat, card.exhaust)
+        if reason is not None:
+            yield refuse("exhaust", card, reason, "EF-SPE-13")
 
 
 def _discoveries(game: Evenfall, clan: Clan, seat: int) -> Iterator[Refusal]:
@@ -172,34 +175,34 @@ def _discoveries(game: Evenfall, clan: Clan, seat: int) -> Iterator[Refusal]:
                 have += 1
             if needed > have:
                 reason = Message("why-witches", n=needed, have=have)
-                yield _refuse("discover", game.card(place), reason, "EF-DIS-05")
+                yield refuse("discover", game.card(place), reason, "EF-DIS-05")
 
 
 def _ritual(game: Evenfall, clan: Clan, card: Card) -> Iterator[Refusal]:
     if not has_free_place(game, clan):
-        yield _refuse("play", card, Message("why-no-place"), "EF-RIT-04")
+        yield refuse("play", card, Message("why-no-place"), "EF-RIT-04")
     if not can_pay_ritual(clan, card):
-        missing = _missing(clan, card.cost, clan.standing[CHEAP_RITUALS])
+        reason = missing(clan, card.cost, clan.standing[CHEAP_RITUALS])
         if card.mana_cost > 0:
-            missing = Message("why-or-mana", missing=missing, n=card.mana_cost - clan.mana)
-        yield _refuse("play", card, missing, "EF-PLY-04")
+            reason = Message("why-or-mana", missing=reason, n=card.mana_cost - clan.mana)
+        yield refuse("play", card, reason, "EF-PLY-04")
     only = Message("why-only-ritual")
-    yield _refuse("specialist", card, only, "EF-PLY-02")
-    yield _refuse("council", card, only, "EF-PLY-02")
+    yield refuse("specialist", card, only, "EF-PLY-02")
+    yield refuse("council", card, only, "EF-PLY-02")
 
 
 def _person(game: Evenfall, clan: Clan, card: Card) -> Iterator[Refusal]:
     if has_specialist(game, clan, card):
-        yield _refuse("specialist", card, Message("why-same-name"), "EF-SPE-04")
+        yield refuse("specialist", card, Message("why-same-name"), "EF-SPE-04")
     less = clan.standing[CHEAP_SPECIALISTS]
     if not affordable(clan, card.cost, less):
-        yield _refuse("specialist", card, _missing(clan, card.cost, less), "EF-PLY-04")
+        yield refuse("specialist", card, missing(clan, card.cost, less), "EF-PLY-04")
     cost = council_cost(game, clan)
     if not affordable(clan, cost):
         rule = "EF-COU-03" if clan.council else "EF-COU-02"
         if game.table.boards[clan.board].further_council.any:
             rule = "EF-MOON-08"
-        yield _refuse("council", card, _missing(clan, cost), rule)
+        yield refuse("council", card, missing(clan, cost), rule)
 
 
 # --- Action Spaces -----------------------------------------------------------------------
@@ -232,24 +235,24 @@ def _ritual_spaces(game: Evenfall, seat: int) -> Iterator[Refusal]:
         if action is None and clan.moon is not None and ritual in clan.moon.turned:
             action = card.immediate
         if action is None:
-            if isinstance(_turner(game, clan), TurnRitual) and card.immediate is not None:
+            if isinstance(turner(game, clan), TurnRitual) and card.immediate is not None:
                 reason = Message("why-not-turned")
-                yield _refuse("witch", card, reason, "EF-MOON-37")
-                yield _refuse("elder", card, reason, "EF-MOON-37")
+                yield refuse("witch", card, reason, "EF-MOON-37")
+                yield refuse("elder", card, reason, "EF-MOON-37")
             continue
         for rule, reason in _space(game, seat, action, game.piece_on[place]):
-            yield _refuse("witch", card, reason, rule)
-            yield _refuse("elder", card, reason, rule)
+            yield refuse("witch", card, reason, rule)
+            yield refuse("elder", card, reason, rule)
         if clan.witches == 0:
-            yield _refuse("witch", card, Message("why-no-witch"), "EF-SPC-01")
+            yield refuse("witch", card, Message("why-no-witch"), "EF-SPC-01")
         if clan.elders == 0:
-            yield _refuse("elder", card, Message("why-no-elder"), "EF-SPC-01")
+            yield refuse("elder", card, Message("why-no-elder"), "EF-SPC-01")
         if (
             place in clan.outer
             and not clan.standing[ELDERS_OUTER]
             and not winds(game, clan.outer, clan.outer.index(place))
         ):
-            yield _refuse("elder", card, Message("why-elders-inner"), "EF-SPC-05")
+            yield refuse("elder", card, Message("why-elders-inner"), "EF-SPC-05")
 
 
 def _space(
@@ -258,9 +261,9 @@ def _space(
     """What keeps everybody from an Action Space: a piece on it, or a cost that cannot be paid."""
     if piece:
         yield "EF-SPC-03", Message("why-occupied")
-    obstacle = None if action is None else _obstacle(game, seat, action)
-    if obstacle is not None:
-        yield "EF-SPC-07", obstacle
+    reason = None if action is None else obstacle(game, seat, action)
+    if reason is not None:
+        yield "EF-SPC-07", reason
 
 
 def _rival_spaces(game: Evenfall, seat: int) -> Iterator[Refusal]:
@@ -271,112 +274,8 @@ def _rival_spaces(game: Evenfall, seat: int) -> Iterator[Refusal]:
         for place in clan.outer + clan.inner:
             ritual = game.ritual_on[place]
             if ritual != NO_CARD and game.card(ritual).action is not None:
-                yield _refuse("witch", game.card(ritual), reason, "EF-SPC-06")
-                yield _refuse("elder", game.card(ritual), reason, "EF-SPC-06")
-
-
-def _obstacle(game: Evenfall, seat: int, effect: Effect) -> Message | None:
-    """What keeps an effect from being used; None where nothing does."""
-    if effect.possible(game, seat):
-        return None
-    if isinstance(effect, Pay):
-        clan = game.clans[seat]
-        if charges(game, clan) < effect.cost.crystals:
-            return Message("why-crystals", n=effect.cost.crystals, have=charges(game, clan))
-        if len(clan.hand) >= effect.cost.cards and affordable(clan, effect.cost):
-            return _obstacle(game, seat, effect.bought)
-        return _missing(clan, effect.cost)
-    if isinstance(effect, Consume):
-        return Message("why-no-immediate")
-    if isinstance(effect, TurnRitual):
-        return Message("why-no-turnable")
-    found = [_obstacle(game, seat, part) for part in effect.children()]
-    reasons = [reason for reason in found if reason is not None]
-    if isinstance(effect, Choice) and len(reasons) > 1:
-        return Message("why-either", first=reasons[0], second=reasons[1])
-    if isinstance(effect, (Choice, Sequence)) and reasons:
-        return reasons[0]
-    return Message("why-impossible")
-
-
-# --- moon-side boards --------------------------------------------------------------------
-
-
-def _turner(game: Evenfall, clan: Clan) -> Effect | None:
-    """What the clan board's own free action buys."""
-    free = game.table.boards[clan.board].free
-    return free.bought if isinstance(free, Pay) else None
-
-
-def _board_space(game: Evenfall, seat: int) -> Iterator[Refusal]:
-    """The Action Space of a clan board: one Witch (EF-MOON-14, 15)."""
-    clan = game.clans[seat]
-    board = game.table.boards[clan.board]
-    if board.space is None or clan.moon is None:
-        return
-    key = f"board:{board.side}"
-    yield Refusal(f"elder:{key}", Message("why-board-witch"), "EF-MOON-14", (key,))
-    if clan.moon.piece:
-        yield Refusal(f"witch:{key}", Message("why-occupied"), "EF-MOON-15", (key,))
-    if clan.witches == 0:
-        yield Refusal(f"witch:{key}", Message("why-no-witch"), "EF-SPC-01", (key,))
-
-
-def _board_actions(game: Evenfall, seat: int) -> Iterator[Refusal]:
-    """Free actions of the clan board, and the Throne Demon, that are not possible now."""
-    clan = game.clans[seat]
-    moon = clan.moon
-    if moon is None:
-        return
-    board = game.table.boards[clan.board]
-    things = (f"board:{board.side}",)
-    if board.free is not None:
-        obstacle = _obstacle(game, seat, board.free)
-        if obstacle is not None:
-            rule = FREE_RULES.get(board.side, "EF-ACT-12")
-            yield Refusal("board-free", obstacle, rule, things)
-    if moon.stones and not clan.stones:
-        reason = Message("why-on-space" if any(moon.stones) else "why-no-powerstone")
-        rule = "EF-MOON-29" if any(moon.stones) else "EF-MOON-28"
-        yield Refusal("place-powerstone", reason, rule, things)
-    elif moon.stones and 0 not in moon.stones:
-        yield Refusal("place-powerstone", Message("why-spaces-full"), "EF-MOON-29", things)
-    if moon.demon != NO_CARD:
-        yield from _demon(game, seat)
-
-
-def _demon(game: Evenfall, seat: int) -> Iterator[Refusal]:
-    """Why the Throne Demon cannot be exhausted (EF-MOON-50, 55, 58)."""
-    clan = game.clans[seat]
-    moon = clan.moon
-    assert moon is not None
-    demon = game.card(moon.demon)
-    effect = demon_effect(game, clan)
-    if moon.attached == NO_CARD:
-        yield _refuse("exhaust", demon, Message("why-unattached"), "EF-MOON-58")
-    elif not game.card(moon.attached).doubled:
-        yield _refuse("exhaust", demon, Message("why-not-doubled"), "EF-MOON-55")
-    elif effect is not None:
-        if not demon_ready(clan):
-            yield _refuse("exhaust", demon, Message("why-exhausted"), "EF-SPE-08")
-        obstacle = _obstacle(game, seat, effect)
-        if obstacle is not None:
-            yield _refuse("exhaust", demon, obstacle, "EF-SPE-13")
-
-
-def _board_stones(game: Evenfall, seat: int) -> Iterator[Refusal]:
-    """A space holds one Powerstone, and one that lies there stays (EF-MOON-29)."""
-    clan = game.clans[seat]
-    moon = clan.moon
-    assert moon is not None
-    things = (f"board:{game.table.boards[clan.board].side}",)
-    for space, there in enumerate(moon.stones):
-        for stone in range(1, len(ICONS)):
-            key = f"space:{space + 1}:{ICONS[stone]}"
-            if there and stone in clan.stones:
-                yield Refusal(key, Message("why-space-taken"), "EF-MOON-29", things)
-            elif stone in moon.stones and stone not in clan.stones:
-                yield Refusal(key, Message("why-on-space"), "EF-MOON-29", things)
+                yield refuse("witch", game.card(ritual), reason, "EF-SPC-06")
+                yield refuse("elder", game.card(ritual), reason, "EF-SPC-06")
 
 
 # --- building ----------------------------------------------------------------------------
@@ -393,7 +292,7 @@ def _no_building(game: Evenfall, clan: Clan, seat: int) -> Iterator[Refusal]:
         yield Refusal("build", Message("why-slots-full"), "EF-CAT-05", things)
     for kind in (SCYTHE, ORB):
         if not can_pay_catalyst(game, clan, kind):
-            reason, rule = _catalyst_price(game, clan, kind)
+            reason, rule = catalyst_price(game, clan, kind)
             yield Refusal("build", reason, rule, things)
 
 
@@ -409,22 +308,15 @@ def _building(game: Evenfall, seat: int, built: int) -> Iterator[Refusal]:
         ritual = game.ritual_on[place]
         if ritual == NO_CARD:
             for verb in CATALYSTS[:CATALYST]:
-                yield _refuse(verb, game.card(place), Message("why-bare-place"), "EF-CAT-17")
+                yield refuse(verb, game.card(place), Message("why-bare-place"), "EF-CAT-17")
             continue
         for kind in (SCYTHE, ORB):
             verb = CATALYSTS[kind]
             if free_slots(game, place) == 0:
-                yield _refuse(verb, game.card(ritual), Message("why-slots-full"), "EF-CAT-05")
+                yield refuse(verb, game.card(ritual), Message("why-slots-full"), "EF-CAT-05")
             if not can_pay_catalyst(game, clan, kind):
-                reason, rule = _catalyst_price(game, clan, kind)
-                yield _refuse(verb, game.card(ritual), reason, rule)
-
-
-def _catalyst_price(game: Evenfall, clan: Clan, kind: int) -> tuple[Message, str]:
-    table = game.table
-    cost = table.scythe_cost if kind == SCYTHE else table.orb_cost
-    reason = Message(f"why-{CATALYSTS[kind]}", missing=_missing(clan, cost))
-    return reason, "EF-CAT-06" if kind == SCYTHE else "EF-CAT-07"
+                reason, rule = catalyst_price(game, clan, kind)
+                yield refuse(verb, game.card(ritual), reason, rule)
 
 
 # --- other questions -----------------------------------------------------------------------
@@ -437,13 +329,13 @@ def _occupied_places(game: Evenfall, seat: int) -> Iterator[Refusal]:
         ritual = game.ritual_on[place]
         if ritual != NO_CARD:
             reason = Message("why-place-taken", card=Name(f"card:{game.card(ritual).uid}"))
-            yield _refuse("on", game.card(place), reason, "EF-RIT-02")
+            yield refuse("on", game.card(place), reason, "EF-RIT-02")
 
 
 def _back_transfers(game: Evenfall, seat: int) -> Iterator[Refusal]:
     """Never back, and nothing inside moves further in (EF-TRA-04)."""
     for place in game.clans[seat].inner:
-        yield _refuse("transfer", game.card(place), Message("why-inner-already"), "EF-TRA-04")
+        yield refuse("transfer", game.card(place), Message("why-inner-already"), "EF-TRA-04")
 
 
 def _stones(game: Evenfall, seat: int, stone: int) -> Iterator[Refusal]:
@@ -451,13 +343,13 @@ def _stones(game: Evenfall, seat: int, stone: int) -> Iterator[Refusal]:
     for place in game.clans[seat].inner:
         card = game.card(place)
         if stone == RED and card.icon == NO_ICON:
-            yield _refuse("stone-on", card, Message("why-no-icon"), "EF-MOON-33")
+            yield refuse("stone-on", card, Message("why-no-icon"), "EF-MOON-33")
         elif not fits(stone, card.icon):
-            yield _refuse("stone-on", card, Message("why-other-icon"), "EF-END-06")
+            yield refuse("stone-on", card, Message("why-other-icon"), "EF-END-06")
         if game.stone_on[place] != NO_ICON:
-            yield _refuse("stone-on", card, Message("why-stone-there"), "EF-END-07")
+            yield refuse("stone-on", card, Message("why-stone-there"), "EF-END-07")
         if game.expansion is not None and game.expansion.locked[place] != NO_ICON:
-            yield _refuse("stone-on", card, Message("why-locked-there"), "EF-CP-70")
+            yield refuse("stone-on", card, Message("why-locked-there"), "EF-CP-70")
 
 
 def _dials(game: Evenfall, seat: int) -> Iterator[Refusal]:
@@ -481,47 +373,3 @@ def _adjustments(game: Evenfall, seat: int) -> Iterator[Refusal]:
             yield Refusal(f"dial:{n}", Message("why-mana", have=clan.mana), "EF-BAT-08")
         elif abs(n - shown) > reach:
             yield Refusal(f"dial:{n}", Message("why-dial-reach", n=reach), "EF-CARD-24")
-
-
-# --- small helpers -------------------------------------------------------------------------
-
-
-def _refuse(verb: str, card: Card, reason: Message, rule: str) -> Refusal:
-    return Refusal(f"{verb}:{card.uid}", reason, rule, (f"card:{card.uid}",))
-
-
-def _missing(clan: Clan, cost: Cost, less: int = 0) -> Message:
-    """What has to be found before a cost can be paid; the least that would do."""
-    herb = max(0, cost.herb - clan.stock[0])
-    potion = max(0, cost.potion - clan.stock[1])
-    knowledge = max(0, cost.knowledge - clan.stock[2])
-    spare = max(0, clan.stock[1] - cost.potion) if clan.standing[POTIONS_WILD] else 0
-    for _ in range(less + spare):
-        # A discount, or a Potion in place of something else, goes where most is missing.
-        if potion > max(herb, knowledge):
-            potion -= 1
-        elif herb >= knowledge and herb > 0:
-            herb -= 1
-        elif knowledge > 0:
-            knowledge -= 1
-    short = herb + potion + knowledge
-    any_kind = max(0, cost.resources() - less - sum(clan.stock) - short)
-    mana = max(0, cost.mana - clan.mana)
-    cards = max(0, cost.cards - len(clan.hand))
-    parts: list[Message] = []
-    if short or mana:
-        parts.append(
-            Message(
-                "why-missing",
-                what=Message("amounts", herb=herb, potion=potion, knowledge=knowledge, mana=mana),
-            )
-        )
-    if any_kind:
-        parts.append(Message("why-missing-any", n=any_kind))
-    if cards:
-        parts.append(Message("why-missing-cards", n=cards))
-    if not parts:
-        return Message("why-impossible")
-    if len(parts) == 1:
-        return parts[0]
-    return Message("why-both", first=parts[0], second=parts[1])

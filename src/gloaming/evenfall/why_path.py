@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from gloaming.evenfall.ascend import ascend_cost
-from gloaming.evenfall.cards import NO_ICON, RITUAL, Card, Cost
+from gloaming.evenfall.cards import NO_ICON, RITUAL, Card
 from gloaming.evenfall.catalysts import CATALYSTS, can_pay_catalyst
 from gloaming.evenfall.counts import own_stones
 from gloaming.evenfall.crystal import CRYSTAL, KINDS, charges, ground_is_free, has_room
 from gloaming.evenfall.demon import is_demon
-from gloaming.evenfall.path import AS_COUNCIL, AS_SPECIALIST, can_pay, prices
+from gloaming.evenfall.lacking import missing, refuse
+from gloaming.evenfall.path import AS_COUNCIL, AS_SPECIALIST, can_pay, prices, spared
 from gloaming.evenfall.people import has_specialist
 from gloaming.evenfall.ritual import has_free_place
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
@@ -44,30 +45,12 @@ def _price(
     if can_pay(game, seat, card, role):
         return
     clan = game.clans[seat]
-    reasons = [missing(clan, price) for price in prices(game, seat, card, role)]
+    due = prices(game, seat, card, role)
+    reasons = [missing(clan, price, spared(clan, role, price)) for price in due]
     reason = reasons[0]
     if len(reasons) > 1:
         reason = Message("why-either", first=reasons[0], second=reasons[1])
     yield refuse(verb, card, reason, rule)
-
-
-def missing(clan: Clan, cost: Cost) -> Message:
-    """What has to be found before a price can be paid."""
-    herb = max(0, cost.herb - clan.stock[0])
-    potion = max(0, cost.potion - clan.stock[1])
-    knowledge = max(0, cost.knowledge - clan.stock[2])
-    mana = max(0, cost.mana - clan.mana)
-    short = herb + potion + knowledge
-    any_kind = max(0, cost.resources() - sum(clan.stock) - short)
-    parts: list[Message] = []
-    if short or mana:
-        what = Message("amounts", herb=herb, potion=potion, knowledge=knowledge, mana=mana)
-        parts.append(Message("why-missing", what=what))
-    if any_kind:
-        parts.append(Message("why-missing-any", n=any_kind))
-    if len(parts) == 2:
-        return Message("why-both", first=parts[0], second=parts[1])
-    return parts[0] if parts else Message("why-impossible")
 
 
 def towers(game: Evenfall, clan: Clan) -> Iterator[Refusal]:
@@ -158,8 +141,3 @@ def taking_back(game: Evenfall, seat: int) -> Iterator[Refusal]:
             yield refuse("take-back", game.card(index), Message("why-elder-there"), "EF-CARD-74")
         elif is_demon(clan, index):
             yield refuse("take-back", game.card(index), Message("why-never-played"), "EF-CARD-74")
-
-
-def refuse(verb: str, card: Card, reason: Message, rule: str) -> Refusal:
-    """A refusal about one card."""
-    return Refusal(f"{verb}:{card.uid}", reason, rule, (f"card:{card.uid}",))

@@ -10,8 +10,9 @@ from gloaming.evenfall.page import path_spots
 from gloaming.evenfall.page.moon_spots import board_spot
 from gloaming.evenfall.page.pen import Pen
 from gloaming.evenfall.page.steps import next_step
+from gloaming.evenfall.sentences import capital
 from gloaming.evenfall.view import ClanView, EvenfallView
-from gloaming.evenfall.wording import EvenfallWords, capital
+from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.view import Offer
 
 # What belongs together in the list, by the verb of the key. Others stand first, without a title.

@@ -15,7 +15,8 @@ from gloaming.evenfall import icons as signs
 from gloaming.evenfall.cards import ICONS, KEYWORDS, Board, Card, Cost, Table, Tile
 from gloaming.evenfall.page.icons import NAMES, SIGNS, stone_drawing, with_moon_signs
 from gloaming.evenfall.page.lands import land
-from gloaming.evenfall.wording import EvenfallWords, capital
+from gloaming.evenfall.sentences import capital
+from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.game import Effect
 from gloaming.kernel.html import Kept, write
 from gloaming.kernel.message import Message, Name

@@ -5,7 +5,7 @@ from htpy import Node
 from gloaming.evenfall.page.answers import DIAL, Answer, clan_things
 from gloaming.evenfall.page.desk import Desk, rule_link
 from gloaming.evenfall.page.scoring import verdict
-from gloaming.evenfall.wording import capital
+from gloaming.evenfall.sentences import capital
 from gloaming.kernel import elements as h
 from gloaming.kernel.view import Asked
 
