@@ -116,6 +116,22 @@ def test_a_short_list_of_bots_goes_round(run: Run) -> None:
     assert run("simulate", "evenfall", *words).json()["bots"] == ["random"] * 3
 
 
+def test_simulate_plays_every_kind_of_game(run: Run) -> None:
+    """One to four seats in turn, each with its next combination of options."""
+    ran = run("simulate", "evenfall", "--every", "--games", 9, "--json")
+    report = ran.json()
+    assert (report["finished"], report["errors"], report["kinds"]) == (9, 0, 9)
+    solo = run("simulate", "evenfall", "--every", "--with", "automa=heir", "--games", 2)
+    assert "2 of 2 games finished, 0 errors" in solo.out
+    assert "2 kinds of games" in " ".join(solo.out.split())
+
+
+def test_every_kind_of_a_game_that_there_is_not(run: Run) -> None:
+    ran = run("simulate", "evenfall", "--every", "--with", "side=dark", "--games", 2)
+    assert ran.code == 2
+    assert "dark" in ran.err
+
+
 def test_simulate_for_people(run: Run) -> None:
     ran = run("simulate", "evenfall", "--players", 2, "--games", 2)
     assert ran.code == 0

@@ -1,7 +1,7 @@
 """What every game passes, at every player count and option."""
 
 import random
-from itertools import combinations, product
+from itertools import combinations
 
 import msgspec
 import pytest
@@ -9,7 +9,7 @@ import pytest
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box, Setup
 from gloaming.kernel.chance import Chance, key_from_seed
-from gloaming.kernel.errors import SetupError
+from gloaming.kernel.choosing import together
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match, Record, replay
 
@@ -29,24 +29,8 @@ def _cases() -> list[tuple[str, int, dict[str, str]]]:
 
 
 def combined(box: Box, seats: int) -> list[dict[str, str]]:
-    """Every combination of options that a game takes with so many seats.
-
-    Options with many values that change nothing but where something begins are left out.
-    """
-    named = {
-        choice.id: choice.examples or choice.values
-        for choice in box.choices
-        if choice.for_seats(seats) and (choice.most or len(choice.examples or choice.values) == 2)
-    }
-    found: list[dict[str, str]] = []
-    for values in product(*named.values()):
-        options = dict(zip(named, values, strict=True))
-        try:
-            box.check_setup(Setup(box.name, seats, KEY, options, (), box.rules_version))
-        except SetupError:  # options that do not go together
-            continue
-        found.append(options)
-    return found
+    """Every combination of options that a game takes with so many seats."""
+    return together(box, Setup(box.name, seats, KEY, {}, (), box.rules_version), brief=True)
 
 
 def _pairwise(everything: list[dict[str, str]]) -> list[dict[str, str]]:

@@ -1,8 +1,10 @@
 """`gloaming simulate`, `balance` and `bench`."""
 
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from cyclopts import Parameter
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.output import (
@@ -46,6 +48,7 @@ def simulate(
     bots: str = "random",
     with_: With = None,
     pack: Packs = None,
+    every: Annotated[bool, Parameter(negative="")] = False,
     jobs: int = 1,
     json: Json = False,
 ) -> int:
@@ -54,10 +57,14 @@ def simulate(
     Parameters
     ----------
     bots: One per seat, like greedy,random; a short list goes round.
+    every: All numbers of seats and all options that go together, in turn, and nothing may get lost.
     jobs: Processes to play in.
     """
-    from gloaming.arena.simulate import Plan, simulate
+    from gloaming.arena.simulate import Plan, every_kind, simulate
+    from gloaming.kernel.registry import find
 
+    if every:
+        players = find(game).most
     plan = Plan(
         game,
         players,
@@ -67,6 +74,8 @@ def simulate(
         read_options(with_),
         tuple(str(path) for path in pack or []),
     )
+    if every:
+        plan = every_kind(plan)
     with ProgressBar("games", games) as progress:
         report = simulate(plan, at_least("jobs", jobs), progress)
     if json:
@@ -78,7 +87,11 @@ def simulate(
             f"{report.decisions_per_second:,.0f} a second ({report.build})\n"
             f"scores {report.scores.mean} ± {report.scores.deviation} "
             f"({report.scores.low} to {report.scores.high}), winners {report.winners.mean}; "
-            f"wins by seat {', '.join(f'{win:.1%}' for win in report.wins)}"
+            + (
+                f"{report.kinds:,} kinds of games, the longest with {report.longest} decisions"
+                if every
+                else f"wins by seat {', '.join(f'{win:.1%}' for win in report.wins)}"
+            )
         )
         for line in report.first_errors:
             errors.print(f"[red]{plain(line)}[/]")

@@ -1,6 +1,7 @@
 """Many games at once: bots at every seat, in as many processes as there are jobs."""
 
 import multiprocessing
+import random
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,12 +12,20 @@ from gloaming.bots import make
 from gloaming.kernel.box import Box, PackMark, Setup
 from gloaming.kernel.build import build
 from gloaming.kernel.chance import key_from_seed
+from gloaming.kernel.choosing import together
 from gloaming.kernel.errors import GloamingError, SetupError
 from gloaming.kernel.game import Game
 from gloaming.kernel.pack import read_pack
 from gloaming.kernel.registry import find
 
 TOO_LONG = 5_000  # decisions; a game that long is stuck
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of game."""
+
+    seats: int
+    options: dict[str, str]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -31,6 +40,14 @@ class Plan(msgspec.Struct, frozen=True):
     packs: tuple[str, ...] = ()
     watch: bool = False  # whether to note which cards were seen and played
     line_ups: tuple[tuple[str, ...], ...] = ()  # what the seats play, from one game to the next
+    kinds: tuple[tuple[Kind, ...], ...] = ()  # all that are to be played, by seats
+
+    def kind(self, number: int) -> Kind:
+        """The kind of game `number`: another number of seats each time, and its next options."""
+        if not self.kinds:
+            return Kind(self.players, self.options)
+        kinds = self.kinds[number % len(self.kinds)]
+        return kinds[number // len(self.kinds) % len(kinds)]
 
 
 class Played(msgspec.Struct):
@@ -77,6 +94,7 @@ class Report(msgspec.Struct):
     wins: list[float]
     build: str
     first_errors: list[str] = []
+    kinds: int = 0  # of games, by seats and options, where all were to be played
 
 
 def set_up(box: Box, plan: Plan, number: int) -> Game:
@@ -84,16 +102,33 @@ def set_up(box: Box, plan: Plan, number: int) -> Game:
     packs = [read_pack(Path(name)) for name in plan.packs]
     marks = tuple(PackMark(pack.id, pack.digest) for pack in packs)
     key = key_from_seed(f"{plan.seed}/{number}").hex()
-    options = plan.options
+    kind = plan.kind(number)
+    options = kind.options
     if plan.line_ups:
         options = box.with_factions(options, list(line_up(plan, number)))
-    setup = Setup(plan.game, plan.players, key, options, marks, box.rules_version)
+    setup = Setup(plan.game, kind.seats, key, options, marks, box.rules_version)
     return box.set_up(setup, packs, told=False)
 
 
 def line_up(plan: Plan, number: int) -> tuple[str, ...]:
     """What the seats play in game `number`; nothing where that makes no difference."""
     return plan.line_ups[number % len(plan.line_ups)] if plan.line_ups else ()
+
+
+def every_kind(plan: Plan) -> Plan:
+    """The same plan for all numbers of seats and all options that go together, in turn; what it
+    says of options stays as it is."""
+    box = find(plan.game)
+    kinds: list[tuple[Kind, ...]] = []
+    for seats in range(box.least, box.most + 1):
+        setup = Setup(plan.game, seats, "", plan.options, (), box.rules_version)
+        found = [Kind(seats, options) for options in together(box, setup)]
+        random.Random(plan.seed).shuffle(found)
+        if found:
+            kinds.append(tuple(found))
+    if not kinds:
+        box.check_setup(Setup(plan.game, plan.players, "", plan.options, (), box.rules_version))
+    return msgspec.structs.replace(plan, kinds=tuple(kinds))
 
 
 def check(plan: Plan) -> None:
@@ -110,7 +145,10 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
     """Play game `number` of a plan; same plan and number, same game."""
     game = set_up(box, plan, number)
     first = box.first(game)
-    bots = [make(name, box, f"{plan.seed}/{number}/{i}") for i, name in enumerate(plan.bots)]
+    kind = plan.kind(number)
+    names = plan.bots[: kind.seats]
+    bots = [make(name, box, f"{plan.seed}/{number}/{i}") for i, name in enumerate(names)]
+    everything = box.components(game) if plan.kinds else {}
     seen: list[set[str]] = [set() for _ in bots]
     played: list[set[str]] = [set() for _ in bots]
     decisions = 0
@@ -125,8 +163,12 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
             decisions += 1
             if decisions > TOO_LONG:
                 raise GloamingError(f"no end after {TOO_LONG} decisions")
+        if plan.kinds and (box.components(game) != everything or box.faults(game)):
+            raise GloamingError(f"something was lost or made: {box.faults(game)}")
     except Exception as problem:
         error = f"game {number}: {type(problem).__name__}: {problem}"
+        if plan.kinds:
+            error += f" ({kind.seats} seats, {kind.options})"
     done = game.over and not error
     return Played(
         number,
@@ -135,7 +177,7 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
         game.scores() if done else [],
         game.winners() if done else [],
         first,
-        [box.history(game, seat) for seat in range(plan.players)] if done else [],
+        [box.history(game, seat) for seat in range(len(bots))] if done else [],
         error,
         [sorted(s) for s in seen] if plan.watch else [],
         [sorted(s) for s in played] if plan.watch else [],
@@ -185,10 +227,11 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Report:
     clans = max([plan.players, *(len(game.scores) for game in finished)])
     wins = [0.0] * clans  # of every seat, then of whom the rules play
     for game in finished:
-        for seat in game.winners:
+        for seat in game.winners if not plan.kinds else []:
             wins[seat] += 1 / len(game.winners) / len(finished)
     decisions = sum(game.decisions for game in games)
     errors = [game.error for game in games if game.error]
+    n = len(plan.kinds)
     return Report(
         plan.game,
         plan.players,
@@ -201,9 +244,12 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Report:
         round(seconds, 3),
         round(decisions / seconds, 1),
         max((game.decisions for game in games), default=0),
-        statistics([score for game in finished for score in game.scores[: plan.players]]),
+        statistics([s for game in finished for s in game.scores[: plan.kind(game.number).seats]]),
         statistics([max(game.scores) for game in finished]),
-        [round(win, 4) for win in wins],
+        [round(win, 4) for win in wins] if not plan.kinds else [],
         build(),
         errors[:5],
+        sum(
+            min(len(found), len(games[i :: len(plan.kinds)])) for i, found in enumerate(plan.kinds)
+        ),
     )

@@ -5,6 +5,7 @@ itself which values it can offer: those that bring no objection that was not the
 lobby, the terminal and the command line never differ, and none of them knows a game.
 """
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -196,3 +197,24 @@ def _objections(
     if said != choice.default:
         options[choice.id] = said
     return box.objections(settled(box, msgspec.structs.replace(setup, options=options)))
+
+
+def together(box: "Box", setup: "Setup", brief: bool = False) -> list[dict[str, str]]:
+    """Every combination of options that goes together with a set-up's seats and what it says.
+
+    An option that only says where something begins (many values, for any number of seats, the same
+    for all) is left out. `brief` takes an option's examples in the place of its values.
+    """
+    named: dict[str, tuple[str, ...]] = {}
+    for choice in box.choices:
+        values = choice.examples if brief and choice.examples else choice.values
+        if choice.id in setup.options or not choice.for_seats(setup.seats):
+            continue
+        if choice.most or choice.each or len(values) == 2:
+            named[choice.id] = values
+    found: list[dict[str, str]] = []
+    for chosen in product(*named.values()):
+        options = {**setup.options, **dict(zip(named, chosen, strict=True))}
+        if not box.objections(msgspec.structs.replace(setup, options=options)):
+            found.append(options)
+    return found
