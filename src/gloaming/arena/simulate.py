@@ -249,7 +249,5 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Report:
         [round(win, 4) for win in wins] if not plan.kinds else [],
         build(),
         errors[:5],
-        sum(
-            min(len(found), len(games[i :: len(plan.kinds)])) for i, found in enumerate(plan.kinds)
-        ),
+        sum(min(len(kinds), len(games[i::n])) for i, kinds in enumerate(plan.kinds)),
     )
