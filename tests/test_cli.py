@@ -555,7 +555,7 @@ def test_a_negative_point_is_refused(run: Run, record: Path) -> None:
 
 def program(*words: str, code: str = "") -> subprocess.CompletedProcess[str]:
     """A process of its own; with `code`, Python instead of the command."""
-    start = ["-c", code] if code else ["-m", "gloaming.cli"]
+    start = ["-c", code] if code else ["-m", "gloaming"]
     return subprocess.run(
         [sys.executable, *start, *words],
         env={**os.environ, "PYTHONPATH": str(SOURCE)},
@@ -606,7 +606,7 @@ def test_starting_imports_nothing_heavy() -> None:
 
 def test_a_reader_who_has_seen_enough_is_no_mistake() -> None:
     with subprocess.Popen(
-        [sys.executable, "-m", "gloaming.cli", "cards", "evenfall", "--json"],
+        [sys.executable, "-m", "gloaming", "cards", "evenfall", "--json"],
         env={**os.environ, "PYTHONPATH": str(SOURCE)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -402,7 +402,3 @@ def pack_show(file: Path, *, lang: Language = "en", json: Json = False) -> int:
             for line in lines:
                 console.print(f"[{colour}]  {sign} {plain(line)}[/]", highlight=False)
     return 0
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,5 @@
+"""`python -m gloaming` is `gloaming`."""
+
+from gloaming.cli import main
+
+main()
