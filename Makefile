@@ -41,11 +41,11 @@ needs:
 
 test: build lint needs
 	@echo "== tests, interpreted"
-	GLOAMING_BUILD=interpreted $(BIN)/python -m pytest -n 2
+	GLOAMING_BUILD=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal
 	@if [ -n "$$($(BUILT))" ]; then \
 	    echo "== tests, compiled"; \
-	    echo "$(BIN)/python -m pytest -n 2"; \
-	    env -u GLOAMING_BUILD $(BIN)/python -m pytest -n 2; \
+	    echo "$(BIN)/python -m pytest -n 2 --dist worksteal"; \
+	    env -u GLOAMING_BUILD $(BIN)/python -m pytest -n 2 --dist worksteal; \
 	else \
 	    echo "== NOT TESTED COMPILED: nothing is compiled here, so the tests ran interpreted only."; \
 	fi
