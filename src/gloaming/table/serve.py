@@ -5,12 +5,12 @@ import os
 import platform
 import socket
 import threading
-import time
 import webbrowser
 from pathlib import Path
 
 import msgspec
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.alone import Alone
@@ -49,10 +49,7 @@ def _serve(settings: Settings, host: str, bound: int, workers: int, open_browser
     from gloaming.table.app import SETTINGS
 
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-    print(f"Gloaming is open at {address}  (Ctrl-C closes it)", flush=True)
-    if open_browser and _has_screen():
-        threading.Thread(target=_open, args=(address,), daemon=True).start()
-    uvicorn.run(
+    config = uvicorn.Config(
         APP,
         factory=True,
         host=host,
@@ -63,7 +60,36 @@ def _serve(settings: Settings, host: str, bound: int, workers: int, open_browser
         timeout_graceful_shutdown=2,
         server_header=False,
     )
+    house = _Host(config, address, open_browser and _has_screen())
+    try:
+        if workers > 1:
+            house.welcome()
+            Multiprocess(config, sockets=[config.bind_socket()]).run()
+        else:
+            house.run()
+    except KeyboardInterrupt:
+        pass
     return 0
+
+
+class _Host(uvicorn.Server):
+    """Says where the table is once people can come in."""
+
+    def __init__(self, config: uvicorn.Config, address: str, opens: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.opens = opens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.welcome()
+
+    def welcome(self) -> None:
+        """Print the address, and open it where there is a screen."""
+        print(f"Gloaming is open at {self.address}  (Ctrl-C closes it)", flush=True)
+        if self.opens:
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
 
 def _ready(settings: Settings) -> Settings:
@@ -104,8 +130,3 @@ def _free_port(host: str, port: int) -> int:
 def _has_screen() -> bool:
     x11 = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return bool(x11) or platform.system() in ("Darwin", "Windows")
-
-
-def _open(address: str) -> None:
-    time.sleep(1.0)
-    webbrowser.open(address)
