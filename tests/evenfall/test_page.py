@@ -323,8 +323,10 @@ def test_every_icon_has_a_name_in_every_language() -> None:
 
 def test_styles_are_there_and_ask_for_nothing_from_outside() -> None:
     box = new("evenfall").box
+    folder = Path(box.folder()) / "page" / "static"
+    assert sorted(box.styles()) == sorted(sheet.name for sheet in folder.glob("*.css"))
     for name in box.styles():
-        css = (Path(box.folder()) / "page" / "static" / name).read_text("utf-8")
+        css = (folder / name).read_text("utf-8")
         assert "url(" not in css
         assert "@import" not in css
         assert css.count("{") == css.count("}")
