@@ -15,6 +15,7 @@ from gloaming.evenfall import icons as signs
 from gloaming.evenfall.cards import ICONS, KEYWORDS, Board, Card, Cost, Table, Tile
 from gloaming.evenfall.page.icons import NAMES, SIGNS, stone_drawing, with_moon_signs
 from gloaming.evenfall.page.lands import land
+from gloaming.evenfall.page.syllables import breakable
 from gloaming.evenfall.sentences import capital
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.game import Effect
@@ -23,6 +24,7 @@ from gloaming.kernel.message import Message, Name
 from gloaming.kernel.view import Named, Said, Told, message
 
 SIGN = re.compile(rf"(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])")
+CLOSING = re.compile(r"[),:;]")  # never the first in a line: they belong to the sign before them
 HOLES = 0xE000  # characters that no text uses: where a name will stand in a sentence
 HOLE = re.compile("([\ue000-\ue0ff])")
 DRAWN = 12_000  # drawings that a pen keeps: enough for some hundred tables, tens of megabytes
@@ -148,10 +150,10 @@ class Pen:
             parts: list[Markup | str] = []
             at = 0
             for found in SIGN.finditer(text):
-                parts.append(escape(text[at : found.start()]))
+                parts.append(_bound(text[at : found.start()]))
                 parts.append(self._sign(found.group(1), found.group(2), quiet))
                 at = found.end()
-            parts.append(escape(text[at:]))
+            parts.append(_bound(text[at:]))
             self._kept[key] = Markup("").join(parts)
         return self._kept[key]
 
@@ -290,11 +292,18 @@ class Pen:
 
     def link(self, uid: str) -> Markup:
         """A card's name, which opens the card."""
-        key = f"link {uid}"
+        return self._link(f"link {uid}", uid, self.name(f"card:{uid}"))
+
+    def heading(self, uid: str) -> Markup:
+        """The same at the head of a card, where a long name has to be broken."""
+        name = breakable(self.name(f"card:{uid}"), self.language)
+        return self._link(f"heading {uid}", uid, name)
+
+    def _link(self, key: str, uid: str, name: str) -> Markup:
         if key not in self._kept:
             self._kept[key] = Markup(
                 '<a class="nm" href="/cards/evenfall/{0}" data-card="{0}">{1}</a>'
-            ).format(self.cards[uid].entry, self.name(f"card:{uid}"))
+            ).format(self.cards[uid].entry, name)
         return self._kept[key]
 
     # --- sentences --------------------------------------------------------------------------
@@ -334,6 +343,11 @@ class Pen:
 
 
 _PENS: dict[tuple[str, int], Pen] = {}
+
+
+def _bound(text: str) -> Markup:
+    """The text between signs; what closes something stays with what it closes."""
+    return escape(CLOSING.sub("\N{WORD JOINER}\\g<0>", text))
 
 
 def pen_for(words: EvenfallWords) -> Pen:
