@@ -46,11 +46,13 @@ class Eyes:
         key = (live.row.id, live.token, lang, seat, *match.names)
         found = self._zones.get(key)
         if found is None:
-            refusals = match.refusals(seat) if seat in match.asked else []
+            asked = seat in match.asked
+            refusals = match.refusals(seat) if asked else []
             context = PageContext(
                 seat=seat,
                 base=f"/t/{live.row.id}",
                 watching=seat < 0,
+                back=asked and not live.lost_past and match.undoable(seat) > 0,
                 names=match.names,
                 refusals=refused(refusals),
             )
