@@ -122,12 +122,13 @@ GAME = GameChoice(
     EVIL,
     2,
     4,
+    3,
     [
         OptionChoice("first", EVIL, EVIL, [ValueChoice("random", EVIL), ValueChoice("1", "1")]),
         OptionChoice("clans", "Clans", ""),
     ],
 )
-OTHER = GameChoice("eldritch", "Eldritch Horror", 1, 8)
+OTHER = GameChoice("eldritch", "Eldritch Horror", 1, 8, 3)
 TABLES = [
     TableCard("t1", "Evenfall", "evenfall", "AAAAAA", [SeatName(EVIL, mine=True), SeatName(LONG)]),
     TableCard("t2", "Evenfall", "evenfall", "BBBBBB", [SeatName(HEBREW)], your_turn=True),
@@ -446,6 +447,17 @@ def test_only_the_host_decides_over_seats() -> None:
         zone = next(z for z in table.frame_zones(page) if z.id == "frame-seats")
         actions = [b["formaction"] for b in Page(zone.html).all("button") if "formaction" in b]
         assert actions == [f"/t/abc/seats/{action}" for action in expected]
+
+
+def test_who_is_played_by_the_rules_sits_at_the_table_but_is_nobody() -> None:
+    seats = [SeatLine(0, "A", mine=True), SeatLine(1, "Automa", rules=True, score=7)]
+    page = table_page("en", host=True, seats=seats, can_undo=0, wish_to=3, undo_wish=None)
+    zones = {zone.id: zone.html for zone in table.frame_zones(page)}
+    listed = Page(zones["frame-seats"])
+    assert "played by the rules" in zones["frame-seats"]
+    assert [b["formaction"] for b in listed.all("button")] == ["/t/abc/seats/0/link"]
+    assert 'title="Automa"' in zones["frame-people"]
+    assert "Nobody else plays" in zones["frame-undo"], "it does not have to be asked"
 
 
 def test_taking_back_alone_comes_before_asking_the_others() -> None:
