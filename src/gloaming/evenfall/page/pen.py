@@ -23,8 +23,10 @@ from gloaming.kernel.html import Kept, write
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.view import Named, Said, Told, message
 
-SIGN = re.compile(rf"(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])")
-CLOSING = re.compile(r"[),:;]")  # never the first in a line: they belong to the sign before them
+# A sign with its amount, and the brackets and stops that belong to it: between them no line ends.
+SIGN = re.compile(rf"(\(*)(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])([),:;]*)")
+FREE = "{}{}{}{}"
+BOUND = f'<span class="q">{FREE}</span>'
 HOLES = 0xE000  # characters that no text uses: where a name will stand in a sentence
 HOLE = re.compile("([\ue000-\ue0ff])")
 DRAWN = 12_000  # drawings that a pen keeps: enough for some hundred tables, tens of megabytes
@@ -150,20 +152,22 @@ class Pen:
             parts: list[Markup | str] = []
             at = 0
             for found in SIGN.finditer(text):
-                parts.append(_bound(text[at : found.start()]))
-                parts.append(self._sign(found.group(1), found.group(2), quiet))
+                parts.append(escape(text[at : found.start()]))
+                before, amount, sign, after = found.groups()
+                drawn = self._sign(sign, quiet)
+                bound = before or after or (amount and sign in SIGNS)
+                parts.append(Markup(BOUND if bound else FREE).format(before, amount, drawn, after))
                 at = found.end()
-            parts.append(_bound(text[at:]))
+            parts.append(escape(text[at:]))
             self._kept[key] = Markup("").join(parts)
         return self._kept[key]
 
-    def _sign(self, amount: str, sign: str, quiet: bool) -> Markup:
+    def _sign(self, sign: str, quiet: bool) -> Markup:
         if sign == signs.OR:
-            return Markup("{}<i>{}</i>").format(amount, self.text("legend-or"))
+            return Markup("<i>{}</i>").format(self.text("legend-or"))
         if sign == signs.MAY:
-            return Markup('{}<i title="{}">?</i>').format(amount, self.text("legend-may"))
-        icon = self.mark(SIGNS[sign]) if quiet else self.icon(SIGNS[sign])
-        return Markup('<span class="q">{}{}</span>').format(amount, icon) if amount else icon
+            return Markup('<i title="{}">?</i>').format(self.text("legend-may"))
+        return self.mark(SIGNS[sign]) if quiet else self.icon(SIGNS[sign])
 
     def effect(self, effect: Effect) -> Markup:
         """An effect in icons."""
@@ -343,11 +347,6 @@ class Pen:
 
 
 _PENS: dict[tuple[str, int], Pen] = {}
-
-
-def _bound(text: str) -> Markup:
-    """The text between signs; what closes something stays with what it closes."""
-    return escape(CLOSING.sub("\N{WORD JOINER}\\g<0>", text))
 
 
 def pen_for(words: EvenfallWords) -> Pen:
