@@ -652,3 +652,13 @@ def test_a_part_of_the_frame_depends_on_nothing_but_what_it_says(id: str) -> Non
     write(draw(frame.speaker("en"), watched))  # type: ignore[arg-type]
     assert watched.seen
     assert watched.seen <= set(fields)
+
+
+def test_the_sheet_of_a_board_is_told_in_paragraphs_and_a_card_in_one() -> None:
+    board = "Scout Phase: draw 7 cards. Clan Token: gain 1 Mana. " + "Set-up: " + "a Place; " * 30
+    sheet = Sheet("board", "horn-moon", "The Horn", 1, [board])
+    told = browse.lines(sheet)
+    assert [line.partition(":")[0] for line in told] == ["Scout Phase", "Clan Token", "Set-up"]
+    assert " ".join(told) == board
+    card = Sheet("ritual", "x", "X", 1, ["Ritual · 1 Herb", "Action Space: draw. Ongoing: gain."])
+    assert browse.lines(card) == ["Action Space: draw. Ongoing: gain."]
