@@ -9,6 +9,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.guests import (
     ON,
     PHONE,
+    WIDE,
     Guest,
     answer_as,
     answer_first,
@@ -219,3 +220,28 @@ def test_on_a_phone_the_path_does_not_scroll_sideways(arrive: Arrive, lang: str)
     expect(page.locator("#zone-scoring .ascents")).to_be_visible()
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1]
+
+
+# Cards whose text is longer than they are; a number may hang out of a card by its own height.
+CUT = """() => [...document.querySelectorAll(".held, .shown")]
+  .filter((e) => e.scrollHeight > e.clientHeight + 12).map((e) => e.dataset.thing)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "screen"])
+@pytest.mark.parametrize("signs", ["icons", "words"])
+def test_no_card_is_cut_and_nothing_lies_beside_the_page(
+    arrive: Arrive, size: dict[str, int], signs: str
+) -> None:
+    ana, ben = arrive("Ana", viewport=size), arrive("Ben")
+    table, links = crystal_table(ana, "me", "friend:Ben", seed=12)
+    ben.claim(table, links[1])
+    rng = random.Random(12)
+    for _ in range(5):
+        for _ in range(6):
+            play_on(table, ana, ben, rng)
+        until_asked(table, ana.client, ben.client)
+        page = ana.sit(table)
+        page.evaluate("(signs) => { document.documentElement.dataset.signs = signs }", signs)
+        wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1]
+        assert page.evaluate(CUT) == []

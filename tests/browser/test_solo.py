@@ -219,10 +219,11 @@ def test_without_javascript_the_turn_is_told_too(arrive: Arrive) -> None:
     expect(page.locator(".doings:visible")).to_contain_text("The Automa draws")
 
 
-def test_everything_fits_beside_each_other(arrive: Arrive) -> None:
+@pytest.mark.parametrize("options", [{}, {"crystal-path": "on"}], ids=["alone", "with the path"])
+def test_everything_fits_beside_each_other(arrive: Arrive, options: dict[str, str]) -> None:
     """Nothing of the Automa lies over what must be read or answered, at any width."""
     ana = arrive("Ana")
-    table = _solo(ana, 4)
+    table = _solo(ana, 4, **options)
     rng = random.Random(4)
     for _ in range(30):
         answer_as(ana.client, table, rng)
@@ -232,7 +233,7 @@ def test_everything_fits_beside_each_other(arrive: Arrive) -> None:
         sees(page, ana.client.get(f"/tables/{table}")["version"])
         boxes = {
             id: page.locator(f"#zone-{id}").bounding_box()
-            for id in ("automa", "opponent", "question", "hand", "regions", "board")
+            for id in ("path", "automa", "opponent", "question", "hand", "regions", "board")
         }
         if width < 500:  # there the question is pinned to the lower edge, in reach of the thumb
             del boxes["question"]
@@ -247,3 +248,6 @@ def test_everything_fits_beside_each_other(arrive: Arrive) -> None:
                 )
                 assert apart, (width, one, other)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+        if width > 500:
+            assert page.evaluate("document.documentElement.scrollHeight") <= height
+            assert {id for id, _ in found} >= {"automa", "opponent", "question", "board"}

@@ -1,6 +1,7 @@
 """Other ways to play: without JavaScript, by keyboard alone, on a phone."""
 
 import random
+import re
 from urllib.parse import quote_plus
 
 import pytest
@@ -75,6 +76,57 @@ def test_without_javascript_everything_is_a_form(arrive: Arrive) -> None:
     page.goto(f"/t/{table}/replay?step=3")
     page.get_by_role("link", name="One step on").click()
     expect(page.get_by_text("Step 4 of")).to_be_visible()
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without"])
+def test_out_of_a_choice_of_two_steps_leads_a_button_beside_it(
+    arrive: Arrive, scripts: bool
+) -> None:
+    ana, ben = arrive("Ana", java_script_enabled=scripts), arrive("Ben")
+    table, links = ana.invited("me", "friend:Ben", seed=9)
+    ben.claim(table, links[1])
+    rng = random.Random(9)
+    while not _has_to_choose_a_place(ana.client, table):
+        assert any([answer_as(ana.client, table, rng), answer_as(ben.client, table, rng)])
+    page = ana.sit(table)
+    back = page.locator("#zone-question [data-escape]")
+    expect(back).to_have_count(0)
+    before = set(_offered(ana.client, table))
+
+    def begin() -> None:
+        page.locator('#zone-hand .can[value^="play:"]').first.click()
+        expect(page.locator("#zone-question .what")).to_contain_text("On which Place of Power")
+
+    begin()
+    expect(back).to_have_text(re.compile("Back"))
+    back.click()
+    expect(back).to_have_count(0)
+    assert set(_offered(ana.client, table)) == before
+    if scripts:
+        begin()
+        page.locator("details.menu.more > summary").click()
+        page.keyboard.press("Escape")
+        expect(page.locator("details.menu.more")).not_to_have_attribute("open", "")
+        expect(back).to_be_visible()  # what is open is left first
+        page.keyboard.press("Escape")
+        expect(back).to_have_count(0)
+        assert set(_offered(ana.client, table)) == before
+        page.keyboard.press("Escape")
+        expect(page.locator("#zone-hand .can[value^='play:']").first).to_be_visible()
+        assert set(_offered(ana.client, table)) == before
+
+
+def _offered(client: Client, table: str) -> list[str]:
+    """The answers that somebody can give now."""
+    question = client.get(f"/tables/{table}/view")["question"]
+    return [str(offer["key"]) for offer in question["offers"]] if question is not None else []
+
+
+def _has_to_choose_a_place(client: Client, table: str) -> bool:
+    """Whether somebody can play a Ritual, and on more than one Place."""
+    clan = client.get(f"/tables/{table}/view")["clans"][0]
+    free = [place for place in (*clan["outer"], *clan["inner"]) if not place["ritual"]]
+    return len(free) > 1 and any(key.startswith("play:") for key in _offered(client, table))
 
 
 def test_by_keyboard_alone(arrive: Arrive) -> None:

@@ -13,8 +13,10 @@ import pytest
 from gloaming.evenfall.page import ZONES, pen
 from gloaming.evenfall.page.icons import CRESTS, DRAWINGS, NAMES
 from gloaming.evenfall.page.sigils import sigil
+from gloaming.evenfall.page.syllables import SOFT, breakable
 from gloaming.evenfall.state import Evenfall
 from gloaming.evenfall.view import EvenfallView
+from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.pack import LANGUAGES
@@ -168,6 +170,37 @@ def test_only_who_is_asked_can_answer_and_the_answer_names_its_question() -> Non
         assert "<button" not in whole(zones_of(match, asked, words, **closed))
 
 
+def test_a_choice_of_several_steps_has_a_way_back() -> None:
+    match = new("evenfall", seats=2, seed=7)
+    words = words_of(match)
+
+    def way_back(seat: int, **more: bool) -> bool:
+        zones = {zone.id: zone.html for zone in zones_of(match, seat, words, **more)}
+        return "data-escape" in zones["question"]
+
+    chance = random.Random(7)
+    seen: set[str] = set()
+    while len(seen) < 3 and not match.over:
+        seat = chance.choice(match.asked)
+        about = match.asks(seat)
+        assert about is not None
+        alone, own = len(match.asked) == 1, match.view(seat).turn == seat
+        assert not way_back(seat), "what cannot be taken back alone has no way back"
+        assert not way_back(seat, back=True, replay=True)
+        if about.id == "ask-turn":
+            assert not way_back(seat, back=True), "a turn has no step before it"
+            seen.add("opening")
+        elif own:
+            assert way_back(seat, back=True)
+            assert not way_back(1 - seat, back=True), "nobody takes back what another chose"
+            seen.add("step")
+        elif alone or match.view(seat).turn < 0:
+            assert not way_back(seat, back=True), "this is no step of a choice of one's own"
+            seen.add("other")
+        match.answer(chance.choice(match.options(seat)), seat)
+    assert seen == {"opening", "step", "other"}
+
+
 def test_a_card_that_cannot_be_played_says_why_with_the_rule() -> None:
     match = new("evenfall", seats=2, seed=5)
     seat = match.asked[0]
@@ -310,6 +343,33 @@ def test_every_card_has_a_sigil_of_its_own_that_never_changes() -> None:
     assert len(box.sprites().encode()) < 100 * KB
 
 
+@pytest.mark.parametrize(
+    ("language", "name", "parts"),
+    [
+        ("en", "Transmutation Chalice", "Trans-mu-ta-tion Chalice"),
+        ("en", "Witches' Crossroads", "Witches' Cross-roads"),
+        ("de", "Willkommensglocke", "Will-kom-mens-glo-cke"),
+        ("de", "Tomasa, Mondlichthändlerin", "Tomasa, Mond-licht-händ-le-rin"),
+        ("es", "Cáliz de Transmutación", "Cáliz de Trans-mu-ta-ción"),
+        ("es", "Corriente", "Co-rriente"),
+        ("en", "Sanctum", "Sanctum"),
+    ],
+)
+def test_a_long_name_may_be_broken_between_syllables(language: str, name: str, parts: str) -> None:
+    assert breakable(name, language).replace(SOFT, "-") == parts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_has_a_word_too_long_for_a_narrow_place(language: str) -> None:
+    words = new("evenfall").box.words(language, [], [])
+    assert isinstance(words, EvenfallWords)
+    for card in words.table.cards:
+        name = words.name(f"card:{card.uid}")
+        broken = breakable(name, language)
+        assert broken.replace(SOFT, "") == name
+        assert max(len(part) for part in re.split(rf"[\s{SOFT}-]", broken)) <= 10, broken
+
+
 def test_every_icon_has_a_name_in_every_language() -> None:
     match = new("evenfall")
     stones = {"ember", "tide", "root"}
@@ -323,8 +383,10 @@ def test_every_icon_has_a_name_in_every_language() -> None:
 
 def test_styles_are_there_and_ask_for_nothing_from_outside() -> None:
     box = new("evenfall").box
+    folder = Path(box.folder()) / "page" / "static"
+    assert sorted(box.styles()) == sorted(sheet.name for sheet in folder.glob("*.css"))
     for name in box.styles():
-        css = (Path(box.folder()) / "page" / "static" / name).read_text("utf-8")
+        css = (folder / name).read_text("utf-8")
         assert "url(" not in css
         assert "@import" not in css
         assert css.count("{") == css.count("}")

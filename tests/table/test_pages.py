@@ -122,12 +122,13 @@ GAME = GameChoice(
     EVIL,
     2,
     4,
+    3,
     [
         OptionChoice("first", EVIL, EVIL, [ValueChoice("random", EVIL), ValueChoice("1", "1")]),
         OptionChoice("clans", "Clans", ""),
     ],
 )
-OTHER = GameChoice("eldritch", "Eldritch Horror", 1, 8)
+OTHER = GameChoice("eldritch", "Eldritch Horror", 1, 8, 3)
 TABLES = [
     TableCard("t1", "Evenfall", "evenfall", "AAAAAA", [SeatName(EVIL, mine=True), SeatName(LONG)]),
     TableCard("t2", "Evenfall", "evenfall", "BBBBBB", [SeatName(HEBREW)], your_turn=True),
@@ -448,6 +449,17 @@ def test_only_the_host_decides_over_seats() -> None:
         assert actions == [f"/t/abc/seats/{action}" for action in expected]
 
 
+def test_who_is_played_by_the_rules_sits_at_the_table_but_is_nobody() -> None:
+    seats = [SeatLine(0, "A", mine=True), SeatLine(1, "Automa", rules=True, score=7)]
+    page = table_page("en", host=True, seats=seats, can_undo=0, wish_to=3, undo_wish=None)
+    zones = {zone.id: zone.html for zone in table.frame_zones(page)}
+    listed = Page(zones["frame-seats"])
+    assert "played by the rules" in zones["frame-seats"]
+    assert [b["formaction"] for b in listed.all("button")] == ["/t/abc/seats/0/link"]
+    assert 'title="Automa"' in zones["frame-people"]
+    assert "Nobody else plays" in zones["frame-undo"], "it does not have to be asked"
+
+
 def test_taking_back_alone_comes_before_asking_the_others() -> None:
     def offered(**changes: object) -> list[str]:
         zone = next(
@@ -640,3 +652,13 @@ def test_a_part_of_the_frame_depends_on_nothing_but_what_it_says(id: str) -> Non
     write(draw(frame.speaker("en"), watched))  # type: ignore[arg-type]
     assert watched.seen
     assert watched.seen <= set(fields)
+
+
+def test_the_sheet_of_a_board_is_told_in_paragraphs_and_a_card_in_one() -> None:
+    board = "Scout Phase: draw 7 cards. Clan Token: gain 1 Mana. " + "Set-up: " + "a Place; " * 30
+    sheet = Sheet("board", "horn-moon", "The Horn", 1, [board])
+    told = browse.lines(sheet)
+    assert [line.partition(":")[0] for line in told] == ["Scout Phase", "Clan Token", "Set-up"]
+    assert " ".join(told) == board
+    card = Sheet("ritual", "x", "X", 1, ["Ritual · 1 Herb", "Action Space: draw. Ongoing: gain."])
+    assert browse.lines(card) == ["Action Space: draw. Ongoing: gain."]

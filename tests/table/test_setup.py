@@ -33,7 +33,7 @@ def radios(html: str, option: str) -> dict[str, str]:
     return {value: rest.strip() for value, rest in found}
 
 
-def seat_values(html: str, row: int) -> dict[str, str]:
+def seat_values(html: str, row: int | str) -> dict[str, str]:
     """The clans of a row, likewise."""
     inside = re.search(rf'<select id="each-clans-{row}".*?</select>', html, re.DOTALL)
     if inside is None:
@@ -69,6 +69,28 @@ def test_an_empty_seat_has_no_clan_and_the_next_one_has_its_own(ana: Visitor) ->
     html = renewed(ana, seat1="none", seat2="bot:random", **{"each-clans-2": "spike"})
     assert seat_values(html, 1) == {}
     assert seat_values(html, 2)["spike"] == "selected"
+
+
+def test_alone_one_chooses_the_automas_clan_too(ana: Visitor) -> None:
+    assert seat_values(renewed(ana), "beyond") == {}
+    alone = {"seat1": "none", "each-clans-0": "star", "each-clans-beyond": "horn"}
+    html = renewed(ana, **alone)
+    assert "The Automa's clan" in html
+    automa = seat_values(html, "beyond")
+    assert automa["horn"] == "selected"
+    assert automa["star"] == "disabled"
+    assert seat_values(html, 0)["horn"] == "disabled"
+    html = renewed(ana, **alone, **{"option-automa-clan": "cross"})
+    assert "EF-TILE-10" in html, "its colour is that of its tile"
+    box = registry.find("evenfall")
+    assert setup_of(box, {**FORM, **alone}).options == {"clans": "star,horn"}
+    only = {key: value for key, value in alone.items() if key != "each-clans-0"}
+    assert setup_of(box, {**FORM, **only}).options == {"clans": ",horn"}
+    table = ana.send("/tables", **{**FORM, **alone}).headers["location"]
+    page = ana.browser.get(table).text
+    assert "c-horn" in page
+    people = page[page.index('id="zone-frame-seats"') :]
+    assert "Automa" in people[: people.index("</section>")]
 
 
 def test_a_clan_is_explained_for_the_side_that_is_chosen(ana: Visitor) -> None:

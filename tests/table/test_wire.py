@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import re
 import sqlite3
 import zlib
 from pathlib import Path
@@ -87,7 +88,8 @@ def test_an_update_is_small_and_the_first_page_light(room: Room) -> None:
                 largest = max(largest, len(raw))
     assert 0 < largest < 30 * KB, "even all zones at once"
     page = party.people[0].browser.get(f"/t/{party.table}")
-    files = [f"/static/{name}" for name in ("gloaming.css", "gloaming.js", "evenfall/evenfall.css")]
+    files = re.findall(r'(?:href|src)="(/static/[^"]+[.](?:css|js)[^"]*)"', page.text)
+    assert any("evenfall" in file for file in files)
     whole = sum(
         int(found.headers.get("content-length", len(found.content)))
         for found in (page, *(party.people[0].browser.get(file) for file in files))

@@ -319,10 +319,8 @@ def test_the_plain_set_up_asks_and_takes_enter_for_an_answer(desk: Desk) -> None
 
 
 def test_one_seat_is_asked_for_the_automa_and_plays_against_it(desk: Desk) -> None:
-    """The level and the Clan Tile are asked for, and only of a single seat."""
-    asked = [choice.id for choice in find("evenfall").choices if choice.for_seats(1)]
-    before = asked.index("automa")
-    desk.script = ["", "1", "Ana", "", "y", *[""] * before, "heir", "wave", "circle", "7"]
+    """The level and the Clan Tile are asked for at once, and only of a single seat."""
+    desk.script = ["", "1", "Ana", "", "heir", "wave", "circle", "n", "7"]
     match = set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder)
     assert match is not None
     assert match.over

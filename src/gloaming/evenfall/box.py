@@ -53,6 +53,12 @@ CONTENT = ("boards", "places", "rituals", "people", "moon", "automa", "crystal")
 PATH = "crystal-path"  # the entry that has the expansion's name
 KEPT = 64  # tables that are kept for the next game; running games keep their own
 
+# The style sheets, in the order in which one may change what another says.
+SHEETS = (
+    *("evenfall", "words", "desk", "lit", "regions", "cards", "clan", "question", "hand"),
+    *("rivals", "battle", "end", "narrow", "moon", "automa", "path"),
+)
+
 
 class EvenfallBox(Box):
     """The box of Evenfall: 2 to 4 seats or one against the Automa, sun or moon side, with parts of
@@ -263,7 +269,7 @@ class EvenfallBox(Box):
         return sprites(self.catalogue([]))
 
     def styles(self) -> list[str]:
-        return ["evenfall.css", "moon.css", "automa.css", "path.css"]
+        return [f"{sheet}.css" for sheet in SHEETS]
 
     def hint(self, view: View, words: Words, offer: Offer) -> str:
         assert isinstance(view, EvenfallView)

@@ -34,6 +34,7 @@ class PageContext(msgspec.Struct, frozen=True):
     base: str = ""  # the address of the table, without a slash at the end
     replay: bool = False  # a past position: nothing can be answered
     watching: bool = False
+    back: bool = False  # the last answer was the seat's own, and it may take it back alone
     names: list[str] = []
     refusals: list[Refused] = []
 

@@ -40,17 +40,25 @@ class Eyes:
             _keep(self._words, key, found)
         return found
 
+    def opponents(self, live: Live, lang: str) -> list[str]:
+        """The names of those whom the rules of the game play; they come after all seats."""
+        words = self.words(live, lang)
+        beyond = range(len(live.seats), len(live.match.scores()))
+        return [words.name(f"seat:{number}") for number in beyond]
+
     def zones(self, live: Live, lang: str, seat: int) -> list[Zone]:
         """The game's zones for a seat as the table stands."""
         match = live.match
         key = (live.row.id, live.token, lang, seat, *match.names)
         found = self._zones.get(key)
         if found is None:
-            refusals = match.refusals(seat) if seat in match.asked else []
+            asked = seat in match.asked
+            refusals = match.refusals(seat) if asked else []
             context = PageContext(
                 seat=seat,
                 base=f"/t/{live.row.id}",
                 watching=seat < 0,
+                back=asked and not live.lost_past and match.undoable(seat) > 0,
                 names=match.names,
                 refusals=refused(refusals),
             )
@@ -93,12 +101,13 @@ def table_page(
     *,
     title: str,
     links: list[ClaimLink],
+    opponents: list[str],
     watchers: int = 0,
     note: str = "",
     sprites: str = "",
     styles: list[str] | None = None,
 ) -> TablePage:
-    """Everything on a table's page."""
+    """Everything on a table's page; `opponents` are the names of those that the rules play."""
     row, match = live.row, live.match
     mine = live.seats_of(person.id) if person.id else []
     alone = max((match.undoable(s) for s in mine), default=0) if not live.lost_past else 0
@@ -125,6 +134,10 @@ def table_page(
                 free=not (s.bot or s.person or mine),
             )
             for s in live.seats
+        ]
+        + [
+            SeatLine(number, name, rules=True, score=scores[number])
+            for number, name in enumerate(opponents, len(live.seats))
         ],
         zones=zones,
         seat=seat,

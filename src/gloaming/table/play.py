@@ -67,6 +67,7 @@ async def _page(
         here,
         title=game_title(box, person.lang),
         links=_links(request, house, live, person),
+        opponents=house.eyes.opponents(live, person.lang),
         watchers=len(here - seated),
         note=note,
         sprites=sprites(box),

@@ -10,7 +10,7 @@ from gloaming.kernel.choosing import Choice, Objection, Open, Value, opened, set
 from gloaming.kernel.words import Words
 from gloaming.table.hall import SeatWish, TableWish
 from gloaming.table.pages.data import GameChoice, OptionChoice, ValueChoice
-from gloaming.table.pages.options import EACH, NOBODY, OPTION, seat_kind
+from gloaming.table.pages.options import BEYOND, EACH, NOBODY, OPTION, seat_kind
 
 BOTS = tuple(reversed(NAMES))
 BOT = "bot:"
@@ -43,10 +43,13 @@ def _options(box: Box, fields: dict[str, str]) -> dict[str, str]:
         for key, value in fields.items()
         if key.startswith(OPTION) and value.strip()
     }
-    rows = [row for row, kind in enumerate(seat_kinds(box, fields)) if kind != NOBODY]
+    rows = [str(row) for row, kind in enumerate(seat_kinds(box, fields)) if kind != NOBODY]
+    setup = Setup(box.name, len(rows), "", {}, (), box.rules_version)
     for choice in box.choices:
         if choice.each and choice.id not in found:
-            parts = [fields.get(f"{EACH}{choice.id}-{row}", "").strip() for row in rows]
+            beyond = [BEYOND] * (box.parts(choice, setup) - len(rows))
+            asked = [f"{EACH}{choice.id}-{row}" for row in (*rows, *beyond)]
+            parts = [fields.get(field, "").strip() for field in asked]
             said = choice.joined([part or choice.default for part in parts])
             if said:
                 found[choice.id] = said
@@ -103,6 +106,8 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
             idle=idle,
             near=bool(choice.most) and now.idle is None,
             fault=next((f for f, o in zip(faults, wrong) if o.option == choice.id), ""),
+            beyond=_said(words, f"setup-{choice.id}-beyond", ""),
+            beyond_help=_said(words, f"setup-{choice.id}-beyond-help", ""),
         )
 
     return GameChoice(
@@ -110,6 +115,7 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
         title=title,
         least=box.least,
         most=box.most,
+        seats=setup.seats,
         options=[option(now) for now in opened(box, setup)],
         bots=BOTS,
         note=_said(words, note, ""),

@@ -202,17 +202,29 @@ def _packs(talk: Talk, box: Box) -> list[Pack]:
 
 
 def _options(talk: Talk, box: Box, seats: int, packs: list[Pack]) -> dict[str, str]:
-    """Each option with a short explanation; all of them are passed over by one Enter."""
+    """Each option with a short explanation; most of them are passed over by one Enter.
+
+    What comes with so few seats, like the level of an opponent, is asked at once.
+    """
     options: dict[str, str] = {}
-    if not box.choices or not talk.yes("ask-options", default=False):
-        return options
     words = box.words(talk.language, [], packs)
-    for number in range(len(box.choices)):
-        setup = Setup(box.name, seats, "", options, (), box.rules_version)
-        now = opened(box, setup)[number]
-        if now.idle is None:
-            options = _option(talk, box, words, setup, now)
+    with_seats = [choice.id for choice in box.choices if choice.most]
+    for id in with_seats:
+        options = _asked(talk, box, words, seats, options, id)
+    others = [choice.id for choice in box.choices if choice.id not in with_seats]
+    if others and talk.yes("ask-options", default=False):
+        for id in others:
+            options = _asked(talk, box, words, seats, options, id)
     return options
+
+
+def _asked(
+    talk: Talk, box: Box, words: Words, seats: int, options: dict[str, str], id: str
+) -> dict[str, str]:
+    """The options with what is said to one of them, if it has a meaning now."""
+    setup = Setup(box.name, seats, "", options, (), box.rules_version)
+    now = next(now for now in opened(box, setup) if now.choice.id == id)
+    return options if now.idle is not None else _option(talk, box, words, setup, now)
 
 
 def _option(talk: Talk, box: Box, words: Words, setup: Setup, now: Open) -> dict[str, str]:

@@ -98,7 +98,7 @@ def _printed(pen: Pen, card: Card) -> Node:
         pen.mark("witch") * card.witches + (pen.mark("any") if card.takes_resource else ""),
     )
     return [
-        h.header[pen.link(card.uid), worth(pen, card)],
+        h.header[pen.heading(card.uid), worth(pen, card)],
         pen.land(card.entry, _icon(pen, card) + need),
         h.div(".bonus")[harvest(pen, card), crystals.bare_ground(pen, card)],
         binding(pen, card),
@@ -129,7 +129,7 @@ def _own_place(desk: Desk, place: PlaceView, clan: str, cat: bool, spare: bool) 
     )[
         pen.keep(
             ("ground", place.uid),
-            lambda: [h.header[pen.link(place.uid), worth(pen, card)], pen.land(card.entry)],
+            lambda: [h.header[pen.heading(place.uid), worth(pen, card)], pen.land(card.entry)],
         ),
         h.div(".bonus")[
             crystals.deposit(pen, place) if card.takes_resource else harvest(pen, card),
@@ -161,7 +161,7 @@ def lying(desk: Desk, place: PlaceView, clan: str, cat: bool, spare: bool) -> No
         pen.keep(
             ("lying", place.ritual),
             lambda: [
-                h.header[pen.link(place.ritual), worth(pen, card)],
+                h.header[pen.heading(place.ritual), worth(pen, card)],
                 pen.sigil(card.entry),
                 effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(card.uid)),
             ],
@@ -208,7 +208,7 @@ def _face(pen: Pen, card: Card) -> Node:
         pen.text("legend-or"), " ", pen.signs(f"{card.mana_cost}{signs.MANA}")
     ]
     return [
-        h.header[pen.link(card.uid), worth(pen, card)],
+        h.header[pen.heading(card.uid), worth(pen, card)],
         h.div(".face")[
             pen.sigil(card.entry),
             h.span(".cost", title=pen.price(card.uid, card.cost))[
@@ -303,7 +303,7 @@ def _specialist(desk: Desk, one: SpecialistView, borrowed: bool) -> Node:
         data_thing=thing,
         data_card=card.entry,
     )[
-        h.header[pen.link(one.uid), worth(pen, card)],
+        h.header[pen.heading(one.uid), worth(pen, card)],
         body,
         None if one.ready else h.span(".tag")[pen.text("exhausted")],
         h.span(".tag")[pen.text("screen-borrowed")] if borrowed else None,
@@ -322,6 +322,6 @@ def _councillor(desk: Desk, uid: str) -> Node:
     pen = desk.pen
     card = pen.cards[uid]
     return h.article(class_="person councillor", data_thing=f"card:{uid}", data_card=card.entry)[
-        h.header[pen.mark("council"), pen.link(uid)],
+        h.header[pen.mark("council"), pen.heading(uid)],
         effect(pen, card, pen.signs(signs.council_icons(card)), pen.council_text(uid)),
     ]

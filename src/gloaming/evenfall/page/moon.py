@@ -286,7 +286,7 @@ def demon(desk: Desk, one: SpecialistView, moon: MoonView, borrowed: bool = Fals
         data_thing=thing,
         data_card=card.entry,
     )[
-        h.header[pen.mark("demon"), pen.link(one.uid)],
+        h.header[pen.mark("demon"), pen.heading(one.uid)],
         h.div(".fx")[
             h.span(".signs", aria_hidden="true")[
                 ability if ability is not None else h.i[pen.text(_idle(moon))]

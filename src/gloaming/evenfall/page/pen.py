@@ -15,6 +15,7 @@ from gloaming.evenfall import icons as signs
 from gloaming.evenfall.cards import ICONS, KEYWORDS, Board, Card, Cost, Table, Tile
 from gloaming.evenfall.page.icons import NAMES, SIGNS, stone_drawing, with_moon_signs
 from gloaming.evenfall.page.lands import land
+from gloaming.evenfall.page.syllables import breakable
 from gloaming.evenfall.sentences import capital
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.game import Effect
@@ -22,7 +23,10 @@ from gloaming.kernel.html import Kept, write
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.view import Named, Said, Told, message
 
-SIGN = re.compile(rf"(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])")
+# A sign with its amount, and the brackets and stops that belong to it: between them no line ends.
+SIGN = re.compile(rf"(\(*)(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])([),:;]*)")
+FREE = "{}{}{}{}"
+BOUND = f'<span class="q">{FREE}</span>'
 HOLES = 0xE000  # characters that no text uses: where a name will stand in a sentence
 HOLE = re.compile("([\ue000-\ue0ff])")
 DRAWN = 12_000  # drawings that a pen keeps: enough for some hundred tables, tens of megabytes
@@ -149,19 +153,21 @@ class Pen:
             at = 0
             for found in SIGN.finditer(text):
                 parts.append(escape(text[at : found.start()]))
-                parts.append(self._sign(found.group(1), found.group(2), quiet))
+                before, amount, sign, after = found.groups()
+                drawn = self._sign(sign, quiet)
+                bound = before or after or (amount and sign in SIGNS)
+                parts.append(Markup(BOUND if bound else FREE).format(before, amount, drawn, after))
                 at = found.end()
             parts.append(escape(text[at:]))
             self._kept[key] = Markup("").join(parts)
         return self._kept[key]
 
-    def _sign(self, amount: str, sign: str, quiet: bool) -> Markup:
+    def _sign(self, sign: str, quiet: bool) -> Markup:
         if sign == signs.OR:
-            return Markup("{}<i>{}</i>").format(amount, self.text("legend-or"))
+            return Markup("<i>{}</i>").format(self.text("legend-or"))
         if sign == signs.MAY:
-            return Markup('{}<i title="{}">?</i>').format(amount, self.text("legend-may"))
-        icon = self.mark(SIGNS[sign]) if quiet else self.icon(SIGNS[sign])
-        return Markup('<span class="q">{}{}</span>').format(amount, icon) if amount else icon
+            return Markup('<i title="{}">?</i>').format(self.text("legend-may"))
+        return self.mark(SIGNS[sign]) if quiet else self.icon(SIGNS[sign])
 
     def effect(self, effect: Effect) -> Markup:
         """An effect in icons."""
@@ -290,11 +296,18 @@ class Pen:
 
     def link(self, uid: str) -> Markup:
         """A card's name, which opens the card."""
-        key = f"link {uid}"
+        return self._link(f"link {uid}", uid, self.name(f"card:{uid}"))
+
+    def heading(self, uid: str) -> Markup:
+        """The same at the head of a card, where a long name has to be broken."""
+        name = breakable(self.name(f"card:{uid}"), self.language)
+        return self._link(f"heading {uid}", uid, name)
+
+    def _link(self, key: str, uid: str, name: str) -> Markup:
         if key not in self._kept:
             self._kept[key] = Markup(
                 '<a class="nm" href="/cards/evenfall/{0}" data-card="{0}">{1}</a>'
-            ).format(self.cards[uid].entry, self.name(f"card:{uid}"))
+            ).format(self.cards[uid].entry, name)
         return self._kept[key]
 
     # --- sentences --------------------------------------------------------------------------

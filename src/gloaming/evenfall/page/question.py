@@ -13,7 +13,8 @@ FEW = 6  # as many answers stand side by side; more are folded into their groups
 RECENT = 6  # lines of the story among which is what led here
 MANY = 18  # answers without a group
 # The rule a question comes from, where it is not that of its first answer.
-RULES = {"ask-turn": "EF-ACT-02", "ask-turn-end": "EF-ACT-09"}
+OPENING = "ask-turn"  # what a turn begins with
+RULES = {OPENING: "EF-ACT-02", "ask-turn-end": "EF-ACT-09"}
 SILENT = ("log-phase-action", "log-phase-battle", "log-phase-scout", "log-phase-round-end")
 
 
@@ -45,16 +46,31 @@ def question(desk: Desk) -> Node:
             h.p(".who")[who],
             h.p(".what")[about, " ", rule_link(rule) if rule else None],
             _because(desk) if asked.about.id not in RULES else None,
+            _back(desk, asked),
         ],
         h.div(".answers", role="group", aria_label=desk.pen.text("answers"))[_lists(desk)],
     ]
+
+
+def _back(desk: Desk, asked: Asked) -> Node:
+    """Out of a choice of several steps: what was answered last in this turn is taken back."""
+    if not desk.context.back or desk.view.turn != desk.view.seat or asked.about.id == OPENING:
+        return None
+    return h.button(
+        ".back-out",
+        type="submit",
+        form="do",
+        formaction=f"{desk.context.base}/undo",
+        aria_keyshortcuts="Escape",
+        data_escape="",
+    )[desk.pen.mark("return"), desk.pen.text("page-back"), h.kbd(aria_hidden="true")["Esc"]]
 
 
 def _split(desk: Desk, asked: Asked) -> tuple[str, str]:
     """Whose turn it is, and what is asked; "Your turn: …" says both."""
     about = desk.say(asked.about)
     turn, _, rest = about.partition(": ")
-    if asked.about.id == "ask-turn" and rest:
+    if asked.about.id == OPENING and rest:
         return turn, capital(rest)
     return _who(desk), about
 

@@ -17,6 +17,8 @@ setup-automa-apprentice = Lehrling (X = 1)
 setup-automa-witch = Hexe (X = 3)
 setup-automa-master = Meister (X = 4)
 setup-automa-heir = Thronerbe (X = 5)
+setup-clans-beyond = Der Clan des Automa
+setup-clans-beyond-help = Nur Farbe und Wappen: Ein Clantableau braucht er nicht.
 setup-automa-clan = Clan-Plättchen des Automa
 setup-automa-clan-help = Eine Variante: Der Automa erhält das Plättchen eines Clans, der nicht deiner ist, und damit eine Fähigkeit.
 setup-automa-clan-none = keines

@@ -16,6 +16,7 @@ page-inner-empty = Was du hierher transferierst, zählt am Ende.
 ## Die Frageleiste
 
 page-you-decide = Du entscheidest
+page-back = Zurück
 page-you-and = Du entscheidest, gleichzeitig mit { $seats }
 page-you-in-turn-of = Du entscheidest, im Zug von { $seat }
 page-group-discover = Entdecken

@@ -17,6 +17,8 @@ setup-automa-apprentice = Apprentice (X = 1)
 setup-automa-witch = Witch (X = 3)
 setup-automa-master = Master (X = 4)
 setup-automa-heir = Heir to the Throne (X = 5)
+setup-clans-beyond = The Automa's clan
+setup-clans-beyond-help = Only its colour and its crest: it needs no board of a clan.
 setup-automa-clan = Automa Clan Tile
 setup-automa-clan-help = A variant: the Automa gets the tile of a clan that is not yours, and with it an ability.
 setup-automa-clan-none = none

@@ -16,6 +16,7 @@ page-inner-empty = What you Transfer here is scored at the end.
 ## The question bar
 
 page-you-decide = You decide
+page-back = Back
 page-you-and = You decide, at the same time as { $seats }
 page-you-in-turn-of = You decide, in { $seat }'s turn
 page-group-discover = Discover

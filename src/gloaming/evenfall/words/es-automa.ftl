@@ -17,6 +17,8 @@ setup-automa-apprentice = Aprendiz (X = 1)
 setup-automa-witch = Bruja (X = 3)
 setup-automa-master = Excelencia (X = 4)
 setup-automa-heir = Aspirante al Trono (X = 5)
+setup-clans-beyond = El clan del Automa
+setup-clans-beyond-help = Solo su color y su emblema: no usa el tablero de un clan.
 setup-automa-clan = Loseta de Clan del Automa
 setup-automa-clan-help = Una variante: el Automa recibe la loseta de un clan que no es el tuyo, y con ella una habilidad.
 setup-automa-clan-none = ninguna

@@ -16,6 +16,7 @@ page-inner-empty = Lo que traslades aquí puntúa al final.
 ## La barra de la pregunta
 
 page-you-decide = Tú decides
+page-back = Atrás
 page-you-and = Decides a la vez que { $seats }
 page-you-in-turn-of = Decides en el turno de { $seat }
 page-group-discover = Descubrir

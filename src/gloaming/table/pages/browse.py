@@ -15,6 +15,8 @@ from gloaming.table.pages.frame import Say, document, linked_rules, rule_link, s
 FACTS = " · "  # how a sheet's first line parts what stands in a card's corners
 ATTESTED = ("rulebook", "implied", "authored", "owner")
 BASE = "base"  # what is of no expansion
+LONG = 240  # letters; a longer text falls into paragraphs
+TITLED = re.compile(r"(?<=[.]) (?=[^.:;]{2,40}: )")  # where a sentence with a title begins
 TERM_LENGTH = 3  # a shorter word is looked for only as it is written
 
 
@@ -28,7 +30,13 @@ def facts(sheet: Sheet) -> list[str]:
 
 def lines(sheet: Sheet) -> list[str]:
     """What a card says, without its corners."""
-    return [line for line in (sheet.text[1:] if facts(sheet) else sheet.text) if line]
+    told = sheet.text[1:] if facts(sheet) else sheet.text
+    return [part for line in told if line for part in _paragraphs(line)]
+
+
+def _paragraphs(line: str) -> list[str]:
+    """A long text in paragraphs, one for each of its titles: "Scout Phase: …"; others are whole."""
+    return TITLED.split(line) if len(line) > LONG else [line]
 
 
 def keywords(sheet: Sheet) -> list[str]:

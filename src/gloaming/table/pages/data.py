@@ -73,6 +73,8 @@ class OptionChoice(msgspec.Struct, frozen=True):
     idle: str = ""
     fault: str = ""
     near: bool = False  # comes with the number of seats, and stands by them
+    beyond: str = ""  # what it is called for an opponent that the rules play, and what it means
+    beyond_help: str = ""
 
 
 class GameChoice(msgspec.Struct, frozen=True):
@@ -82,6 +84,7 @@ class GameChoice(msgspec.Struct, frozen=True):
     title: str
     least: int
     most: int
+    seats: int  # as many as are chosen now
     options: list[OptionChoice] = []
     bots: tuple[str, ...] = ("greedy", "random")  # best first
     note: str = ""  # what so many seats mean
@@ -107,6 +110,7 @@ class SeatLine(msgspec.Struct, frozen=True):
     number: int
     name: str
     bot: str = ""
+    rules: bool = False  # nobody's seat: an opponent that the rules of the game play
     mine: bool = False
     asked: bool = False
     taken: bool = True

@@ -13,6 +13,7 @@ from gloaming.table.pages.frame import Say, linked_rules
 
 OPTION = "option-"  # how the fields of an option begin
 EACH = "each-"  # and those of one that every seat has: `each-clans-2`
+BEYOND = "beyond"  # in place of the row's number: for an opponent that the rules play
 NOBODY = "none"
 
 
@@ -41,12 +42,38 @@ def of_seat(say: Say, game: GameChoice, row: int, seat: int) -> Node:
 
 
 def _of_seat(say: Say, game: GameChoice, option: OptionChoice, row: int, seat: int) -> Node:
-    field = f"{EACH}{option.id}-{row}"
+    now = _now(option, seat)
+    label = h.label(".sr", for_=_field(option, str(row)))[option.title, " ", row + 1]
+    return _choosing(game, option, str(row), seat, label, [now.help, _more(say, game, now)])
+
+
+def _beyond(game: GameChoice, option: OptionChoice) -> Node:
+    """What is chosen for an opponent that the rules play: its value comes after those of seats."""
+    label = h.label(for_=_field(option, BEYOND))[option.beyond]
+    return [
+        h.div(".of-seat.beyond")[_choosing(game, option, BEYOND, seat, label, option.beyond_help)]
+        for seat in range(game.seats, len(option.seats))
+    ]
+
+
+def _field(option: OptionChoice, row: str) -> str:
+    return f"{EACH}{option.id}-{row}"
+
+
+def _now(option: OptionChoice, seat: int) -> ValueChoice:
     values = option.seats[seat]
-    now = next((v for v in values if v.id == option.now[seat]), values[0])
+    return next((v for v in values if v.id == option.now[seat]), values[0])
+
+
+def _choosing(
+    game: GameChoice, option: OptionChoice, row: str, seat: int, label: Node, about: Node
+) -> Node:
+    """One value out of a list, with its drawing, and what it is about or what is wrong with it."""
+    field = _field(option, row)
+    now = _now(option, seat)
     return [
         h.span(".drawing", aria_hidden="true")[Markup(now.drawing)],
-        h.label(".sr", for_=field)[option.title, " ", row + 1],
+        label,
         h.select(
             id=field,
             name=field,
@@ -61,12 +88,11 @@ def _of_seat(say: Say, game: GameChoice, option: OptionChoice, row: int, seat: i
                     disabled=bool(v.barred) and v is not now,
                     title=v.barred or None,
                 )[v.title]
-                for v in values
+                for v in option.seats[seat]
             )
         ],
         h.small(id=f"{field}-help", class_="fault" if now.barred else None)[
-            linked_rules(now.barred, game.name) if now.barred else now.help,
-            _more(say, game, now),
+            linked_rules(now.barred, game.name) if now.barred else about
         ],
     ]
 
@@ -85,6 +111,7 @@ def near(game: GameChoice) -> Node:
     options = [option for option in game.options if option.near]
     return h.div("#near.near", data_part="", role="status")[
         h.p(".note")[game.note] if game.note else None,
+        (_beyond(game, option) for option in game.options if option.each),
         h.div(".options")[(_option(game, option) for option in options)] if options else None,
     ]
 

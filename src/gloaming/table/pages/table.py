@@ -218,8 +218,8 @@ def _disc_look(seat: SeatLine) -> str:
     marks = {
         "mine": seat.mine,
         "asked": seat.asked,
-        "bot": bool(seat.bot),
-        "here": seat.here or bool(seat.bot),
+        "bot": bool(seat.bot) or seat.rules,
+        "here": seat.here or bool(seat.bot) or seat.rules,
         "open": not seat.taken,
         "trouble": bool(seat.trouble),
     }
@@ -247,6 +247,8 @@ def _state(say: Say, page: TablePage, seat: SeatLine) -> str:
         return say("seat-waits")
     if seat.asked and not page.over:
         return say("is-asked")
+    if seat.rules:
+        return say("seat-rules")
     if seat.bot:
         return bot_title(say, seat.bot)
     if seat.mine:
@@ -283,7 +285,7 @@ def _undo(say: Say, page: TablePage) -> Node:
     """As far as nothing hidden was revealed; further, ask the others, if there are any."""
     if page.watching or page.lost_past:
         return None
-    alone = all(seat.mine or seat.bot for seat in page.seats)
+    alone = all(seat.mine or seat.bot or seat.rules for seat in page.seats)
     return [
         h.button(".tool", type="submit", form="do", formaction=f"{page.base}/undo")[
             icon(BACK), h.span(".label")[say("undo")]

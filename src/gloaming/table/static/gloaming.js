@@ -263,7 +263,7 @@ let typed = "";
 let typing = 0;
 
 on("keydown", (event) => {
-  if (event.key === "Escape") return close(null, true);
+  if (event.key === "Escape") return leave(event.target);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.matches("input:not([type=range]), textarea, select")) return;
   if (/^\d$/.test(event.key)) return digit(event.key);
@@ -281,11 +281,17 @@ function digit(key) {
   else pick();
 }
 
-function close(except, back) {
+// Out of what is open; where nothing is, out of a choice that has several steps.
+function leave(from) {
+  const open = "details:is(.menu, .group, .why)[open]";
+  if (popFor || one(open)) close(null, open);
+  else if (!from.matches("input, textarea, select")) one("[data-escape]")?.click();
+}
+
+function close(except, which = "details.menu[open]") {
   hidePop();
-  for (const menu of all("details.menu[open]")) {
-    if (menu.contains(except)) continue;
-    if (back && menu.contains(document.activeElement)) one("summary", menu).focus();
+  for (const menu of all(which).filter((e) => !e.contains(except))) {
+    if (!except && menu.contains(document.activeElement)) one("summary", menu).focus();
     menu.open = false;
   }
 }

@@ -80,6 +80,7 @@ watchers = { $n ->
 is-asked = entscheidet
 seat-trouble = kann nicht weiter
 seat-waits = noch frei
+seat-rules = von den Regeln gespielt
 seat-yours = dein Platz
 seat-here = da
 seat-away = nicht da

@@ -80,6 +80,7 @@ watchers = { $n ->
 is-asked = to decide
 seat-trouble = cannot go on
 seat-waits = not taken yet
+seat-rules = played by the rules
 seat-yours = your seat
 seat-here = here
 seat-away = away

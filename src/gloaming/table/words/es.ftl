@@ -80,6 +80,7 @@ watchers = { $n ->
 is-asked = debe decidir
 seat-trouble = no puede seguir
 seat-waits = aún libre
+seat-rules = lo juegan las reglas
 seat-yours = tu asiento
 seat-here = presente
 seat-away = ausente
