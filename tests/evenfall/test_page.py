@@ -13,8 +13,8 @@ import pytest
 from gloaming.evenfall.page import ZONES, pen
 from gloaming.evenfall.page.icons import CRESTS, DRAWINGS, NAMES
 from gloaming.evenfall.page.sigils import sigil
+from gloaming.evenfall.seen import EvenfallView
 from gloaming.evenfall.state import Evenfall
-from gloaming.evenfall.view import EvenfallView
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.pack import LANGUAGES

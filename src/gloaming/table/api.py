@@ -17,11 +17,11 @@ from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.view import View, said
 from gloaming.table.hall import CannotGoOn, Live, TableWish
 from gloaming.table.house import TheHouse
+from gloaming.table.known import Person
 from gloaming.table.links import link_hash
 from gloaming.table.live import as_json, plain_event
 from gloaming.table.people import clean_name, required, who
 from gloaming.table.sorry import Sorry
-from gloaming.table.store import Person
 from gloaming.table.wire import Part
 
 AnyRequest = Request[Any, Any, State]

@@ -5,9 +5,11 @@ from collections import OrderedDict
 from typing import TypeVar
 
 from gloaming.bots.bot import NAMES
+from gloaming.kernel.box import View
 from gloaming.kernel.page import PageContext, Zone, refused
 from gloaming.kernel.words import Words
 from gloaming.table.hall import Live
+from gloaming.table.known import Person
 from gloaming.table.pages.data import (
     ChatLine,
     ClaimLink,
@@ -17,10 +19,11 @@ from gloaming.table.pages.data import (
     UndoWish,
     Visitor,
 )
-from gloaming.table.store import ChatRow, Person
+from gloaming.table.rows import ChatRow
 
 T = TypeVar("T")
 KEPT = 256  # sets of zones and words that are kept
+AT_ONCE = 32  # tables at which several look at the same time
 
 
 class Eyes:
@@ -29,6 +32,7 @@ class Eyes:
     def __init__(self) -> None:
         self._words: OrderedDict[tuple[object, ...], Words] = OrderedDict()
         self._zones: OrderedDict[tuple[object, ...], list[Zone]] = OrderedDict()
+        self._views: OrderedDict[tuple[object, ...], dict[int, View]] = OrderedDict()
 
     def words(self, live: Live, lang: str) -> Words:
         """The words of a table's game in a language."""
@@ -54,14 +58,28 @@ class Eyes:
                 names=match.names,
                 refusals=refused(refusals),
             )
-            found = match.box.zones(match.view(seat), self.words(live, lang), context)
+            found = match.box.zones(self._view(live, seat), self.words(live, lang), context)
             _keep(self._zones, key, found)
         return found
 
+    def _view(self, live: Live, seat: int) -> View:
+        """What a seat sees; who looks first looks for all people, who will look in a moment."""
+        key = (live.row.id, live.token)
+        found = self._views.get(key)
+        if found is None:
+            seats = [s.number for s in live.seats if s.person]
+            found = dict(zip(seats, live.match.views(seats)))
+            _keep(self._views, key, found, AT_ONCE)
+        if seat not in found:
+            found[seat] = live.match.view(seat)
+        return found[seat]
 
-def _keep(kept: "OrderedDict[tuple[object, ...], T]", key: tuple[object, ...], value: T) -> None:
+
+def _keep(
+    kept: "OrderedDict[tuple[object, ...], T]", key: tuple[object, ...], value: T, most: int = KEPT
+) -> None:
     kept[key] = value
-    while len(kept) > KEPT:
+    while len(kept) > most:
         kept.popitem(last=False)
 
 

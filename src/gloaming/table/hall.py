@@ -17,10 +17,12 @@ from gloaming.kernel.errors import IllegalAnswer, NotAsked, StaleAnswer
 from gloaming.kernel.match import FORMAT, Answer, Match, Record
 from gloaming.kernel.pack import Pack, parse_pack
 from gloaming.kernel.registry import find
+from gloaming.table.known import Person, Seat, Table
 from gloaming.table.links import link_hash, new_code, new_id, new_link
 from gloaming.table.people import clean_name
+from gloaming.table.rows import AnswerRow, SeatRow, TableRow
 from gloaming.table.sorry import Sorry
-from gloaming.table.store import AnswerRow, MovedOn, Person, SeatRow, Store, TableRow
+from gloaming.table.store import MovedOn, Store
 
 KEPT = 400  # tables in memory
 MAX_SEATS = 8
@@ -56,7 +58,7 @@ class CannotGoOn(Sorry):
 class Live:
     """A table in memory: its row, its seats and its match."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match) -> None:
+    def __init__(self, row: Table, seats: list[Seat], match: Match) -> None:
         self.row = row
         self.seats = seats
         self.match = match
@@ -239,7 +241,7 @@ class Hall:
             self._doors.pop(gone, None)
         return found
 
-    async def _load(self, row: TableRow, seats: list[SeatRow]) -> Live:
+    async def _load(self, row: Table, seats: list[Seat]) -> Live:
         """Replay the record; if the rules have changed since, go on from the snapshot.
 
         They have if the record no longer replays, or replays to something else than what people
@@ -463,13 +465,13 @@ def _seats(wish: TableWish, host: Person, id: str) -> tuple[list[SeatRow], list[
     return seats, links
 
 
-def _match(row: TableRow, seats: list[SeatRow], setup: Setup) -> Match:
+def _match(row: Table, seats: list[Seat], setup: Setup) -> Match:
     packs = [pack for text in json.loads(row.packs) for pack in _packs(text, row.game)]
     names = [seat.name for seat in seats]
     return Match(find(row.game), setup, packs, names, [seat.bot for seat in seats])
 
 
-def _replayed(row: TableRow, seats: list[SeatRow], answers: list[AnswerRow]) -> Live:
+def _replayed(row: Table, seats: list[Seat], answers: list[AnswerRow]) -> Live:
     """The table as its record tells it."""
     match = _match(row, seats, msgspec.json.decode(row.setup, type=Setup))
     live = Live(row, seats, match)
@@ -483,7 +485,7 @@ def _replayed(row: TableRow, seats: list[SeatRow], answers: list[AnswerRow]) -> 
     return live
 
 
-def _resumed(row: TableRow, seats: list[SeatRow], snapshot: bytes) -> Live:
+def _resumed(row: Table, seats: list[Seat], snapshot: bytes) -> Live:
     """The table as it stood, with the rules of today from here on; its past is not known."""
     setup = msgspec.json.decode(row.setup, type=Setup)
     setup = msgspec.structs.replace(setup, rules=find(row.game).rules_version)

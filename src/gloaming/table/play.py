@@ -16,6 +16,7 @@ from gloaming.table.api import answering_seat, public_record
 from gloaming.table.eyes import table_page, viewpoint
 from gloaming.table.hall import Live
 from gloaming.table.house import TheHouse
+from gloaming.table.known import Person, Seat
 from gloaming.table.links import link_hash, new_id, new_link
 from gloaming.table.live import HEARTBEAT, as_json, changed, plain_event, zones_event
 from gloaming.table.pages import replay as replay_pages
@@ -32,9 +33,9 @@ from gloaming.table.pages.data import (
     TablePage,
 )
 from gloaming.table.people import clean_name, cookie, required, somebody, who
+from gloaming.table.rows import ReportRow
 from gloaming.table.site import AnyRequest, game_title, html, sprites, style_sheets, visitor_of
 from gloaming.table.sorry import Sorry
-from gloaming.table.store import Person, ReportRow, SeatRow
 from gloaming.table.wire import Part
 
 TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
@@ -252,7 +253,7 @@ async def report(table: TableId, request: AnyRequest, house: TheHouse) -> Respon
 # --- seats and links ------------------------------------------------------------------------
 
 
-def _seat(live: Live, number: int) -> SeatRow:
+def _seat(live: Live, number: int) -> Seat:
     if not 0 <= number < len(live.seats):
         raise Sorry("sorry-no-seat")
     return live.seats[number]

@@ -12,7 +12,7 @@ from typing import Protocol
 
 import msgspec
 
-from gloaming.kernel.html import Kept
+from gloaming.kernel.kept import Kept
 
 LEVEL = 3  # more takes twice the time for a tenth of the bytes
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"

@@ -18,7 +18,7 @@ from gloaming.evenfall.page.rivals import MOST, rival
 from gloaming.evenfall.page.scores import scores
 from gloaming.evenfall.page.scoring import scoring
 from gloaming.evenfall.page.story import story
-from gloaming.evenfall.view import EvenfallView
+from gloaming.evenfall.seen import EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.html import write
 from gloaming.kernel.page import PageContext, Zone

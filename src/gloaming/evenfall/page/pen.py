@@ -6,6 +6,7 @@ drawn after every answer for every seat; names of players never go into what is 
 
 import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TypeAlias
 
 import msgspec
 from htpy import Node
@@ -18,7 +19,8 @@ from gloaming.evenfall.page.lands import land
 from gloaming.evenfall.sentences import capital
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.game import Effect
-from gloaming.kernel.html import Kept, write
+from gloaming.kernel.html import write
+from gloaming.kernel.kept import Kept
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.view import Named, Said, Told, message
 
@@ -30,10 +32,8 @@ ZONES = 5000  # and zones
 KEPT = 4  # pens at most; a pack that is changed has a new one
 
 
-class Sentence(msgspec.Struct, frozen=True):
-    """A message already in words, with the things whose names are still to be put in."""
-
-    parts: tuple[str, ...]  # text, thing, text, thing … text
+# A message in words, with the things whose names are still to be put in: text, thing, text …
+Sentence: TypeAlias = tuple[str, ...]
 
 
 class Pen:
@@ -310,7 +310,7 @@ class Pen:
                 things[ord(part) - HOLES] if i % 2 else part
                 for i, part in enumerate(HOLE.split(text))
             ]
-            found = self._sentences.put(key, Sentence(tuple(parts)))
+            found = self._sentences.put(key, tuple(parts))
         return found
 
     def _fill(self, said: Said, things: list[str]) -> str:

@@ -3,7 +3,7 @@
 from htpy import Node
 
 from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.view import ClanView
+from gloaming.evenfall.seen import ClanView
 from gloaming.kernel import elements as h
 
 PHASES = ("scout", "action", "battle", "round-end")
