@@ -25,7 +25,7 @@ from gloaming.evenfall.seen import (
 )
 from gloaming.evenfall.state import NO_CARD, PHASES, Clan, Evenfall
 from gloaming.kernel.kept import Kept
-from gloaming.kernel.view import asked_of, told_to
+from gloaming.kernel.telling import asked_of, told_to
 
 T = TypeVar("T", bound=Hashable)
 KEPT = 2000  # clans and Regions as they were lately: some hundred tables

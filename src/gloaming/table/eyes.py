@@ -167,6 +167,16 @@ def table_page(
     )
 
 
+def frame_state(live: Live, mine: list[int]) -> tuple[object, ...]:
+    """All of a running game that `table_page` tells the frame, but for the state it shows."""
+    row, match = live.row, live.match
+    wish = (row.undo, row.version) if row.undo else ()
+    past = (0, -1)
+    if mine and not live.lost_past:
+        past = (max(match.undoable(seat) for seat in mine), _wish_to(live, mine))
+    return match.asked, match.scores(), match.over, live.lost_past, row.host, wish, past
+
+
 def _wish_to(live: Live, mine: list[int]) -> int:
     """The step before the own last answer: what a wish to go back is for."""
     answers = live.match.answers

@@ -187,6 +187,10 @@ class Hall:
         if door is not None:
             door.heard += 1
 
+    def at_hand(self, id: str) -> Live | None:
+        """A table as this worker last saw it, if it has."""
+        return self._live.get(id)
+
     async def glance(self, id: str, within: float = 0.0) -> Live:
         """A table in step with all that was heard of it: enough to draw it for who listens.
 

@@ -22,7 +22,8 @@ from gloaming.kernel.game import Effect
 from gloaming.kernel.html import write
 from gloaming.kernel.kept import Kept
 from gloaming.kernel.message import Message, Name
-from gloaming.kernel.view import Named, Said, Told, message
+from gloaming.kernel.telling import message
+from gloaming.kernel.view import Named, Said, Told
 
 SIGN = re.compile(rf"(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])")
 HOLES = 0xE000  # characters that no text uses: where a name will stand in a sentence
@@ -49,6 +50,8 @@ class Pen:
         self._texts: dict[str, str] = {}
         self._pages: Kept[Hashable, tuple[str, tuple[Told, ...]]] = Kept(ZONES)
         self._lines: Kept[Hashable, tuple[Markup, Told]] = Kept(DRAWN)
+        self._readers: Kept[Hashable, int] = Kept(ZONES)
+        self._numbers = 0
         self.drawn: Kept[Hashable, Markup] = Kept(DRAWN)
 
     def keep(self, key: Hashable, draw: Callable[[], Node]) -> Markup:
@@ -75,11 +78,18 @@ class Pen:
     def lines(
         self, key: Hashable, told: Iterable[Told], draw: Callable[[Told], Node]
     ) -> list[Markup]:
-        """Lines of the story, each kept and known by its identity in the same way."""
+        """Lines of the story, each kept and known by its identity in the same way.
+
+        `key` is what else they depend on: who sits there. That is long, and has a number here.
+        """
         kept = self._lines
+        readers = self._readers.get(key)
+        if readers is None:
+            self._numbers += 1
+            readers = self._readers.put(key, self._numbers)
         found: list[Markup] = []
         for line in told:
-            whole = (id(line), key)
+            whole = (id(line), readers)
             drawn = kept.get(whole)
             if drawn is None:
                 drawn = kept.put(whole, (write(draw(line)), line))

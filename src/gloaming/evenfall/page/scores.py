@@ -80,7 +80,6 @@ def _seat(desk: Desk, clan: ClanView) -> Node:
     acting = clan.seat in view.asked or clan.seat == view.turn
     look = f"seat c-{clan.clan}"
     look += " acting" if acting and not view.over else ""
-    look += " mine" if clan.seat == view.seat else ""
     look += " won" if clan.seat in view.winners else ""
     out = clan.passed and view.phase == "action"
     key = ("chip", look, desk.seat(clan.seat), clan.seat, clan.seat == view.first, out, view.lap)

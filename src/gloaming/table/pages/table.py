@@ -6,6 +6,7 @@ stand outside of them (`answer`, `do` for what is done in place, `go` for what l
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 
 import msgspec
 from htpy import Node
@@ -38,6 +39,7 @@ from gloaming.table.pages.frame import (
 from gloaming.table.pages.lobby import bot_title
 
 KEPT = 12_000  # drawn parts of frames that are kept: enough for some hundred tables
+STATES = 4000  # of games, for which something can be answered
 REFRESH = 6  # seconds after which a page without the module looks again while it waits
 CHAT_LENGTH = "500"
 REPORT_LENGTH = "2000"
@@ -106,7 +108,8 @@ def section(zone: Zone, tag: h.Element = h.section) -> Node:
 
 def frame_zones(page: TablePage) -> list[Zone]:
     """What of the frame changes while one looks; live updates carry these like the game's."""
-    return [_part(id, page) for id in PARTS]
+    now = now_zone(page.watching, page.epoch, page.version, page.seat)
+    return [now, *(_part(id, page) for id in PARTS)]
 
 
 def _part(id: str, page: TablePage) -> Zone:
@@ -148,15 +151,17 @@ def _seat_field(page: TablePage) -> Node:
     return h.input(type="hidden", name="seat", value=page.seat)
 
 
-def _now(say: Say, page: TablePage) -> Node:
+@lru_cache(STATES)
+def now_zone(watching: bool, epoch: int, version: int, seat: int) -> Zone:
     """Which state of the game an answer is for; a stale one is told by it."""
-    if page.watching:
-        return h.input(type="hidden", form="report", name="version", value=page.version)
-    return [
-        h.input(type="hidden", form="answer", name="epoch", value=page.epoch),
-        h.input(type="hidden", form="answer", name="seat", value=page.seat),
-        h.input(type="hidden", form="report", name="version", value=page.version),
-    ]
+    fields: list[Node] = [h.input(type="hidden", form="report", name="version", value=version)]
+    if not watching:
+        fields = [
+            h.input(type="hidden", form="answer", name="epoch", value=epoch),
+            h.input(type="hidden", form="answer", name="seat", value=seat),
+            *fields,
+        ]
+    return Zone("frame-now", written(fields))
 
 
 # --- the bar ------------------------------------------------------------------------------
@@ -476,7 +481,6 @@ def _said(line: ChatLine) -> Node:
 
 _Draw = Callable[[Say, TablePage], Node]
 PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
-    "frame-now": (_now, ("watching", "epoch", "version", "seat")),
     "frame-people": (_discs, ("seats", "watchers")),
     "frame-seats": (_seats, ("seats", "base", "host", "over")),
     "frame-undo": (
