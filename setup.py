@@ -96,6 +96,7 @@ COMPILED = [
     "src/gloaming/evenfall/page/crystals.py",
     "src/gloaming/evenfall/page/depends.py",
     "src/gloaming/evenfall/page/desk.py",
+    "src/gloaming/evenfall/page/drawing.py",
     "src/gloaming/evenfall/page/hand.py",
     "src/gloaming/evenfall/page/moon.py",
     "src/gloaming/evenfall/page/moon_spots.py",

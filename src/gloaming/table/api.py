@@ -16,7 +16,7 @@ from gloaming.kernel.match import Record
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.telling import said
 from gloaming.kernel.view import View
-from gloaming.table.hall import CannotGoOn, Live, TableWish
+from gloaming.table.hall import CannotGoOn, Live
 from gloaming.table.house import TheHouse
 from gloaming.table.known import Person
 from gloaming.table.links import link_hash
@@ -24,6 +24,7 @@ from gloaming.table.live import as_json, plain_event
 from gloaming.table.people import clean_name, required, who
 from gloaming.table.sorry import Sorry
 from gloaming.table.wire import Part
+from gloaming.table.wishes import TableWish
 
 AnyRequest = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]

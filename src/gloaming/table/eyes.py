@@ -22,7 +22,7 @@ from gloaming.table.pages.data import (
 from gloaming.table.rows import ChatRow
 
 T = TypeVar("T")
-KEPT = 256  # sets of zones and words that are kept
+KEPT = 256  # sets of zones that are kept
 AT_ONCE = 32  # tables at which several look at the same time
 
 
@@ -30,18 +30,15 @@ class Eyes:
     """Draws zones, and keeps those that others will ask for in a moment."""
 
     def __init__(self) -> None:
-        self._words: OrderedDict[tuple[object, ...], Words] = OrderedDict()
         self._zones: OrderedDict[tuple[object, ...], list[Zone]] = OrderedDict()
         self._views: OrderedDict[tuple[object, ...], dict[int, View]] = OrderedDict()
 
     def words(self, live: Live, lang: str) -> Words:
         """The words of a table's game in a language."""
         match = live.match
-        key = (live.row.game, lang, *match.names, *(pack.digest for pack in match.packs))
-        found = self._words.get(key)
-        if found is None:
-            found = match.box.words(lang, match.names, match.packs)
-            _keep(self._words, key, found)
+        found = live.words.get(lang)
+        if found is None or found.seats != match.names:
+            found = live.words[lang] = match.box.words(lang, match.names, match.packs)
         return found
 
     def zones(self, live: Live, lang: str, seat: int) -> list[Zone]:

@@ -15,36 +15,17 @@ import msgspec
 from gloaming.kernel.box import PackMark, Setup
 from gloaming.kernel.errors import IllegalAnswer, NotAsked, StaleAnswer
 from gloaming.kernel.match import FORMAT, Answer, Match, Record
-from gloaming.kernel.pack import Pack, parse_pack
 from gloaming.kernel.registry import find
+from gloaming.kernel.words import Words
 from gloaming.table.known import Person, Seat, Table
-from gloaming.table.links import link_hash, new_code, new_id, new_link
-from gloaming.table.people import clean_name
+from gloaming.table.links import new_code, new_id
 from gloaming.table.rows import AnswerRow, SeatRow, TableRow
 from gloaming.table.sorry import Sorry
 from gloaming.table.store import MovedOn, Store
+from gloaming.table.wishes import TableWish, packs_of, seats_for
 
 KEPT = 400  # tables in memory
-MAX_SEATS = 8
 Notify = Callable[[str], Awaitable[None]]
-
-
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit somewhere: `me`, `friend` (by link), `hotseat` (on my screen) or `bot`."""
-
-    kind: str = "me"
-    name: str = ""
-    bot: str = "greedy"
-
-
-class TableWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A table somebody wants to make."""
-
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, str] = {}
-    pack: str = ""  # the text of an owner's pack
-    seed: str = ""
 
 
 class CannotGoOn(Sorry):
@@ -64,6 +45,7 @@ class Live:
         self.match = match
         self.open_since = row.version  # how many answers there were when the open question came
         self.lost_past = False  # it goes on from a snapshot: no undo, no replay
+        self.words: dict[str, Words] = {}  # of its game, by language, with the names of its people
         self.seen = 0  # how many writes of the table are known here, see `_Door`
 
     @property
@@ -142,7 +124,7 @@ class Hall:
     async def make(self, wish: TableWish, host: Person) -> tuple[Live, list[str]]:
         """Set a table; with it come the secret links of friends' seats ("" for the others)."""
         box = find(wish.game)
-        packs = _packs(wish.pack, wish.game)
+        packs = packs_of(wish.pack, wish.game)
         key = secrets.token_bytes(32).hex()
         if wish.seed:
             from gloaming.kernel.chance import key_from_seed
@@ -162,7 +144,7 @@ class Hall:
             setup=msgspec.json.encode(setup),
             packs=json.dumps([wish.pack] if wish.pack else []),
         )
-        seats, links = _seats(wish, host, id)
+        seats, links = seats_for(wish, host, id)
         await self.store.add_table(row, seats)
         return await self.live(id), links
 
@@ -432,45 +414,8 @@ class Hall:
         return await self.live(new)
 
 
-def _packs(text: str, game: str) -> list[Pack]:
-    if not text:
-        return []
-    if len(text) > 1 << 20:
-        raise Sorry("sorry-pack-size")
-    return [parse_pack(text, "your pack")]
-
-
-def _seats(wish: TableWish, host: Person, id: str) -> tuple[list[SeatRow], list[str]]:
-    from gloaming.bots.bot import NAMES
-
-    seats: list[SeatRow] = []
-    links: list[str] = []
-    for number, seat in enumerate(wish.seats[:MAX_SEATS]):
-        name = clean_name(seat.name)
-        link = ""
-        row = SeatRow(table_id=id, number=number, name=name, bot="", link_hash="", person=None)
-        if seat.kind == "bot":
-            if seat.bot not in NAMES:
-                raise Sorry("sorry-no-bot", bot=seat.bot, bots=", ".join(NAMES))
-            row.bot = seat.bot
-            row.name = name or f"{seat.bot.title()} {number + 1}"
-        elif seat.kind in ("me", "hotseat"):
-            row.person = host.id
-            row.name = name or (host.name if seat.kind == "me" else f"Player {number + 1}")
-        elif seat.kind == "friend":
-            link = new_link()
-            row.link_hash = link_hash(link)
-            row.name = name or f"Player {number + 1}"
-        else:
-            raise Sorry("sorry-seat-kind", kind=seat.kind)
-        row.trouble = ""
-        seats.append(row)
-        links.append(link)
-    return seats, links
-
-
 def _match(row: Table, seats: list[Seat], setup: Setup) -> Match:
-    packs = [pack for text in json.loads(row.packs) for pack in _packs(text, row.game)]
+    packs = [pack for text in json.loads(row.packs) for pack in packs_of(text, row.game)]
     names = [seat.name for seat in seats]
     return Match(find(row.game), setup, packs, names, [seat.bot for seat in seats])
 

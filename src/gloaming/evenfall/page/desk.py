@@ -37,7 +37,7 @@ class Desk:
         self.context = context
         self.names = tuple(context.names or words.seats)
         self.pen: Pen = pen_for(words)
-        self.nobody = words.format("nobody")
+        self.nobody = self.pen.text("nobody")
         self.join = words.join
         self.word = words.format  # for messages with players' names: a pen would keep them
         closed = context.replay or context.watching

@@ -47,7 +47,7 @@ def _decks(desk: Desk) -> Node:
     """How much is left to draw."""
     view = desk.view
     pen = desk.pen
-    said = desk.word(
+    said = pen.text(
         "screen-deck", deck=view.deck, discard=len(view.discard), places=view.place_deck
     )
     return h.p(".decks", title=said)[
