@@ -57,7 +57,7 @@ class Packed:
         self._html = html
         self._plain = msgspec.json.encode(str(html))
         self._blocks = b""
-        self.mark = hashlib.blake2b(self._plain, digest_size=6).hexdigest()
+        self.mark = hashlib.sha1(self._plain, usedforsecurity=False).hexdigest()[:12]
 
     @property
     def plain(self) -> bytes:
