@@ -18,7 +18,7 @@ from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option, Refusal, Story
 from gloaming.kernel.pack import Catalogue, Pack
-from gloaming.kernel.view import asked_of, told_to
+from gloaming.kernel.telling import asked_of, told_to
 from gloaming.kernel.words import Words
 
 ROUNDS: Final = 3

@@ -20,7 +20,7 @@ from gloaming.arena.balance import (
     spread,
 )
 from gloaming.arena.simulate import Plan, Played, set_up
-from gloaming.evenfall.view import EvenfallView
+from gloaming.evenfall.seen import EvenfallView
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.registry import find
 

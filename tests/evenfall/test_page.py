@@ -14,8 +14,8 @@ from gloaming.evenfall.page import ZONES, pen
 from gloaming.evenfall.page.icons import CRESTS, DRAWINGS, NAMES
 from gloaming.evenfall.page.sigils import sigil
 from gloaming.evenfall.page.syllables import SOFT, breakable
+from gloaming.evenfall.seen import EvenfallView
 from gloaming.evenfall.state import Evenfall
-from gloaming.evenfall.view import EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.match import Match, new

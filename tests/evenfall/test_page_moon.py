@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 
 from gloaming.evenfall.page import pen
-from gloaming.evenfall.view import EvenfallView
+from gloaming.evenfall.seen import EvenfallView
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.pack import LANGUAGES

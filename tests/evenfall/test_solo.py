@@ -9,8 +9,8 @@ from rich.console import Console
 
 from gloaming.evenfall import GAME
 from gloaming.evenfall.automa_setup import LEVELS, TILES
+from gloaming.evenfall.seen import EvenfallView
 from gloaming.evenfall.state import Evenfall
-from gloaming.evenfall.view import EvenfallView
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.message import Name
 from gloaming.kernel.pack import LANGUAGES

@@ -10,8 +10,8 @@ import pytest
 from gloaming.evenfall import GAME
 from gloaming.evenfall.automa_setup import TILES
 from gloaming.evenfall.page.tales import last_move, tales
+from gloaming.evenfall.seen import EvenfallView
 from gloaming.evenfall.state import Evenfall
-from gloaming.evenfall.view import EvenfallView
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.page import PageContext

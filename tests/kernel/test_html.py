@@ -6,7 +6,8 @@ from htpy import Node
 from markupsafe import Markup
 
 from gloaming.kernel import elements as e
-from gloaming.kernel.html import _KNOWN, Kept, write
+from gloaming.kernel.html import _KNOWN, write
+from gloaming.kernel.kept import Kept
 
 
 class Named:

@@ -8,10 +8,12 @@ import pytest
 
 from gloaming.kernel.errors import GloamingError, NotAsked, StaleAnswer
 from gloaming.kernel.registry import find
-from gloaming.table.hall import KEPT, Hall, Live, SeatWish, TableWish
+from gloaming.table.hall import KEPT, Hall, Live
+from gloaming.table.known import Person
 from gloaming.table.links import link_hash
 from gloaming.table.settings import sqlite_url
-from gloaming.table.store import Person, Store
+from gloaming.table.store import Store
+from gloaming.table.wishes import SeatWish, TableWish
 from tests.table.room import Party, Room
 from tests.table.servers import run_apart
 

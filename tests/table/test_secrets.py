@@ -19,7 +19,7 @@ from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.message import Entry, Message, Story
-from gloaming.table import play
+from gloaming.table import looking, past
 from tests.table.room import Party, Room, Visitor
 from tests.table.servers import Client, Server, once
 
@@ -68,13 +68,13 @@ def dealt_otherwise(room: Room, table: str, seat: int, seed: str) -> Iterator[No
     real = live.match.game
     live.match.game = otherwise(live.match, seat, seed)
     Elsewhere.seat = seat
-    setattr(play, "Match", Elsewhere)  # noqa: B010
+    setattr(past, "Match", Elsewhere)  # noqa: B010
     room.forget_drawings()
     try:
         yield
     finally:
         live.match.game = real
-        setattr(play, "Match", Match)  # noqa: B010
+        setattr(past, "Match", Match)  # noqa: B010
         room.forget_drawings()
 
 
@@ -144,7 +144,7 @@ def test_the_comparison_would_notice_a_leak(room: Room, monkeypatch: pytest.Monk
     """A page that shows another's hand differs between the two deals."""
     party = Party(room, 2)
     seat = party.info()["asked"][0]
-    monkeypatch.setattr(play, "viewpoint", lambda live, person, wanted: (1 - seat, None))
+    monkeypatch.setattr(looking, "viewpoint", lambda live, person, wanted: (1 - seat, None))
     person = party.people[seat]
     shown = everything(person, party.table, 0)
     with dealt_otherwise(room, party.table, seat, "x"):

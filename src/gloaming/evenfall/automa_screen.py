@@ -8,7 +8,7 @@ from rich.text import Text
 
 from gloaming.evenfall import icons
 from gloaming.evenfall.automa_words import space_name
-from gloaming.evenfall.view import AutomaView, ClanView
+from gloaming.evenfall.seen import AutomaView, ClanView
 
 if TYPE_CHECKING:
     from gloaming.evenfall.screen import Screen

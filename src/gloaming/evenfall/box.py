@@ -1,6 +1,7 @@
 """Evenfall as the rest of Gloaming knows it."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,11 +20,12 @@ from gloaming.evenfall.parts import expanding_rules, expands
 from gloaming.evenfall.patch import patch
 from gloaming.evenfall.reader import EvenfallReader
 from gloaming.evenfall.schema import SCHEMA
+from gloaming.evenfall.seen import EvenfallView
 from gloaming.evenfall.set_up import set_up
 from gloaming.evenfall.shelf import Shelf
 from gloaming.evenfall.snapshot import restore, snapshot
 from gloaming.evenfall.state import Evenfall
-from gloaming.evenfall.view import EvenfallView, view
+from gloaming.evenfall.view import view, views
 from gloaming.evenfall.why import refusals
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.box import Box, Choice, Setup, Sheet
@@ -241,6 +243,10 @@ class EvenfallBox(Box):
     def view(self, game: Game, seat: int) -> EvenfallView:
         assert isinstance(game, Evenfall)
         return view(game, seat)
+
+    def views(self, game: Game, seats: Sequence[int]) -> list[View]:
+        assert isinstance(game, Evenfall)
+        return list(views(game, seats))
 
     def words(self, language: str, seats: list[str], packs: list[Pack]) -> EvenfallWords:
         return EvenfallWords(language, seats, self.catalogue(packs), self.library(packs))

@@ -118,6 +118,9 @@ class Card:
         self.council_round = 0.0
         self.council_end: Effect | None = None
         self.doubled = True  # whether the Throne Demon doubles it (EF-MOON-55)
+        # What it does in signs, written when somebody looks first (`icons.py`)
+        self.signs: str | None = None
+        self.council_signs: str | None = None
 
 
 class Region:

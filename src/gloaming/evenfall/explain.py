@@ -4,8 +4,8 @@ from gloaming.evenfall import icons
 from gloaming.evenfall.automa_words import AUTOMA_RULES, LEVEL_RULES, TILE_RULES, automa_text
 from gloaming.evenfall.cards import DEMON, PERSON, PLACE, RITUAL, Card
 from gloaming.evenfall.events import STRENGTH
+from gloaming.evenfall.seen import EvenfallView
 from gloaming.evenfall.sentences import AUTOMA_KINDS
-from gloaming.evenfall.view import EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.view import Explanation, Offer
 

@@ -5,7 +5,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from gloaming.evenfall.view import ClanView, EvenfallView
+from gloaming.evenfall.seen import ClanView, EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
 
 BAR = "█"

@@ -282,6 +282,12 @@ def icons(effect: Effect) -> str:
 
 def card_icons(card: Card) -> str:
     """What a Ritual, a Specialist or a Place does, with the mark of when it does it."""
+    if card.signs is None:
+        card.signs = _card_icons(card)
+    return card.signs
+
+
+def _card_icons(card: Card) -> str:
     parts = [
         f"{mark} {icons(effect)}"
         for mark, effect in (
@@ -307,6 +313,12 @@ def card_icons(card: Card) -> str:
 
 def council_icons(card: Card) -> str:
     """What a person does as a Council Member."""
+    if card.council_signs is None:
+        card.council_signs = _council_icons(card)
+    return card.council_signs
+
+
+def _council_icons(card: Card) -> str:
     parts = [trigger_icons(heard.event, heard.effect) for heard in card.council_listeners]
     if card.council_immediate is not None:
         parts.append(f"{IMMEDIATE} {icons(card.council_immediate)}")

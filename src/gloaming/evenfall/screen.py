@@ -14,7 +14,7 @@ from gloaming.evenfall.automa_screen import automa_lines
 from gloaming.evenfall.cards import ICONS, KEYWORDS, PERSON, Card, Region
 from gloaming.evenfall.final import final
 from gloaming.evenfall.screen_path import free_spaces, laid, path, standing
-from gloaming.evenfall.view import ClanView, EvenfallView, PlaceView, RegionView, SpecialistView
+from gloaming.evenfall.seen import ClanView, EvenfallView, PlaceView, RegionView, SpecialistView
 from gloaming.evenfall.wording import EvenfallWords
 
 CAN = "› "

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from gloaming.evenfall import icons
 from gloaming.evenfall.cards import ICONS, PERSON
-from gloaming.evenfall.view import ClanView, PathView, PlaceView
+from gloaming.evenfall.seen import ClanView, PathView, PlaceView
 
 if TYPE_CHECKING:
     from gloaming.evenfall.screen import Screen

@@ -1,5 +1,6 @@
 """The box of a game: everything a table needs to know of it, seen through one small interface."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -75,6 +76,11 @@ class Box:
     def view(self, game: Game, seat: int) -> View:
         """What a seat may see (-1 for a watcher), built from nothing by an allow-list."""
         raise NotImplementedError
+
+    def views(self, game: Game, seats: Sequence[int]) -> list[View]:
+        """What each of several may see. A game may make once what they all see; a view that is
+        made so is the same as one that is made alone."""
+        return [self.view(game, seat) for seat in seats]
 
     def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
         """A copy of the game in which everything the seat cannot know is dealt anew."""

@@ -6,11 +6,11 @@ htpy takes beyond this (dictionaries of attributes, lists of classes, contexts) 
 """
 
 import keyword
-from functools import cache
+from typing import Final
 
 from markupsafe import Markup, escape
 
-from gloaming.kernel.html import escaped, write_into
+from gloaming.kernel.html import escaped, marked, write_into
 
 VOID = frozenset(("br", "hr", "img", "input", "link", "meta"))
 Attribute = str | int | bool | None
@@ -42,36 +42,87 @@ class Element:
         parts = [self._open]
         write_into(content, parts)
         parts.append(self._close)
-        return Markup("".join(parts))
+        return marked("".join(parts))
 
-    __iter__ = None  # an element is no list, although it has `[…]`
+    def __iter__(self) -> object:
+        raise TypeError("an element is no list, although it has […]")
 
     def __html__(self) -> str:
         return self._open + self._close
 
 
-@cache
+_LOOKS: Final[dict[str, str]] = {}
+_NAMES: Final[dict[str, str]] = {}
+
+
 def _look(look: str) -> str:
-    """`#id.one.two` as attributes."""
-    ids, *classes = look.split(".")
-    text = f' id="{escape(ids[1:])}"' if ids else ""
-    return text + (f' class="{escape(" ".join(classes))}"' if classes else "")
+    """`#id.one.two` as attributes; looks stand in the code, so there are not many."""
+    text = _LOOKS.get(look)
+    if text is None:
+        ids, *classes = look.split(".")
+        text = f' id="{escape(ids[1:])}"' if ids else ""
+        text += f' class="{escape(" ".join(classes))}"' if classes else ""
+        _LOOKS[look] = text
+    return text
 
 
-@cache
 def _named(name: str) -> str:
     """An attribute's name as HTML has it: `data-thing`, `class`."""
-    bare = name.removesuffix("_")
-    return (bare if keyword.iskeyword(bare) else name).replace("_", "-")
+    found = _NAMES.get(name)
+    if found is None:
+        bare = name.removesuffix("_")
+        found = (bare if keyword.iskeyword(bare) else name).replace("_", "-")
+        _NAMES[name] = found
+    return found
 
 
-@cache
-def _element(name: str) -> Element:
-    return Element(name)
-
-
-def __getattr__(name: str) -> Element:
-    """Any tag by its name."""
-    if not name.islower() or name.startswith("_"):
-        raise AttributeError(name)
-    return _element(name)
+# The tags that anybody draws with.
+a = Element("a")
+article = Element("article")
+aside = Element("aside")
+b = Element("b")
+br = Element("br")
+button = Element("button")
+caption = Element("caption")
+circle = Element("circle")
+code = Element("code")
+dd = Element("dd")
+details = Element("details")
+div = Element("div")
+dl = Element("dl")
+dt = Element("dt")
+figcaption = Element("figcaption")
+figure = Element("figure")
+footer = Element("footer")
+form = Element("form")
+g = Element("g")
+h1 = Element("h1")
+h2 = Element("h2")
+h3 = Element("h3")
+h4 = Element("h4")
+header = Element("header")
+hr = Element("hr")
+i = Element("i")
+input = Element("input")
+kbd = Element("kbd")
+label = Element("label")
+li = Element("li")
+main = Element("main")
+ol = Element("ol")
+p = Element("p")
+path = Element("path")
+section = Element("section")
+small = Element("small")
+span = Element("span")
+strong = Element("strong")
+summary = Element("summary")
+svg = Element("svg")
+table = Element("table")
+tbody = Element("tbody")
+td = Element("td")
+text = Element("text")
+textarea = Element("textarea")
+th = Element("th")
+thead = Element("thead")
+tr = Element("tr")
+ul = Element("ul")

@@ -1,13 +1,11 @@
-"""Writes htpy's trees as text in one go, and keeps what was drawn.
+"""Writes htpy's trees as text in one go.
 
 htpy renders through a generator for every level of nesting, which is right for streaming and slow
 for pieces that are drawn for every seat after every answer. What this does not know it leaves to
 htpy.
 """
 
-from collections.abc import Hashable
 from types import GeneratorType
-from typing import Generic, TypeVar
 
 import htpy as h
 from htpy import Element, Fragment, HTMLElement, Node, VoidElement
@@ -31,6 +29,11 @@ def escaped(text: str) -> str:
     return _escape_inner(text) if text else text
 
 
+def marked(text: str) -> Markup:
+    """A text that is HTML already."""
+    return str.__new__(Markup, text)
+
+
 def write(node: Node) -> Markup:
     """A node as HTML; the same bytes that htpy gives."""
     if not _KNOWN:
@@ -39,7 +42,7 @@ def write(node: Node) -> Markup:
         return node
     parts: list[str] = []
     write_into(node, parts)
-    return Markup("".join(parts))
+    return marked("".join(parts))
 
 
 def write_into(node: object, parts: list[str]) -> None:
@@ -51,6 +54,11 @@ def write_into(node: object, parts: list[str]) -> None:
         parts.append(escaped(node))  # type: ignore[arg-type]
     elif node is None or kind is bool:
         return
+    elif kind is list or kind is tuple or kind is GeneratorType:
+        for child in node:  # type: ignore[attr-defined]
+            write_into(child, parts)
+    elif kind is int:
+        parts.append(str(node))
     elif kind is Element or kind is HTMLElement:
         if kind is HTMLElement:
             parts.append("<!doctype html>")
@@ -59,49 +67,12 @@ def write_into(node: object, parts: list[str]) -> None:
         parts.append(f"</{node._name}>")  # type: ignore[attr-defined]
     elif kind is VoidElement:
         parts.append(f"<{node._name}{node._attrs}>")  # type: ignore[attr-defined]
-    elif kind is list or kind is tuple or kind is GeneratorType:
-        for child in node:  # type: ignore[attr-defined]
-            write_into(child, parts)
-    elif kind is int:
-        parts.append(str(node))
     elif kind is Fragment:
         write_into(node._node, parts)  # type: ignore[attr-defined]
+    elif hasattr(node, "__next__"):  # a generator of a compiled module
+        for child in node:  # type: ignore[attr-defined]
+            write_into(child, parts)
     elif isinstance(node, str) or not hasattr(node, "__html__"):
         parts.append(str(h.fragment[node]))  # type: ignore[index]
     else:
         parts.append(node.__html__())
-
-
-K = TypeVar("K", bound=Hashable)
-V = TypeVar("V")
-
-
-class Kept(Generic[K, V]):
-    """What was made lately, by all that it depends on: at least the last `least`, at most twice.
-
-    What is asked for again stays; the rest goes a generation at a time, so that nothing is counted.
-    """
-
-    def __init__(self, least: int) -> None:
-        self._least = least
-        self._new: dict[K, V] = {}
-        self._old: dict[K, V] = {}
-
-    def get(self, key: K) -> V | None:
-        """What is kept under a key."""
-        found = self._new.get(key)
-        if found is None:
-            found = self._old.get(key)
-            if found is not None:
-                self.put(key, found)
-        return found
-
-    def put(self, key: K, value: V) -> V:
-        """Keep something."""
-        if len(self._new) >= self._least:
-            self._old, self._new = self._new, {}
-        self._new[key] = value
-        return value
-
-    def __len__(self) -> int:
-        return len(self._new) + len(self._old)

@@ -104,6 +104,10 @@ class Match:
         """All that a seat may know; -1 is a watcher."""
         return self.box.view(self.game, seat)
 
+    def views(self, seats: Sequence[int]) -> list[View]:
+        """The same for several, at once."""
+        return self.box.views(self.game, seats)
+
     def story(self, seat: int, since: int = 0) -> list[Entry]:
         """The lines of the story that a seat may read."""
         story = self.game.story

@@ -8,7 +8,8 @@ the words and the context; the same three always give the same bytes.
 import msgspec
 
 from gloaming.kernel.message import Refusal
-from gloaming.kernel.view import Said, said
+from gloaming.kernel.telling import said
+from gloaming.kernel.view import Said
 
 
 class Zone(msgspec.Struct, frozen=True):

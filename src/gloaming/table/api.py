@@ -14,15 +14,17 @@ from litestar.response import Stream
 from gloaming.kernel import registry
 from gloaming.kernel.match import Record
 from gloaming.kernel.pack import LANGUAGES
-from gloaming.kernel.view import View, said
-from gloaming.table.hall import CannotGoOn, Live, TableWish
+from gloaming.kernel.telling import said
+from gloaming.kernel.view import View
+from gloaming.table.hall import CannotGoOn, Live
 from gloaming.table.house import TheHouse
+from gloaming.table.known import Person
 from gloaming.table.links import link_hash
 from gloaming.table.live import as_json, plain_event
 from gloaming.table.people import clean_name, required, who
 from gloaming.table.sorry import Sorry
-from gloaming.table.store import Person
 from gloaming.table.wire import Part
+from gloaming.table.wishes import TableWish
 
 AnyRequest = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
@@ -126,9 +128,9 @@ def table_info(live: Live, person: Person) -> TableInfo:
     )
 
 
-def answering_seat(live: Live, person: Person, wanted: int) -> int:
+def answering_seat(live: Live, person: str, wanted: int) -> int:
     """The seat a person answers for: the wanted one, or the own seat that is asked."""
-    mine = live.seats_of(person.id) if person.id else []
+    mine = live.seats_of(person) if person else []
     if wanted >= 0:
         if wanted not in mine:
             raise Sorry("sorry-not-your-seat")
@@ -231,7 +233,7 @@ class Api(Controller):
         """Answer the open question. 409 if the game has moved on."""
         person = required(await self._me(request, house))
         live = await house.hall.live(table)
-        seat = answering_seat(live, person, data.seat)
+        seat = answering_seat(live, person.id, data.seat)
         epoch = data.epoch if data.epoch >= 0 else live.row.epoch
         live = await house.hall.answer(table, seat, data.key, f"{epoch}.{data.version}")
         return table_info(live, person)
@@ -266,7 +268,7 @@ class Api(Controller):
         """Why other things cannot be done by the own seat that is asked."""
         person = required(await self._me(request, house))
         live = await house.hall.live(table)
-        seat = answering_seat(live, person, -1)
+        seat = answering_seat(live, person.id, -1)
         return [
             {"key": r.key, "rule": r.rule, "things": list(r.things), "reason": said(r.reason)}
             for r in live.match.refusals(seat)

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
@@ -57,7 +57,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def living(_app: Litestar) -> AsyncIterator[None]:
-        async with channels:
+        async with channels or nullcontext():
             await house.open()
             try:
                 yield
@@ -67,13 +67,17 @@ def make_app(settings: Settings) -> Litestar:
     def the_house() -> House:
         return house
 
+    from gloaming.table.looking import LOOKING
+    from gloaming.table.past import PAST
     from gloaming.table.play import PLAY
     from gloaming.table.site import handlers
+
+    table = [*LOOKING, *PLAY, *PAST]
 
     return Litestar(
         route_handlers=[
             Router("/", route_handlers=[Api], response_headers=NOT_KEPT),
-            Router("/", route_handlers=PLAY, include_in_schema=False, response_headers=NOT_KEPT),
+            Router("/", route_handlers=table, include_in_schema=False, response_headers=NOT_KEPT),
             Router("/", route_handlers=handlers(), include_in_schema=False),
         ],
         state=State({"house": house}),

@@ -9,23 +9,23 @@ browser does it.
 import asyncio
 import json
 import random
-import re
 import time
-import zlib
 from collections import deque
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 from urllib.parse import quote
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match, new
+from gloaming.table.deflate import unpacker
 
 PATIENCE = 30.0  # seconds after which an update counts as lost
 IDLE = 2.0  # seconds after which a connection is not used again; servers close them after five
 OPENING = 8  # tables that are set at the same time
+LOOK = 1.0  # seconds between two looks for what never came
 CATCHING_UP = 0.1  # seconds of answers that are sent at once at most
 EVENT_END = b"\r\n\r\n"
-STATE = re.compile(rb"(?:^|\n)id: (\d+)\.(\d+)\r\n")
+STATE = b"\nid: "
 
 
 class Caller:
@@ -96,7 +96,7 @@ class Page(asyncio.Protocol):
         self._crowd = crowd
         self._table = table
         self._request = request
-        self._unpack = zlib.decompressobj(31)
+        self._unpack = unpacker()
         self._head = b""
         self._begun = False
         self._raw = b""
@@ -104,9 +104,8 @@ class Page(asyncio.Protocol):
         self._size = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.WriteTransport)
-        self.transport = transport
-        transport.write(self._request)
+        self.transport = cast(asyncio.WriteTransport, transport)
+        self.transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
         if not self._begun:
@@ -122,10 +121,9 @@ class Page(asyncio.Protocol):
         self._size += len(data)
         self._text += self._unpack.decompress(self._chunks())
         if self._text.endswith(EVENT_END):
-            states = STATE.findall(self._text)
-            if states:
-                epoch, version = map(int, states[-1])
-                self._table.epoch, self.seen = epoch, version
+            state = last_state(self._text)
+            if state:
+                self._table.epoch, self.seen = state
                 self._crowd.updated(self._table, self._size)
             self._text = b""
             self._size = 0
@@ -146,6 +144,18 @@ class Page(asyncio.Protocol):
     def close(self) -> None:
         if self.transport is not None:
             self.transport.close()
+
+
+def last_state(text: bytes) -> tuple[int, int] | None:
+    """The state of the game that the last of some events shows: its id.
+
+    What is drawn stands on one line, so an id is only where a line begins.
+    """
+    line = text.rfind(STATE) + 1
+    if not line and not text.startswith(STATE[1:]):
+        return None
+    epoch, _, version = text[line + len(STATE) - 1 : text.index(b"\r", line)].partition(b".")
+    return int(epoch), int(version)
 
 
 class Table:
@@ -296,7 +306,7 @@ class Crowd:
 
     async def play(self, seconds: float, rate: float, games: int = 0) -> float:
         """Answers at an even pace, for so long or until so many games are over; the seconds."""
-        begun = last = time.perf_counter()
+        begun = last = looked = time.perf_counter()
         due = 0.0
         sending: set[asyncio.Task[None]] = set()
         while games > self.finished or (not games and time.perf_counter() - begun < seconds):
@@ -308,7 +318,9 @@ class Crowd:
                 task = asyncio.create_task(self.answer(self.ready.popleft()))
                 sending.add(task)
                 task.add_done_callback(sending.discard)
-            self._give_up(now)
+            if now - looked > LOOK:
+                looked = now
+                self._give_up(now)
             if self.broken:
                 raise GloamingError(f"a stream was refused: {self.broken[0]}")
             await asyncio.sleep(0.002)

@@ -5,9 +5,11 @@ from collections import OrderedDict
 from typing import TypeVar
 
 from gloaming.bots.bot import NAMES
+from gloaming.kernel.box import View
 from gloaming.kernel.page import PageContext, Zone, refused
 from gloaming.kernel.words import Words
 from gloaming.table.hall import Live
+from gloaming.table.known import Person
 from gloaming.table.pages.data import (
     ChatLine,
     ClaimLink,
@@ -17,27 +19,26 @@ from gloaming.table.pages.data import (
     UndoWish,
     Visitor,
 )
-from gloaming.table.store import ChatRow, Person
+from gloaming.table.rows import ChatRow
 
 T = TypeVar("T")
-KEPT = 256  # sets of zones and words that are kept
+KEPT = 256  # sets of zones that are kept
+AT_ONCE = 32  # tables at which several look at the same time
 
 
 class Eyes:
     """Draws zones, and keeps those that others will ask for in a moment."""
 
     def __init__(self) -> None:
-        self._words: OrderedDict[tuple[object, ...], Words] = OrderedDict()
         self._zones: OrderedDict[tuple[object, ...], list[Zone]] = OrderedDict()
+        self._views: OrderedDict[tuple[object, ...], dict[int, View]] = OrderedDict()
 
     def words(self, live: Live, lang: str) -> Words:
         """The words of a table's game in a language."""
         match = live.match
-        key = (live.row.game, lang, *match.names, *(pack.digest for pack in match.packs))
-        found = self._words.get(key)
-        if found is None:
-            found = match.box.words(lang, match.names, match.packs)
-            _keep(self._words, key, found)
+        found = live.words.get(lang)
+        if found is None or found.seats != match.names:
+            found = live.words[lang] = match.box.words(lang, match.names, match.packs)
         return found
 
     def opponents(self, live: Live, lang: str) -> list[str]:
@@ -62,14 +63,28 @@ class Eyes:
                 names=match.names,
                 refusals=refused(refusals),
             )
-            found = match.box.zones(match.view(seat), self.words(live, lang), context)
+            found = match.box.zones(self._view(live, seat), self.words(live, lang), context)
             _keep(self._zones, key, found)
         return found
 
+    def _view(self, live: Live, seat: int) -> View:
+        """What a seat sees; who looks first looks for all people, who will look in a moment."""
+        key = (live.row.id, live.token)
+        found = self._views.get(key)
+        if found is None:
+            seats = [s.number for s in live.seats if s.person]
+            found = dict(zip(seats, live.match.views(seats)))
+            _keep(self._views, key, found, AT_ONCE)
+        if seat not in found:
+            found[seat] = live.match.view(seat)
+        return found[seat]
 
-def _keep(kept: "OrderedDict[tuple[object, ...], T]", key: tuple[object, ...], value: T) -> None:
+
+def _keep(
+    kept: "OrderedDict[tuple[object, ...], T]", key: tuple[object, ...], value: T, most: int = KEPT
+) -> None:
     kept[key] = value
-    while len(kept) > KEPT:
+    while len(kept) > most:
         kept.popitem(last=False)
 
 
@@ -160,6 +175,16 @@ def table_page(
         styles=styles or [],
         lost_past=live.lost_past,
     )
+
+
+def frame_state(live: Live, mine: list[int]) -> tuple[object, ...]:
+    """All of a running game that `table_page` tells the frame, but for the state it shows."""
+    row, match = live.row, live.match
+    wish = (row.undo, row.version) if row.undo else ()
+    past = (0, -1)
+    if mine and not live.lost_past:
+        past = (max(match.undoable(seat) for seat in mine), _wish_to(live, mine))
+    return match.asked, match.scores(), match.over, live.lost_past, row.host, wish, past
 
 
 def _wish_to(live: Live, mine: list[int]) -> int:

@@ -15,34 +15,17 @@ import msgspec
 from gloaming.kernel.box import PackMark, Setup
 from gloaming.kernel.errors import IllegalAnswer, NotAsked, StaleAnswer
 from gloaming.kernel.match import FORMAT, Answer, Match, Record
-from gloaming.kernel.pack import Pack, parse_pack
 from gloaming.kernel.registry import find
-from gloaming.table.links import link_hash, new_code, new_id, new_link
-from gloaming.table.people import clean_name
+from gloaming.kernel.words import Words
+from gloaming.table.known import Person, Seat, Table
+from gloaming.table.links import new_code, new_id
+from gloaming.table.rows import AnswerRow, SeatRow, TableRow
 from gloaming.table.sorry import Sorry
-from gloaming.table.store import AnswerRow, MovedOn, Person, SeatRow, Store, TableRow
+from gloaming.table.store import MovedOn, Store
+from gloaming.table.wishes import TableWish, packs_of, seats_for
 
 KEPT = 400  # tables in memory
-MAX_SEATS = 8
 Notify = Callable[[str], Awaitable[None]]
-
-
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit somewhere: `me`, `friend` (by link), `hotseat` (on my screen) or `bot`."""
-
-    kind: str = "me"
-    name: str = ""
-    bot: str = "greedy"
-
-
-class TableWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A table somebody wants to make."""
-
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, str] = {}
-    pack: str = ""  # the text of an owner's pack
-    seed: str = ""
 
 
 class CannotGoOn(Sorry):
@@ -56,12 +39,13 @@ class CannotGoOn(Sorry):
 class Live:
     """A table in memory: its row, its seats and its match."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match) -> None:
+    def __init__(self, row: Table, seats: list[Seat], match: Match) -> None:
         self.row = row
         self.seats = seats
         self.match = match
         self.open_since = row.version  # how many answers there were when the open question came
         self.lost_past = False  # it goes on from a snapshot: no undo, no replay
+        self.words: dict[str, Words] = {}  # of its game, by language, with the names of its people
         self.seen = 0  # how many writes of the table are known here, see `_Door`
 
     @property
@@ -140,7 +124,7 @@ class Hall:
     async def make(self, wish: TableWish, host: Person) -> tuple[Live, list[str]]:
         """Set a table; with it come the secret links of friends' seats ("" for the others)."""
         box = find(wish.game)
-        packs = _packs(wish.pack, wish.game)
+        packs = packs_of(wish.pack, wish.game)
         key = secrets.token_bytes(32).hex()
         if wish.seed:
             from gloaming.kernel.chance import key_from_seed
@@ -160,7 +144,7 @@ class Hall:
             setup=msgspec.json.encode(setup),
             packs=json.dumps([wish.pack] if wish.pack else []),
         )
-        seats, links = _seats(wish, host, id)
+        seats, links = seats_for(wish, host, id)
         await self.store.add_table(row, seats)
         return await self.live(id), links
 
@@ -184,6 +168,10 @@ class Hall:
         door = self._doors.get(id)
         if door is not None:
             door.heard += 1
+
+    def at_hand(self, id: str) -> Live | None:
+        """A table as this worker last saw it, if it has."""
+        return self._live.get(id)
 
     async def glance(self, id: str, within: float = 0.0) -> Live:
         """A table in step with all that was heard of it: enough to draw it for who listens.
@@ -239,7 +227,7 @@ class Hall:
             self._doors.pop(gone, None)
         return found
 
-    async def _load(self, row: TableRow, seats: list[SeatRow]) -> Live:
+    async def _load(self, row: Table, seats: list[Seat]) -> Live:
         """Replay the record; if the rules have changed since, go on from the snapshot.
 
         They have if the record no longer replays, or replays to something else than what people
@@ -426,50 +414,13 @@ class Hall:
         return await self.live(new)
 
 
-def _packs(text: str, game: str) -> list[Pack]:
-    if not text:
-        return []
-    if len(text) > 1 << 20:
-        raise Sorry("sorry-pack-size")
-    return [parse_pack(text, "your pack")]
-
-
-def _seats(wish: TableWish, host: Person, id: str) -> tuple[list[SeatRow], list[str]]:
-    from gloaming.bots.bot import NAMES
-
-    seats: list[SeatRow] = []
-    links: list[str] = []
-    for number, seat in enumerate(wish.seats[:MAX_SEATS]):
-        name = clean_name(seat.name)
-        link = ""
-        row = SeatRow(table_id=id, number=number, name=name, bot="", link_hash="", person=None)
-        if seat.kind == "bot":
-            if seat.bot not in NAMES:
-                raise Sorry("sorry-no-bot", bot=seat.bot, bots=", ".join(NAMES))
-            row.bot = seat.bot
-            row.name = name or f"{seat.bot.title()} {number + 1}"
-        elif seat.kind in ("me", "hotseat"):
-            row.person = host.id
-            row.name = name or (host.name if seat.kind == "me" else f"Player {number + 1}")
-        elif seat.kind == "friend":
-            link = new_link()
-            row.link_hash = link_hash(link)
-            row.name = name or f"Player {number + 1}"
-        else:
-            raise Sorry("sorry-seat-kind", kind=seat.kind)
-        row.trouble = ""
-        seats.append(row)
-        links.append(link)
-    return seats, links
-
-
-def _match(row: TableRow, seats: list[SeatRow], setup: Setup) -> Match:
-    packs = [pack for text in json.loads(row.packs) for pack in _packs(text, row.game)]
+def _match(row: Table, seats: list[Seat], setup: Setup) -> Match:
+    packs = [pack for text in json.loads(row.packs) for pack in packs_of(text, row.game)]
     names = [seat.name for seat in seats]
     return Match(find(row.game), setup, packs, names, [seat.bot for seat in seats])
 
 
-def _replayed(row: TableRow, seats: list[SeatRow], answers: list[AnswerRow]) -> Live:
+def _replayed(row: Table, seats: list[Seat], answers: list[AnswerRow]) -> Live:
     """The table as its record tells it."""
     match = _match(row, seats, msgspec.json.decode(row.setup, type=Setup))
     live = Live(row, seats, match)
@@ -483,7 +434,7 @@ def _replayed(row: TableRow, seats: list[SeatRow], answers: list[AnswerRow]) -> 
     return live
 
 
-def _resumed(row: TableRow, seats: list[SeatRow], snapshot: bytes) -> Live:
+def _resumed(row: Table, seats: list[Seat], snapshot: bytes) -> Live:
     """The table as it stood, with the rules of today from here on; its past is not known."""
     setup = msgspec.json.decode(row.setup, type=Setup)
     setup = msgspec.structs.replace(setup, rules=find(row.game).rules_version)

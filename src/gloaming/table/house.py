@@ -29,7 +29,7 @@ REMEMBERED = 1000  # tables whose links are remembered
 class House:
     """One worker's house: everything that lives as long as the server."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
         self.settings = settings
         self.streams = Streams(channels, self._heard)
         self.store = Store(settings.database)

@@ -3,14 +3,13 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.response import Stream
 
 from gloaming.kernel.page import Zone
@@ -25,14 +24,13 @@ BEAT: list[Part] = [short("event: beat\r\ndata: \r\n\r\n")]
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
 
 
-def make_channels(database: str) -> ChannelsPlugin:
-    """Channels in memory for one worker, through PostgreSQL for several."""
-    backend: ChannelsBackend = MemoryChannelsBackend()
-    if database.startswith("postgresql"):
-        from gloaming.table.between import Between
+def make_channels(database: str) -> ChannelsPlugin | None:
+    """What several workers hear of one another by; with SQLite there is only one."""
+    if not database.startswith("postgresql"):
+        return None
+    from gloaming.table.between import Between
 
-        backend = Between(plain_url(database))
-    return ChannelsPlugin(backend, channels=[CHANNEL])
+    return ChannelsPlugin(Between(plain_url(database)), channels=[CHANNEL])
 
 
 def zone_hash(zone: Zone) -> str:
@@ -72,19 +70,31 @@ def plain_event(kind: str, data: str) -> list[Part]:
 Look = Callable[[bool], Awaitable[list[Part] | None]]
 
 
+class _Ear:
+    """Of one stream: whether there is news, or only a beat."""
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+        self.beat = False
+        self.quiet_since = time.monotonic()
+
+
 class Streams:
     """All open streams of a worker; they end when it closes, and pages connect again."""
 
-    def __init__(self, channels: ChannelsPlugin, heard: Callable[[str, bool], None]) -> None:
+    def __init__(self, channels: ChannelsPlugin | None, heard: Callable[[str, bool], None]) -> None:
         self.channels = channels
         self.heard = heard  # told of tables that other workers have changed
-        self._ears: dict[str, set[asyncio.Event]] = {}
-        self._hearing: asyncio.Task[None] | None = None
+        self._ears: dict[str, set[_Ear]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
         self._me = secrets.token_hex(8)
         self._closed = False
 
     async def open(self) -> None:
-        """Listen to what is told of tables, here and by other workers."""
+        """Listen to what other workers tell of tables, and keep quiet streams alive."""
+        self._tasks = [asyncio.create_task(self._beat())]
+        if self.channels is None:
+            return
         subscriber = await self.channels.subscribe([CHANNEL])
 
         async def hear() -> None:
@@ -94,7 +104,18 @@ class Streams:
                     self.heard(table, bool(talk))
                     self._ring(table)
 
-        self._hearing = asyncio.create_task(hear())
+        self._tasks.append(asyncio.create_task(hear()))
+
+    async def _beat(self) -> None:
+        """Signs of life: one clock for all streams, because most hear something before a beat."""
+        while True:
+            await asyncio.sleep(HEARTBEAT / 15)
+            late = time.monotonic() - HEARTBEAT
+            for ears in self._ears.values():
+                for ear in ears:
+                    if ear.quiet_since < late and not ear.news.is_set():
+                        ear.beat = True
+                        ear.news.set()
 
     async def tell(self, table: str, talk: bool = False) -> None:
         """Something happened at a table: all streams look, those of other workers as well.
@@ -102,6 +123,8 @@ class Streams:
         If the word to the others is lost, their pages see it with the next beat.
         """
         self._ring(table)
+        if self.channels is None:
+            return
         try:
             word = f"{self._me} {table} talk" if talk else f"{self._me} {table}"
             await self.channels.wait_published(word, [CHANNEL])
@@ -110,21 +133,22 @@ class Streams:
 
     def _ring(self, table: str) -> None:
         for ear in self._ears.get(table, ()):
-            ear.set()
+            ear.beat = False
+            ear.news.set()
 
     def close(self) -> None:
         """End every stream now."""
         self._closed = True
         for ears in self._ears.values():
             for ear in ears:
-                ear.set()
+                ear.news.set()
 
     async def end(self) -> None:
         """Hear nothing more."""
-        if self._hearing is not None:
-            self._hearing.cancel()
+        for task in self._tasks:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._hearing
+                await task
 
     async def events(self, table: str, look: Look) -> AsyncIterator[list[Part]]:
         """Events of one page: `look` gives one when there is something new for it.
@@ -134,22 +158,21 @@ class Streams:
         The first look comes at once, so that a page that slept always gets the full current state;
         several changes in a row are told in one.
         """
-        ear = asyncio.Event()
+        ear = _Ear()
         self._ears.setdefault(table, set()).add(ear)
         try:
             yield HELLO
             heard = True
             while not self._closed:
-                ear.clear()
+                ear.news.clear()
                 news = await look(heard)
                 if news is not None:
                     yield news
                 heard = True
-                try:
-                    async with asyncio.timeout(HEARTBEAT):
-                        await ear.wait()
-                except TimeoutError:
-                    heard = False
+                ear.quiet_since = time.monotonic()
+                await ear.news.wait()
+                if ear.beat:
+                    heard = ear.beat = False
                     yield BEAT
         finally:
             self._ears[table].discard(ear)

@@ -7,8 +7,9 @@ from litestar import Request
 from litestar.datastructures import Cookie, State
 
 from gloaming.kernel.pack import LANGUAGES
+from gloaming.table.known import Person
 from gloaming.table.sorry import Sorry
-from gloaming.table.store import Person, Store
+from gloaming.table.store import Store
 
 COOKIE = "gloaming"
 YEAR = 365 * 24 * 3600
@@ -50,7 +51,7 @@ def language_of(request: AnyRequest) -> str:
 
 def visitor(request: AnyRequest) -> Person:
     """Somebody without a cookie: looks around, and becomes a person when they do something."""
-    return Person(id="", name="", lang=language_of(request), theme="auto", signs="icons")
+    return Person(id="", name="", lang=language_of(request))
 
 
 def _token(request: AnyRequest) -> str:
@@ -71,6 +72,15 @@ def reader_of(request: AnyRequest, store: Store, signer: Signer) -> Person:
     id = signer.read(_token(request))
     person = store.met(id) if id else None
     return person if person is not None else visitor(request)
+
+
+def signed(request: AnyRequest, signer: Signer) -> str:
+    """The id of the person behind a request, without asking the store; visitors are refused."""
+    token = _token(request)
+    id = signer.read(token) if token else ""
+    if not id:
+        raise Sorry("sorry-nobody")
+    return id
 
 
 async def somebody(request: AnyRequest, store: Store, signer: Signer, name: str = "") -> Person:

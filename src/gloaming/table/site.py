@@ -21,6 +21,7 @@ from gloaming.kernel.ledger import read_ledger
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.words import Words
 from gloaming.table.house import TheHouse
+from gloaming.table.known import Person
 from gloaming.table.pages import browse, lobby, programs, simple
 from gloaming.table.pages.data import (
     AboutPage,
@@ -39,7 +40,6 @@ from gloaming.table.pages.data import (
 from gloaming.table.pages.frame import SIGNS, THEMES
 from gloaming.table.people import clean_name, cookie, somebody, visitor, who
 from gloaming.table.sorry import Sorry, said
-from gloaming.table.store import Person
 from gloaming.table.wishing import game_choice, problem_of, wish_of
 
 AnyRequest = Request[Any, Any, State]

@@ -9,29 +9,30 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import (
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    String,
-    Text,
-    bindparam,
-    delete,
-    event,
-    make_url,
-    select,
-    text,
-    update,
-)
+import msgspec
+from sqlalchemy import delete, event, make_url, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
-from sqlalchemy.orm import DeclarativeBase, Mapped, defer, mapped_column
+from sqlalchemy.orm import defer
 
 from gloaming.table.keeper import Keeper
+from gloaming.table.known import Person, Seat, State, Table, known
+from gloaming.table.rows import (
+    KEEP_ANSWER,
+    LOOK,
+    SEATS,
+    AnswerRow,
+    ChatRow,
+    PersonRow,
+    ReportRow,
+    SeatRow,
+    SettingRow,
+    TableRow,
+    now,
+)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 POOL = {"pool_size": 10, "max_overflow": 10, "pool_timeout": 60}  # connections of a worker
@@ -44,135 +45,6 @@ SQLITE = (
     "wal_autocheckpoint=4000",  # pages
 )
 TALKS = 1000  # tables whose last lines of chat are kept in memory
-
-
-def now() -> str:
-    """The time, to the second, as it is kept."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
-
-
-class Row(DeclarativeBase):
-    """The base of all rows."""
-
-
-class Setting(Row):
-    """A value of the whole table house, such as the key that signs cookies."""
-
-    __tablename__ = "setting"
-    name: Mapped[str] = mapped_column(String(40), primary_key=True)
-    value: Mapped[str] = mapped_column(Text)
-
-
-class Person(Row):
-    """Somebody with a cookie and a name; there are no accounts."""
-
-    __tablename__ = "person"
-    id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    name: Mapped[str] = mapped_column(String(40))
-    lang: Mapped[str] = mapped_column(String(5))
-    theme: Mapped[str] = mapped_column(String(10), default="auto")
-    signs: Mapped[str] = mapped_column(String(10), default="icons")  # or words
-    made: Mapped[str] = mapped_column(String(30), default=now)
-
-
-class TableRow(Row):
-    """A table: how its game was set up, and how far it is."""
-
-    __tablename__ = "game_table"
-    id: Mapped[str] = mapped_column(String(16), primary_key=True)
-    code: Mapped[str] = mapped_column(String(8), unique=True)
-    host: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
-    game: Mapped[str] = mapped_column(String(40))
-    setup: Mapped[bytes] = mapped_column(LargeBinary)
-    packs: Mapped[str] = mapped_column(Text, default="[]")
-    version: Mapped[int] = mapped_column(default=0)  # answers so far
-    epoch: Mapped[int] = mapped_column(default=0)  # how often answers were taken back
-    over: Mapped[bool] = mapped_column(default=False)
-    scores: Mapped[str] = mapped_column(Text, default="[]")
-    undo: Mapped[str] = mapped_column(Text, default="")  # an open wish to go back, as JSON
-    snapshot: Mapped[bytes | None] = mapped_column(LargeBinary, default=None)
-    snapshot_at: Mapped[int] = mapped_column(default=-1)
-    made: Mapped[str] = mapped_column(String(30), default=now)
-    touched: Mapped[str] = mapped_column(String(30), default=now)
-
-
-class SeatRow(Row):
-    """A seat: a person's, a bot's, or waiting to be claimed by its link."""
-
-    __tablename__ = "seat"
-    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True)
-    name: Mapped[str] = mapped_column(String(40))
-    bot: Mapped[str] = mapped_column(String(20), default="")
-    person: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True, default=None)
-    link_hash: Mapped[str] = mapped_column(String(64), default="", index=True)
-    trouble: Mapped[str] = mapped_column(Text, default="")  # why its bot cannot go on
-
-
-class AnswerRow(Row):
-    """One answer of a table's record."""
-
-    __tablename__ = "answer"
-    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
-    number: Mapped[int] = mapped_column(primary_key=True)
-    seat: Mapped[int] = mapped_column()
-    key: Mapped[str] = mapped_column(Text)
-    at: Mapped[str] = mapped_column(String(30), default=now)
-
-
-class ChatRow(Row):
-    """A line of chat; watchers talk apart from the seats."""
-
-    __tablename__ = "chat"
-    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
-    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), index=True)
-    name: Mapped[str] = mapped_column(String(40))
-    watcher: Mapped[bool] = mapped_column()
-    text: Mapped[str] = mapped_column(Text)
-    at: Mapped[str] = mapped_column(String(30), default=now)
-
-
-class ReportRow(Row):
-    """ "Something is wrong here": the record up to a step and what the person wrote."""
-
-    __tablename__ = "report"
-    id: Mapped[str] = mapped_column(String(16), primary_key=True)
-    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), index=True)
-    step: Mapped[int] = mapped_column()
-    text: Mapped[str] = mapped_column(Text)
-    record: Mapped[bytes] = mapped_column(LargeBinary)
-    at: Mapped[str] = mapped_column(String(30), default=now)
-
-
-class State(NamedTuple):
-    """What of a table changes while it is played."""
-
-    version: int
-    epoch: int
-    over: bool
-    undo: str
-
-
-# What every answer does with PostgreSQL, in one go: the table moves on, and if it does the answer
-# is kept. SQLite has a keeper for it.
-_KEEP_ANSWER = text(
-    """WITH moved AS (
- UPDATE game_table SET version = :number + 1, over = :over, scores = :scores, undo = '',
- snapshot = :snapshot, snapshot_at = :number + 1, touched = :at
- WHERE id = :table_id AND version = :number AND epoch = :epoch RETURNING id)
- INSERT INTO answer (table_id, number, seat, "key", at)
- SELECT id, :number, :seat, :key, :at FROM moved"""
-).bindparams(bindparam("number", type_=Integer), bindparam("at", type_=String))
-
-
-_TABLES = Row.metadata.tables[TableRow.__tablename__]
-_SEATS = Row.metadata.tables[SeatRow.__tablename__]
-_LOOK = (
-    select(_TABLES.c.version, _TABLES.c.epoch, _TABLES.c.over, _TABLES.c.undo, *_SEATS.columns)
-    .join(_SEATS, _SEATS.c.table_id == _TABLES.c.id)
-    .where(_TABLES.c.id == bindparam("id"))
-    .order_by(_SEATS.c.number)
-)
 
 
 class MovedOn(Exception):
@@ -236,16 +108,16 @@ class Store:
     async def setting(self, name: str, made: str) -> str:
         """A setting; `made` is kept the first time. All workers see the same."""
         async with self.reading() as session:
-            found = await session.get(Setting, name)
+            found = await session.get(SettingRow, name)
         if found is not None:
             return found.value
         try:
             async with self.writing() as session:
-                session.add(Setting(name=name, value=made))
+                session.add(SettingRow(name=name, value=made))
             return made
         except IntegrityError:
             async with self.reading() as session:
-                again = await session.get(Setting, name)
+                again = await session.get(SettingRow, name)
             assert again is not None
             return again.value
 
@@ -255,9 +127,11 @@ class Store:
         if kept is not None:
             return kept
         async with self.reading() as session:
-            found = await session.get(Person, id)
-        if found is not None:
-            self._meet(found)
+            row = await session.get(PersonRow, id)
+        if row is None:
+            return None
+        found = known(Person, row)
+        self._meet(found)
         return found
 
     def met(self, id: str) -> Person | None:
@@ -270,15 +144,15 @@ class Store:
             self._people.popitem(last=False)
 
     async def new_person(self, name: str, lang: str) -> Person:
-        person = Person(id=secrets.token_hex(16), name=name, lang=lang, theme="auto", signs="icons")
+        person = Person(id=secrets.token_hex(16), name=name, lang=lang)
         async with self.writing() as session:
-            session.add(person)
+            session.add(PersonRow(**msgspec.structs.asdict(person)))
         self._meet(person)
         return person
 
     async def change_person(self, id: str, **values: str) -> None:
         async with self.writing() as session:
-            await session.execute(update(Person).where(Person.id == id).values(**values))
+            await session.execute(update(PersonRow).where(PersonRow.id == id).values(**values))
         kept = self._people.get(id)
         if kept is not None:
             for name, value in values.items():
@@ -303,17 +177,17 @@ class Store:
         async with self.reading() as session:
             return await session.get(TableRow, id)
 
-    async def look(self, id: str) -> tuple[State | None, list[SeatRow]]:
+    async def look(self, id: str) -> tuple[State | None, list[Seat]]:
         """How a table stands, with its seats: what is asked all the time where others write."""
         async with self._reader.connect() as connection:
-            found = await connection.execute(_LOOK, {"id": id})
+            found = await connection.execute(LOOK, {"id": id})
             rows = found.all()
         if not rows:
             return None, []
-        names = _SEATS.columns.keys()
-        return State(*rows[0][:4]), [SeatRow(**dict(zip(names, row[4:]))) for row in rows]
+        names = SEATS.columns.keys()
+        return State(*rows[0][:4]), [Seat(**dict(zip(names, row[4:]))) for row in rows]
 
-    async def table_and_seats(self, id: str) -> tuple[TableRow | None, list[SeatRow]]:
+    async def table_and_seats(self, id: str) -> tuple[Table | None, list[Seat]]:
         """A table with its seats, but without the snapshot."""
         async with self.reading() as session:
             row = await session.get(TableRow, id, options=[defer(TableRow.snapshot)])
@@ -322,7 +196,7 @@ class Store:
             found = await session.scalars(
                 select(SeatRow).where(SeatRow.table_id == id).order_by(SeatRow.number)
             )
-            return row, list(found)
+            return known(Table, row), [known(Seat, seat) for seat in found]
 
     async def snapshot(self, id: str) -> tuple[int, bytes | None]:
         """A table's last snapshot, and after how many answers it was taken."""
@@ -361,17 +235,15 @@ class Store:
             )
             return list(found)
 
-    async def seats(self, table: str) -> list[SeatRow]:
-        async with self.reading() as session:
-            found = await session.scalars(
-                select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.number)
-            )
-            return list(found)
+    async def seats(self, table: str) -> list[Seat]:
+        _, found = await self.look(table)
+        return found
 
-    async def seat_by_link(self, link_hash: str) -> SeatRow | None:
+    async def seat_by_link(self, link_hash: str) -> Seat | None:
         async with self.reading() as session:
             found = await session.scalars(select(SeatRow).where(SeatRow.link_hash == link_hash))
-            return found.first()
+            row = found.first()
+        return None if row is None else known(Seat, row)
 
     async def change_seat(self, table: str, number: int, **values: Any) -> None:
         async with self.writing() as session:
@@ -382,7 +254,7 @@ class Store:
             )
         self.wrote(table)
 
-    async def claim(self, seat: SeatRow, person: str, name: str) -> bool:
+    async def claim(self, seat: Seat, person: str, name: str) -> bool:
         """Take a seat by its link, once: the link is spent with it."""
         async with self.writing() as session:
             done = await session.execute(
@@ -410,7 +282,7 @@ class Store:
 
     async def add_answer(
         self,
-        table: TableRow,
+        table: Table,
         seat: int,
         key: str,
         over: bool,
@@ -434,14 +306,14 @@ class Store:
         else:
             try:
                 async with self._reader.connect() as connection:
-                    done = await connection.execute(_KEEP_ANSWER, answer)
+                    done = await connection.execute(KEEP_ANSWER, answer)
                     kept = bool(done.rowcount)
             except IntegrityError:
                 kept = False
         if not kept:
             raise MovedOn
 
-    async def take_back(self, table: TableRow, to: int) -> None:
+    async def take_back(self, table: Table, to: int) -> None:
         """Go back to the first `to` answers; what was answered for the old state is stale."""
         async with self.writing() as session:
             moved = await session.execute(

@@ -89,6 +89,9 @@ class Thinkers:
 
     def wake(self, table: str) -> None:
         """Something happened at a table: if a bot is asked there, let it think."""
+        live = self.hall.at_hand(table)
+        if live is not None and not any(seat.bot for seat in live.seats):
+            return  # people's seats stay people's
         task = self._driving.get(table)
         if task is not None and not task.done():
             self._again.add(table)

@@ -6,15 +6,14 @@ short and stands between them as it is. No stream needs a memory of what it has 
 """
 
 import hashlib
-import zlib
 from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
 
-from gloaming.kernel.html import Kept
+from gloaming.kernel.kept import Kept
+from gloaming.table import deflate
 
-LEVEL = 3  # more takes twice the time for a tenth of the bytes
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 STORED = 0xFFFF  # bytes in one block that is not packed
 
@@ -52,23 +51,24 @@ class Short:
 class Packed:
     """A drawing as it is sent: a JSON string, with the mark by which pages know it."""
 
-    __slots__ = ("_blocks", "_html", "mark")
+    __slots__ = ("_blocks", "_html", "_plain", "mark")
 
     def __init__(self, html: str) -> None:
         self._html = html
+        self._plain = msgspec.json.encode(str(html))
         self._blocks = b""
-        self.mark = hashlib.blake2b(html.encode(), digest_size=6).hexdigest()
+        self.mark = hashlib.sha1(self._plain, usedforsecurity=False).hexdigest()[:12]
 
     @property
     def plain(self) -> bytes:
-        return msgspec.json.encode(str(self._html))
+        return self._plain or msgspec.json.encode(str(self._html))
 
     @property
     def blocks(self) -> bytes:
         """Packed when it is first sent, and then the same for everybody."""
         if not self._blocks:
-            packer = zlib.compressobj(LEVEL, wbits=-15)
-            self._blocks = packer.compress(self.plain) + packer.flush(zlib.Z_SYNC_FLUSH)
+            self._blocks = deflate.packed(self.plain)
+            self._plain = b""  # it would be kept twice
         return self._blocks
 
 

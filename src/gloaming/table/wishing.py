@@ -8,9 +8,9 @@ from gloaming.bots.bot import NAMES
 from gloaming.kernel.box import Box, Setup
 from gloaming.kernel.choosing import Choice, Objection, Open, Value, opened, settled
 from gloaming.kernel.words import Words
-from gloaming.table.hall import SeatWish, TableWish
 from gloaming.table.pages.data import GameChoice, OptionChoice, ValueChoice
 from gloaming.table.pages.options import BEYOND, EACH, NOBODY, OPTION, seat_kind
+from gloaming.table.wishes import SeatWish, TableWish
 
 BOTS = tuple(reversed(NAMES))
 BOT = "bot:"

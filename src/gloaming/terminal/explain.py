@@ -8,7 +8,8 @@ from rich.text import Text
 from gloaming.kernel.box import Box, Explanation
 from gloaming.kernel.ledger import Ledger, Rule, read_ledger
 from gloaming.kernel.message import Refusal
-from gloaming.kernel.view import Offer, message
+from gloaming.kernel.telling import message
+from gloaming.kernel.view import Offer
 from gloaming.kernel.words import Words
 from gloaming.terminal.talk import Talk
 

@@ -8,7 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from gloaming.kernel.box import Box
-from gloaming.kernel.view import Named, Offer, Told, View, message
+from gloaming.kernel.telling import message
+from gloaming.kernel.view import Named, Offer, Told, View
 from gloaming.kernel.words import Words
 
 COLUMN = 46  # an answer with its hint fits in so many columns

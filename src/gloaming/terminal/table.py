@@ -15,7 +15,8 @@ from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match, read_record, replay
 from gloaming.kernel.pack import LANGUAGES, Pack
-from gloaming.kernel.view import Asked, Offer, View, message
+from gloaming.kernel.telling import message
+from gloaming.kernel.view import Asked, Offer, View
 from gloaming.terminal.explain import Helper
 from gloaming.terminal.keeping import Games
 from gloaming.terminal.question import answers, numbered, story

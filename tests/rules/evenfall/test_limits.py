@@ -8,8 +8,9 @@ import pytest
 
 from gloaming.evenfall import GAME
 from gloaming.evenfall.cards import PERSON
+from gloaming.evenfall.seen import EvenfallView
 from gloaming.evenfall.state import Evenfall
-from gloaming.evenfall.view import EvenfallView, view
+from gloaming.evenfall.view import view
 
 WATCHER = -1
 

@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+from gloaming.evenfall.seen import EvenfallView
 from gloaming.evenfall.state import PHASE_BATTLE, Evenfall
-from gloaming.evenfall.view import EvenfallView, view
+from gloaming.evenfall.view import view
 from gloaming.kernel.match import Match
 from gloaming.kernel.scenario import Scenario, run_scenario
 

@@ -1,57 +1,5 @@
 """The Evenfall page: drawn from a seat's view and words alone, never from the game."""
 
-from collections.abc import Callable
-from functools import partial
+from gloaming.evenfall.page.drawing import ZONES, zones
 
-from htpy import Node
-
-from gloaming.evenfall.page.automa import automa, doings, opponent
-from gloaming.evenfall.page.battle import battle
-from gloaming.evenfall.page.clan import board
-from gloaming.evenfall.page.depends import KEYS, LINES
-from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.page.hand import hand
-from gloaming.evenfall.page.path import path
-from gloaming.evenfall.page.question import question
-from gloaming.evenfall.page.regions import regions
-from gloaming.evenfall.page.rivals import MOST, rival
-from gloaming.evenfall.page.scores import scores
-from gloaming.evenfall.page.scoring import scoring
-from gloaming.evenfall.page.story import story
-from gloaming.evenfall.view import EvenfallView
-from gloaming.evenfall.wording import EvenfallWords
-from gloaming.kernel.html import write
-from gloaming.kernel.page import PageContext, Zone
-
-# In the order in which they are read, and stand on a narrow screen.
-ZONES: tuple[tuple[str, Callable[[Desk], Node]], ...] = (
-    ("scores", scores),
-    ("scoring", scoring),
-    ("board", board),
-    ("doings", doings),
-    ("battle", battle),
-    ("question", question),
-    ("hand", hand),
-    ("path", path),
-    ("regions", regions),
-    ("automa", automa),
-    ("opponent", opponent),
-    *((f"rival-{n}", partial(rival, number=n)) for n in range(1, MOST + 1)),
-    ("story", story),
-)
-
-
-def zones(view: EvenfallView, words: EvenfallWords, context: PageContext) -> list[Zone]:
-    """The table as named pieces of HTML; one that has nothing to show is empty."""
-    desk = Desk(view, words, context)
-    return [Zone(id, _html(desk, id, draw)) for id, draw in ZONES]
-
-
-def _html(desk: Desk, id: str, draw: Callable[[Desk], Node]) -> str:
-    """A zone; one that would be as it was for anybody else, or before, is not drawn again."""
-    key = KEYS[id](desk) if id in KEYS else None
-    if key is not None:
-        lines = LINES[id](desk) if id in LINES else ()
-        return desk.pen.page((id, *key), lines, partial(draw, desk))
-    node = draw(desk)
-    return "" if node is None else str(write(node))
+__all__ = ["ZONES", "zones"]

@@ -2,16 +2,15 @@
 
 from collections.abc import Callable
 
-import msgspec
-
 from gloaming.evenfall.cards import PLACE
 from gloaming.evenfall.explain import hint as signs_of
 from gloaming.evenfall.page import path_spots
+from gloaming.evenfall.page.answer import Answer
 from gloaming.evenfall.page.moon_spots import board_spot
 from gloaming.evenfall.page.pen import Pen
 from gloaming.evenfall.page.steps import next_step
+from gloaming.evenfall.seen import ClanView, EvenfallView
 from gloaming.evenfall.sentences import capital
-from gloaming.evenfall.view import ClanView, EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.view import Offer
 
@@ -29,64 +28,6 @@ GROUPS: dict[str, tuple[str, ...]] = {
 ORDER = ("", *GROUPS)
 GROUP_OF = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
 DIAL = "dial"
-
-# The drawing beside an answer, by its verb.
-DRAWN: dict[str, str] = {
-    "discover": "place",
-    "play": "ritual",
-    "on": "place",
-    "specialist": "specialist",
-    "council": "council",
-    "witch": "witch",
-    "elder": "elder",
-    "scythe": "scythe",
-    "orb": "orb",
-    "token": "token",
-    "build": "scythe",
-    "free-discard": "card",
-    "exhaust": "exhaust",
-    "discard": "card",
-    "transfer": "transfer",
-    "harvest": "harvest",
-    "stone": "stone",
-    "stone-on": "stone",
-    "dial": "die",
-    "ready": "ready",
-    "borrow": "elder",
-    "recall-witch": "return",
-    "recall-elder": "return",
-    "in": "region",
-    "to": "region",
-    "from": "return",
-    "from-reserve": "return",
-    "pass": "pass",
-    "end-turn": "pass",
-    "board-free": "action",
-    "place-powerstone": "stone",
-    "space": "stone",
-    "step": "step",
-    "turn": "action",
-    "attach": "demon",
-}
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """One answer as people meet it."""
-
-    number: int
-    key: str
-    verb: str
-    group: str
-    label: str
-    hint: str  # what it costs and does, in words
-    signs: str  # the same in signs
-    things: tuple[str, ...]
-    rule: str
-
-    @property
-    def drawn(self) -> str:
-        """The icon that stands for it; none where words are better."""
-        return DRAWN.get(self.verb) or path_spots.drawn(self.key)
 
 
 class Answers:
@@ -196,7 +137,7 @@ def board_things(view: EvenfallView) -> list[str]:
 def clan_things(clan: ClanView) -> list[str]:
     """The cards of a clan that an answer can stand at."""
     here: list[str] = []
-    for place in (*clan.outer, *clan.inner):
+    for place in clan.outer + clan.inner:
         here += path_spots.place_things(place)
     return (
         here

@@ -9,7 +9,7 @@ from gloaming.evenfall.page.fought import Fought
 from gloaming.evenfall.page.lands import land
 from gloaming.evenfall.page.rondel import rondel, sign, told
 from gloaming.evenfall.page.tales import Tale, drawn_for, move_of, tales
-from gloaming.evenfall.view import AutomaView, ClanView, PlaceView, SpecialistView
+from gloaming.evenfall.seen import AutomaView, ClanView, PlaceView, SpecialistView
 from gloaming.kernel import elements as h
 from gloaming.kernel.view import Named, Told
 

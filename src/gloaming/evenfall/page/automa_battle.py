@@ -4,7 +4,7 @@ from htpy import Node
 
 from gloaming.evenfall.cards import Region, Tile
 from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.view import BattleView, RegionView
+from gloaming.evenfall.seen import BattleView, RegionView
 from gloaming.kernel import elements as h
 
 

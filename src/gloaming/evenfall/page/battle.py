@@ -9,7 +9,7 @@ from gloaming.evenfall.page.crystals import witches_of
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.path import tie_break
 from gloaming.evenfall.page.tiles import rewards_at, tile_name
-from gloaming.evenfall.view import BattleView, RegionView
+from gloaming.evenfall.seen import BattleView, RegionView
 from gloaming.kernel import elements as h
 
 

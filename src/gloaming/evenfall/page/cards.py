@@ -12,7 +12,7 @@ from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.moon import demon, demon_of, turned, turned_mark
 from gloaming.evenfall.page.path_spots import place_things
 from gloaming.evenfall.page.pen import Pen
-from gloaming.evenfall.view import ClanView, PlaceView, SpecialistView
+from gloaming.evenfall.seen import ClanView, PlaceView, SpecialistView
 from gloaming.kernel import elements as h
 
 

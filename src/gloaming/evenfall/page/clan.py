@@ -9,7 +9,7 @@ from gloaming.evenfall.page.crystals import spare, with_cat
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.moon import in_order, moonboard, step_button, step_signs, title, touched
 from gloaming.evenfall.page.path_spots import place_things
-from gloaming.evenfall.view import ClanView, PlaceView
+from gloaming.evenfall.seen import ClanView, PlaceView
 from gloaming.kernel import elements as h
 
 STOCK = (("herb", "herbs"), ("potion", "potions"), ("knowledge", "knowledge"))

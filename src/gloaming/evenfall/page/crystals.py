@@ -9,7 +9,7 @@ from gloaming.evenfall.cards import Card
 from gloaming.evenfall.events import CRYSTAL_SPACE, VALUABLE
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.pen import Pen
-from gloaming.evenfall.view import ClanView, PlaceView
+from gloaming.evenfall.seen import ClanView, PlaceView
 from gloaming.kernel import elements as h
 
 DARK, GLOWING = "dark", "glowing"
@@ -109,7 +109,7 @@ def spare(desk: Desk, clan: ClanView, place: PlaceView) -> bool:
     cards = desk.pen.cards
     if not place.ritual or place.reserved or cards[place.ritual].vp < VALUABLE:
         return False
-    people = (one.uid for one in (*clan.specialists, *clan.using))
+    people = (one.uid for one in clan.specialists + clan.using)
     return any(CRYSTAL_SPACE in cards[uid].standing[::2] for uid in people)
 
 

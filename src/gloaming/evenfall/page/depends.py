@@ -20,7 +20,7 @@ Key: TypeAlias = tuple[Hashable, ...]
 def _scores(desk: Desk) -> Key:
     view = desk.view
     return (
-        (view.seat, view.turn, view.first, view.round, view.rounds, view.phase, view.over),
+        (view.turn, view.first, view.round, view.rounds, view.phase, view.over),
         (view.deck, len(view.discard), view.place_deck),
         (*view.asked, -1, *view.winners),
         tuple((c.clan, c.vp, c.mana, c.cards, c.passed) for c in view.clans),

@@ -1,17 +1,17 @@
 """The desk that all zones are drawn at: view, words, pen, and what can be done where."""
 
 from collections.abc import Hashable, Sequence
-from functools import cached_property
 
 from htpy import Node
 from markupsafe import Markup
 
-from gloaming.evenfall.page.answers import Answer, Answers
+from gloaming.evenfall.page.answer import Answer
+from gloaming.evenfall.page.answers import Answers
 from gloaming.evenfall.page.fought import Fought, last_battles
 from gloaming.evenfall.page.moon_spots import board_spot
 from gloaming.evenfall.page.path_spots import refused_at
 from gloaming.evenfall.page.pen import Pen, pen_for
-from gloaming.evenfall.view import ClanView, EvenfallView
+from gloaming.evenfall.seen import ClanView, EvenfallView
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel import elements as h
 from gloaming.kernel.page import PageContext, Refused
@@ -37,7 +37,7 @@ class Desk:
         self.context = context
         self.names = tuple(context.names or words.seats)
         self.pen: Pen = pen_for(words)
-        self.nobody = words.format("nobody")
+        self.nobody = self.pen.text("nobody")
         self.join = words.join
         self.word = words.format  # for messages with players' names: a pen would keep them
         closed = context.replay or context.watching
@@ -47,6 +47,7 @@ class Desk:
         asked = view.question.about.args.values() if view.question is not None else ()
         self.spoken = {arg.thing for arg in asked if isinstance(arg, Named)}
         self.refused: dict[str, list[Refused]] = {}
+        self._battles: dict[str, Fought] | None = None
         self._reasons: dict[int, tuple[str, str]] = {}
         if view.question is not None:
             for refusal in context.refusals:
@@ -60,10 +61,12 @@ class Desk:
         """Whether nothing on the board can be answered, or is refused."""
         return not self.answers.all and not self.refused
 
-    @cached_property
+    @property
     def battles(self) -> dict[str, Fought]:
         """The last battle of each Region."""
-        return last_battles(self.view)
+        if self._battles is None:
+            self._battles = last_battles(self.view)
+        return self._battles
 
     # --- names and sentences ------------------------------------------------------------
 
@@ -90,12 +93,14 @@ class Desk:
 
     def say(self, said: Said) -> str:
         """A message as plain text."""
-        parts = self.pen.sentence(said).parts
-        return "".join(self.name(part) if i % 2 else part for i, part in enumerate(parts))
+        parts = self.pen.sentence(said)
+        if len(parts) == 1:
+            return parts[0]
+        return "".join([self.name(part) if i % 2 else part for i, part in enumerate(parts)])
 
     def tell(self, said: Said) -> Node:
         """A message in which cards open, and players have the colour of their clan."""
-        parts = self.pen.sentence(said).parts
+        parts = self.pen.sentence(said)
         return [self._named(part) if i % 2 else part for i, part in enumerate(parts)]
 
     def _named(self, thing: str) -> Node:

@@ -3,7 +3,7 @@
 import msgspec
 
 from gloaming.evenfall.page.tales import STRENGTH, drawn_for
-from gloaming.evenfall.view import EvenfallView
+from gloaming.evenfall.seen import EvenfallView
 from gloaming.kernel.view import Named, Said
 
 

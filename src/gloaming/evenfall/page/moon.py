@@ -21,7 +21,7 @@ from gloaming.evenfall.page.moon_spots import (
     stones_spot,
 )
 from gloaming.evenfall.page.pen import Pen
-from gloaming.evenfall.view import ClanView, MoonView, SpecialistView
+from gloaming.evenfall.seen import ClanView, MoonView, SpecialistView
 from gloaming.kernel import elements as h
 from gloaming.kernel.game import Effect
 

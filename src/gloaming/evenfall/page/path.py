@@ -17,7 +17,7 @@ from gloaming.evenfall.page.crystals import crystal, crystals, whereabouts
 from gloaming.evenfall.page.desk import Desk, rule_link
 from gloaming.evenfall.page.pen import Pen
 from gloaming.evenfall.page.steps import again_text, step_text
-from gloaming.evenfall.view import ClanView, PathView, PlaceView
+from gloaming.evenfall.seen import ClanView, PathView, PlaceView
 from gloaming.kernel import elements as h
 
 CATS, STONES = 2, 3  # the steps with these rewards (EF-CP-08, 09)

@@ -7,13 +7,14 @@ their own, so that two answers about one card do not lie upon one another.
 from collections.abc import Mapping
 
 from gloaming.evenfall.cards import PLACE, Card
-from gloaming.evenfall.view import ClanView, EvenfallView, PlaceView
+from gloaming.evenfall.seen import ClanView, EvenfallView, PlaceView
 from gloaming.kernel.page import Refused
 from gloaming.kernel.view import Offer
 
 GROUP = "path"
 CHARGING = ("charge", "discharge")
 CATALYSTS = ("scythe", "orb", "crystal", "replace")
+ON_GROUND = CHARGING + CATALYSTS  # what an answer does on a Place's own Building Space
 
 # The drawing beside an answer, by its verb.
 DRAWN: dict[str, str] = {
@@ -68,7 +69,7 @@ def spot(key: str, things: tuple[str, ...], cards: Mapping[str, Card], seat: int
         return ""
     if verb == "lock":
         return f"lock:{uid}"
-    if cards[uid].kind == PLACE and verb in (*CHARGING, *CATALYSTS):
+    if cards[uid].kind == PLACE and verb in ON_GROUND:
         return f"ground:{uid}"
     return f"crystals:{uid}" if verb in CHARGING else ""
 

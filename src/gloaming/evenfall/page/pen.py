@@ -6,6 +6,7 @@ drawn after every answer for every seat; names of players never go into what is 
 
 import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TypeAlias
 
 import msgspec
 from htpy import Node
@@ -19,9 +20,11 @@ from gloaming.evenfall.page.syllables import breakable
 from gloaming.evenfall.sentences import capital
 from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.game import Effect
-from gloaming.kernel.html import Kept, write
+from gloaming.kernel.html import write
+from gloaming.kernel.kept import Kept
 from gloaming.kernel.message import Message, Name
-from gloaming.kernel.view import Named, Said, Told, message
+from gloaming.kernel.telling import message
+from gloaming.kernel.view import Named, Said, Told
 
 # A sign with its amount, and the brackets and stops that belong to it: between them no line ends.
 SIGN = re.compile(rf"(\(*)(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])([),:;]*)")
@@ -34,10 +37,8 @@ ZONES = 5000  # and zones
 KEPT = 4  # pens at most; a pack that is changed has a new one
 
 
-class Sentence(msgspec.Struct, frozen=True):
-    """A message already in words, with the things whose names are still to be put in."""
-
-    parts: tuple[str, ...]  # text, thing, text, thing … text
+# A message in words, with the things whose names are still to be put in: text, thing, text …
+Sentence: TypeAlias = tuple[str, ...]
 
 
 class Pen:
@@ -53,6 +54,8 @@ class Pen:
         self._texts: dict[str, str] = {}
         self._pages: Kept[Hashable, tuple[str, tuple[Told, ...]]] = Kept(ZONES)
         self._lines: Kept[Hashable, tuple[Markup, Told]] = Kept(DRAWN)
+        self._readers: Kept[Hashable, int] = Kept(ZONES)
+        self._numbers = 0
         self.drawn: Kept[Hashable, Markup] = Kept(DRAWN)
 
     def keep(self, key: Hashable, draw: Callable[[], Node]) -> Markup:
@@ -79,11 +82,18 @@ class Pen:
     def lines(
         self, key: Hashable, told: Iterable[Told], draw: Callable[[Told], Node]
     ) -> list[Markup]:
-        """Lines of the story, each kept and known by its identity in the same way."""
+        """Lines of the story, each kept and known by its identity in the same way.
+
+        `key` is what else they depend on: who sits there. That is long, and has a number here.
+        """
         kept = self._lines
+        readers = self._readers.get(key)
+        if readers is None:
+            self._numbers += 1
+            readers = self._readers.put(key, self._numbers)
         found: list[Markup] = []
         for line in told:
-            whole = (id(line), key)
+            whole = (id(line), readers)
             drawn = kept.get(whole)
             if drawn is None:
                 drawn = kept.put(whole, (write(draw(line)), line))
@@ -323,7 +333,7 @@ class Pen:
                 things[ord(part) - HOLES] if i % 2 else part
                 for i, part in enumerate(HOLE.split(text))
             ]
-            found = self._sentences.put(key, Sentence(tuple(parts)))
+            found = self._sentences.put(key, tuple(parts))
         return found
 
     def _fill(self, said: Said, things: list[str]) -> str:

@@ -2,7 +2,8 @@
 
 from htpy import Node
 
-from gloaming.evenfall.page.answers import DIAL, Answer, clan_things
+from gloaming.evenfall.page.answer import Answer
+from gloaming.evenfall.page.answers import DIAL, clan_things
 from gloaming.evenfall.page.desk import Desk, rule_link
 from gloaming.evenfall.page.scoring import verdict
 from gloaming.evenfall.sentences import capital

@@ -11,7 +11,7 @@ from gloaming.evenfall.page.crystals import witches_of
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.fought import Fought
 from gloaming.evenfall.page.tiles import rewards_at, tile_look, tile_name
-from gloaming.evenfall.view import RegionView
+from gloaming.evenfall.seen import RegionView
 from gloaming.kernel import elements as h
 
 

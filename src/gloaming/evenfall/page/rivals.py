@@ -7,7 +7,7 @@ from gloaming.evenfall.page.answers import clan_things
 from gloaming.evenfall.page.clan import stock
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.moon import demon_of, in_order, marks, spread, title
-from gloaming.evenfall.view import ClanView, PlaceView, SpecialistView
+from gloaming.evenfall.seen import ClanView, PlaceView, SpecialistView
 from gloaming.kernel import elements as h
 
 MOST = 3  # rivals at a table
@@ -43,7 +43,7 @@ def _rival(desk: Desk, clan: ClanView, shown: bool) -> Node:
 
 def _tableau(desk: Desk, clan: ClanView, shown: bool) -> Node:
     pen = desk.pen
-    rituals = sum(1 for place in (*clan.outer, *clan.inner) if place.ritual)
+    rituals = sum(1 for place in clan.outer + clan.inner if place.ritual)
     sizes = (
         ("witch", clan.witches, "witches"),
         ("elder", clan.elders, "elders"),

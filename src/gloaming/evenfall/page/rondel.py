@@ -5,7 +5,7 @@ from markupsafe import Markup
 
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.tales import Move, last_move
-from gloaming.evenfall.view import AutomaView, ClanView
+from gloaming.evenfall.seen import AutomaView, ClanView
 from gloaming.kernel import elements as h
 
 # The Regions have drawings of their own here; the other spaces use the icons of what they do.

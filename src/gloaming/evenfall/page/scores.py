@@ -3,7 +3,7 @@
 from htpy import Node
 
 from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.view import ClanView
+from gloaming.evenfall.seen import ClanView
 from gloaming.kernel import elements as h
 
 PHASES = ("scout", "action", "battle", "round-end")
@@ -47,7 +47,7 @@ def _decks(desk: Desk) -> Node:
     """How much is left to draw."""
     view = desk.view
     pen = desk.pen
-    said = desk.word(
+    said = pen.text(
         "screen-deck", deck=view.deck, discard=len(view.discard), places=view.place_deck
     )
     return h.p(".decks", title=said)[
@@ -80,7 +80,6 @@ def _seat(desk: Desk, clan: ClanView) -> Node:
     acting = clan.seat in view.asked or clan.seat == view.turn
     look = f"seat c-{clan.clan}"
     look += " acting" if acting and not view.over else ""
-    look += " mine" if clan.seat == view.seat else ""
     look += " won" if clan.seat in view.winners else ""
     out = clan.passed and view.phase == "action"
     key = ("chip", look, desk.seat(clan.seat), clan.seat, clan.seat == view.first, out, view.lap)

@@ -9,7 +9,7 @@ from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.path import from_crystals
 from gloaming.evenfall.page.scores import ROMAN
 from gloaming.evenfall.page.sums import sums, tile_points
-from gloaming.evenfall.view import ClanView, EvenfallView
+from gloaming.evenfall.seen import ClanView, EvenfallView
 from gloaming.kernel import elements as h
 
 WIDE, HIGH = 440, 190  # the chart

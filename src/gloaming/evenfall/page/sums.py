@@ -5,7 +5,7 @@ from htpy import Node
 
 from gloaming.evenfall.page.desk import Desk
 from gloaming.evenfall.page.tales import TILE, number
-from gloaming.evenfall.view import ClanView, PlaceView
+from gloaming.evenfall.seen import ClanView, PlaceView
 
 
 def sums(desk: Desk) -> Node:

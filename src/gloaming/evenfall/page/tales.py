@@ -6,7 +6,7 @@ card that was turned up, how far the marker went, what was drawn for a battle.
 
 import msgspec
 
-from gloaming.evenfall.view import EvenfallView
+from gloaming.evenfall.seen import EvenfallView
 from gloaming.kernel.view import Named, Said, Told
 
 TURN = "log-automa-turn"

@@ -4,7 +4,7 @@ from htpy import Node
 
 from gloaming.evenfall.cards import Region, Tile
 from gloaming.evenfall.page.pen import Pen
-from gloaming.evenfall.view import RegionView
+from gloaming.evenfall.seen import RegionView
 from gloaming.kernel import elements as h
 
 

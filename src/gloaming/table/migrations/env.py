@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from gloaming.table.store import Row
+from gloaming.table.rows import Row
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=Row.metadata, render_as_batch=True)

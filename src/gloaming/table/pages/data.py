@@ -104,7 +104,7 @@ class LobbyPage(msgspec.Struct, frozen=True):
 # --- a table -----------------------------------------------------------------------------
 
 
-class SeatLine(msgspec.Struct, frozen=True):
+class SeatLine(msgspec.Struct, frozen=True, cache_hash=True):
     """A seat in the bar above the table."""
 
     number: int

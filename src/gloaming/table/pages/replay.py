@@ -45,6 +45,7 @@ def replay(page: ReplayPage) -> str:
                     class_=f"table game-{page.game}",
                     data_base=page.base,
                     data_game=page.game,
+                    data_seat=page.seat,
                     data_replay="yes",
                     data_title=say("replay-heading", title=page.title),
                     data_lost=say("connection-lost"),

@@ -6,6 +6,7 @@ stand outside of them (`answer`, `do` for what is done in place, `go` for what l
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 
 import msgspec
 from htpy import Node
@@ -16,7 +17,6 @@ from gloaming.kernel.page import Zone
 from gloaming.table.live import zone_hash
 from gloaming.table.pages.data import (
     ChatLine,
-    ClaimLink,
     HandoverPage,
     SeatLine,
     TablePage,
@@ -36,8 +36,10 @@ from gloaming.table.pages.frame import (
     written,
 )
 from gloaming.table.pages.lobby import bot_title
+from gloaming.table.pages.notices import EYE, links, notices
 
 KEPT = 12_000  # drawn parts of frames that are kept: enough for some hundred tables
+STATES = 4000  # of games, for which something can be answered
 REFRESH = 6  # seconds after which a page without the module looks again while it waits
 CHAT_LENGTH = "500"
 REPORT_LENGTH = "2000"
@@ -46,7 +48,6 @@ BACK = "M9 6L4 11l5 5M4 11h10a6 5 0 0 1 0 10h-2"
 PEOPLE = "M9 4a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2.5 20c.4-4.5 2.7-6.5 6.5-6.5s6.1 2 6.5 6.5M16 5a3 3 0 0 1 0 6M17.5 13.8c2.3.6 3.7 2.6 4 6.2"  # noqa: E501
 TALK = "M4 5h16v11H11l-5 4v-4H4z"
 DOTS = "M5 12h.01M12 12h.01M19 12h.01"
-EYE = "M2 12q5-7 10-7t10 7q-5 7-10 7T2 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
 
 
 def table(page: TablePage) -> str:
@@ -106,7 +107,8 @@ def section(zone: Zone, tag: h.Element = h.section) -> Node:
 
 def frame_zones(page: TablePage) -> list[Zone]:
     """What of the frame changes while one looks; live updates carry these like the game's."""
-    return [_part(id, page) for id in PARTS]
+    now = now_zone(page.watching, page.epoch, page.version, page.seat)
+    return [now, *(_part(id, page) for id in PARTS)]
 
 
 def _part(id: str, page: TablePage) -> Zone:
@@ -148,15 +150,17 @@ def _seat_field(page: TablePage) -> Node:
     return h.input(type="hidden", name="seat", value=page.seat)
 
 
-def _now(say: Say, page: TablePage) -> Node:
+@lru_cache(STATES)
+def now_zone(watching: bool, epoch: int, version: int, seat: int) -> Zone:
     """Which state of the game an answer is for; a stale one is told by it."""
-    if page.watching:
-        return h.input(type="hidden", form="report", name="version", value=page.version)
-    return [
-        h.input(type="hidden", form="answer", name="epoch", value=page.epoch),
-        h.input(type="hidden", form="answer", name="seat", value=page.seat),
-        h.input(type="hidden", form="report", name="version", value=page.version),
-    ]
+    fields: list[Node] = [h.input(type="hidden", form="report", name="version", value=version)]
+    if not watching:
+        fields = [
+            h.input(type="hidden", form="answer", name="epoch", value=epoch),
+            h.input(type="hidden", form="answer", name="seat", value=seat),
+            *fields,
+        ]
+    return Zone("frame-now", written(fields))
 
 
 # --- the bar ------------------------------------------------------------------------------
@@ -351,113 +355,6 @@ def _report(say: Say, page: TablePage) -> Node:
     ]
 
 
-# --- what is said above the board -----------------------------------------------------------
-
-
-def _notices(say: Say, page: TablePage) -> Node:
-    """What somebody has to know or decide before playing on."""
-    return [
-        _handover(say, page),
-        _wish(say, page),
-        (_trouble(say, page, seat) for seat in page.seats if seat.trouble),
-        _missing(say, page),
-        _over(say, page) if page.over else None,
-        h.p(".notice.quiet")[icon(EYE), say("you-watch")]
-        if page.watching and not page.over
-        else None,
-        h.p(".notice.quiet")[say("lost-past")] if page.lost_past else None,
-    ]
-
-
-def _handover(say: Say, page: TablePage) -> Node:
-    if page.handover is None:
-        return None
-    return h.div(".notice")[
-        h.p[say("handover-next", name=page.handover.name)],
-        h.a(".button", href=f"{page.base}?pass={page.handover.seat}")[say("handover-pass")],
-    ]
-
-
-def _wish(say: Say, page: TablePage) -> Node:
-    wish = page.undo_wish
-    if wish is None:
-        return None
-    answer = f"{page.base}/undo/answer"
-    return h.div(".notice")[
-        h.p[
-            say("undo-wish-mine", n=wish.steps)
-            if wish.mine
-            else say("undo-wish", name=wish.who, n=wish.steps),
-        ],
-        [
-            h.button(type="submit", form="do", formaction=answer, name="agree", value="yes")[
-                say("undo-agree")
-            ],
-            h.button(
-                ".quiet", type="submit", form="do", formaction=answer, name="agree", value="no"
-            )[say("undo-refuse")],
-        ]
-        if wish.mine_to_decide
-        else None,
-    ]
-
-
-def _trouble(say: Say, page: TablePage, seat: SeatLine) -> Node:
-    """A bot that cannot go on; the host lets another take over."""
-    return h.div(".notice.trouble")[
-        h.p[say("trouble", name=seat.name), h.small[seat.trouble]],
-        (
-            h.button(
-                type="submit",
-                form="do",
-                formaction=f"{page.base}/seats/{seat.number}/bot",
-                name="bot",
-                value=bot,
-            )[say("trouble-take-over", bot=bot_title(say, bot))]
-            for bot in page.bots
-        )
-        if page.host
-        else None,
-    ]
-
-
-def _missing(say: Say, page: TablePage) -> Node:
-    waiting = [seat.name for seat in page.seats if not seat.taken and seat.asked]
-    if not waiting or page.over:
-        return None
-    return h.p(".notice.quiet")[say("seat-missing", names=", ".join(waiting))]
-
-
-def _over(say: Say, page: TablePage) -> Node:
-    return h.div(".notice.end")[
-        h.p[say("over")],
-        h.a(".button", href=f"{page.base}/replay")[say("replay")] if not page.lost_past else None,
-        h.a(".button.quiet", href=f"{page.base}/record", download=True)[say("record")],
-        h.a(".button.quiet", href=f"{page.base}/check")[say("check-game")],
-        h.a(".button.quiet", href="/")[say("new-table")],
-    ]
-
-
-def _links(say: Say, page: TablePage) -> Node:
-    """Secret links, shown only to who may give them away."""
-    if not page.links:
-        return None
-    return h.div(".notice.invite")[
-        h.h2[say("invite")],
-        h.p[say("invite-help")],
-        h.ul[(_link(say, link) for link in page.links)],
-    ]
-
-
-def _link(say: Say, link: ClaimLink) -> Node:
-    field = f"link{link.seat}"
-    return h.li(".row")[
-        h.label(for_=field)[say("link-own") if link.mine else say("link-for", name=link.name)],
-        h.input(id=field, value=link.url, readonly=True, data_select=True),
-        copy_button(say, link.url),
-    ]
-
-
 # --- talk ---------------------------------------------------------------------------------
 
 
@@ -478,16 +375,15 @@ def _said(line: ChatLine) -> Node:
 
 _Draw = Callable[[Say, TablePage], Node]
 PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
-    "frame-now": (_now, ("watching", "epoch", "version", "seat")),
     "frame-people": (_discs, ("seats", "watchers")),
     "frame-seats": (_seats, ("seats", "base", "host", "over")),
     "frame-undo": (
         _undo,
         ("seats", "watching", "lost_past", "base", "can_undo", "wish_to", "undo_wish"),
     ),
-    "frame-links": (_links, ("links",)),
+    "frame-links": (links, ("links",)),
     "frame-notices": (
-        _notices,
+        notices,
         ("seats", "base", "host", "over", "watching", "lost_past", "handover", "undo_wish", "bots"),
     ),
     "frame-chat": (_chat, ("chat",)),

@@ -1,0 +1,60 @@
+"""What of the store is kept in memory, as plain data: every look reads it many times."""
+
+from typing import TypeVar
+
+import msgspec
+
+
+class Person(msgspec.Struct):
+    """Somebody with a cookie and a name; an empty id is a visitor who has none yet."""
+
+    id: str
+    name: str
+    lang: str
+    theme: str = "auto"
+    signs: str = "icons"  # or words
+
+
+class Seat(msgspec.Struct):
+    """A seat: a person's, a bot's, or waiting to be claimed by its link."""
+
+    table_id: str
+    number: int
+    name: str
+    bot: str
+    person: str | None
+    link_hash: str
+    trouble: str  # why its bot cannot go on
+
+
+class Table(msgspec.Struct):
+    """A table: how its game was set up, and how far it is."""
+
+    id: str
+    code: str
+    host: str
+    game: str
+    setup: bytes
+    packs: str
+    version: int  # answers so far
+    epoch: int  # how often answers were taken back
+    over: bool
+    scores: str
+    undo: str  # an open wish to go back, as JSON
+
+
+class State(msgspec.Struct):
+    """What of a table changes while it is played."""
+
+    version: int
+    epoch: int
+    over: bool
+    undo: str
+
+
+T = TypeVar("T", Person, Seat, Table)
+
+
+def known(kind: type[T], row: object) -> T:
+    """A row of the database as plain data."""
+    return kind(**{name: getattr(row, name) for name in kind.__struct_fields__})

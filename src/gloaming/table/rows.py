@@ -1,0 +1,126 @@
+"""The rows of the database, and the two statements that are asked all the time."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import ForeignKey, Integer, LargeBinary, String, Text, bindparam, select, text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+def now() -> str:
+    """The time, to the second, as it is kept."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Row(DeclarativeBase):
+    """The base of all rows."""
+
+
+class SettingRow(Row):
+    """A value of the whole table house, such as the key that signs cookies."""
+
+    __tablename__ = "setting"
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class PersonRow(Row):
+    """Somebody with a cookie and a name; there are no accounts."""
+
+    __tablename__ = "person"
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    lang: Mapped[str] = mapped_column(String(5))
+    theme: Mapped[str] = mapped_column(String(10), default="auto")
+    signs: Mapped[str] = mapped_column(String(10), default="icons")  # or words
+    made: Mapped[str] = mapped_column(String(30), default=now)
+
+
+class TableRow(Row):
+    """A table: how its game was set up, and how far it is."""
+
+    __tablename__ = "game_table"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    code: Mapped[str] = mapped_column(String(8), unique=True)
+    host: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    setup: Mapped[bytes] = mapped_column(LargeBinary)
+    packs: Mapped[str] = mapped_column(Text, default="[]")
+    version: Mapped[int] = mapped_column(default=0)  # answers so far
+    epoch: Mapped[int] = mapped_column(default=0)  # how often answers were taken back
+    over: Mapped[bool] = mapped_column(default=False)
+    scores: Mapped[str] = mapped_column(Text, default="[]")
+    undo: Mapped[str] = mapped_column(Text, default="")  # an open wish to go back, as JSON
+    snapshot: Mapped[bytes | None] = mapped_column(LargeBinary, default=None)
+    snapshot_at: Mapped[int] = mapped_column(default=-1)
+    made: Mapped[str] = mapped_column(String(30), default=now)
+    touched: Mapped[str] = mapped_column(String(30), default=now)
+
+
+class SeatRow(Row):
+    """A seat: a person's, a bot's, or waiting to be claimed by its link."""
+
+    __tablename__ = "seat"
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    bot: Mapped[str] = mapped_column(String(20), default="")
+    person: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True, default=None)
+    link_hash: Mapped[str] = mapped_column(String(64), default="", index=True)
+    trouble: Mapped[str] = mapped_column(Text, default="")  # why its bot cannot go on
+
+
+class AnswerRow(Row):
+    """One answer of a table's record."""
+
+    __tablename__ = "answer"
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int] = mapped_column()
+    key: Mapped[str] = mapped_column(Text)
+    at: Mapped[str] = mapped_column(String(30), default=now)
+
+
+class ChatRow(Row):
+    """A line of chat; watchers talk apart from the seats."""
+
+    __tablename__ = "chat"
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    watcher: Mapped[bool] = mapped_column()
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[str] = mapped_column(String(30), default=now)
+
+
+class ReportRow(Row):
+    """ "Something is wrong here": the record up to a step and what the person wrote."""
+
+    __tablename__ = "report"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), index=True)
+    step: Mapped[int] = mapped_column()
+    text: Mapped[str] = mapped_column(Text)
+    record: Mapped[bytes] = mapped_column(LargeBinary)
+    at: Mapped[str] = mapped_column(String(30), default=now)
+
+
+# What every answer does with PostgreSQL, in one go: the table moves on, and if it does the answer
+# is kept. SQLite has a keeper for it.
+KEEP_ANSWER = text(
+    """WITH moved AS (
+ UPDATE game_table SET version = :number + 1, over = :over, scores = :scores, undo = '',
+ snapshot = :snapshot, snapshot_at = :number + 1, touched = :at
+ WHERE id = :table_id AND version = :number AND epoch = :epoch RETURNING id)
+ INSERT INTO answer (table_id, number, seat, "key", at)
+ SELECT id, :number, :seat, :key, :at FROM moved"""
+).bindparams(bindparam("number", type_=Integer), bindparam("at", type_=String))
+
+
+TABLES = Row.metadata.tables[TableRow.__tablename__]
+SEATS = Row.metadata.tables[SeatRow.__tablename__]
+LOOK = (
+    select(TABLES.c.version, TABLES.c.epoch, TABLES.c.over, TABLES.c.undo, *SEATS.columns)
+    .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+    .where(TABLES.c.id == bindparam("id"))
+    .order_by(SEATS.c.number)
+)
