@@ -19,7 +19,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# Files or glob patterns, compiled together as one group. Missing files are skipped.
+# Files or glob patterns; missing files are skipped. They are compiled as two groups, which two
+# processors build at the same time: what plays, and what shows (all that no rule imports).
 COMPILED = [
     "src/gloaming/kernel/chance.py",
     "src/gloaming/kernel/control.py",
@@ -112,6 +113,7 @@ COMPILED = [
     "src/gloaming/evenfall/page/tiles.py",
 ]
 
+SHOWING = ("/page/", "/explain.", "/lacking.", "/snapshot.", "/view.", "/why")
 MODE = os.environ.get("GLOAMING_BUILD", "")
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 
@@ -159,7 +161,10 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        return list(mypycify(files, opt_level="3", debug_level="0", group_name="gloaming"))
+        shown = [file for file in files if any(part in file for part in SHOWING)]
+        played = [file for file in files if file not in shown]
+        groups = [(played, "gloaming"), (shown, "gloaming_page")]
+        return list(mypycify(files, opt_level="3", debug_level="0", separate=groups))
     except ImportError:
         give_up("mypy is not installed")
     except (Exception, SystemExit) as error:  # mypyc exits on a type error
@@ -174,6 +179,7 @@ class BuildOrInterpret(build_ext):
     def run(self) -> None:
         if not self.extensions:
             return
+        self.parallel = os.cpu_count()
         try:
             super().run()
         except Exception as error:

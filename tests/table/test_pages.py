@@ -16,7 +16,7 @@ from gloaming.kernel.ledger import Rule
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.page import Zone
 from gloaming.table.live import zone_hash
-from gloaming.table.pages import browse, frame, lobby, replay, simple, table
+from gloaming.table.pages import cardbook, frame, lobby, replay, rulebook, simple, table
 from gloaming.table.pages.data import (
     AboutPage,
     BrowseCards,
@@ -212,14 +212,14 @@ PAGES: dict[str, Callable[[str], str]] = {
     "replay": lambda lang: replay.replay(replay_page(lang)),
     "replay, start": lambda lang: replay.replay(replay_page(lang, 0)),
     "story": lambda lang: replay.story(replay_page(lang)),
-    "cards": lambda lang: browse.cards(cards_page(lang)),
-    "cards, found": lambda lang: browse.cards(cards_page(lang, query="gain <script>")),
-    "cards, none": lambda lang: browse.cards(cards_page(lang, query=EVIL, keyword=EVIL)),
-    "card": lambda lang: browse.card(card_page(lang)),
-    "rules": lambda lang: browse.rules(rules_page(lang)),
-    "rules, found": lambda lang: browse.rules(rules_page(lang, "piece", "SPC")),
-    "rules, none": lambda lang: browse.rules(rules_page(lang, EVIL)),
-    "rule": lambda lang: browse.rule(rule_page(lang)),
+    "cards": lambda lang: cardbook.cards(cards_page(lang)),
+    "cards, found": lambda lang: cardbook.cards(cards_page(lang, query="gain <script>")),
+    "cards, none": lambda lang: cardbook.cards(cards_page(lang, query=EVIL, keyword=EVIL)),
+    "card": lambda lang: cardbook.card(card_page(lang)),
+    "rules": lambda lang: rulebook.rules(rules_page(lang)),
+    "rules, found": lambda lang: rulebook.rules(rules_page(lang, "piece", "SPC")),
+    "rules, none": lambda lang: rulebook.rules(rules_page(lang, EVIL)),
+    "rule": lambda lang: rulebook.rule(rule_page(lang)),
     "problem": lambda lang: simple.problem(Problem(visitor(lang), 404, EVIL)),
     "check": lambda lang: simple.check(
         CheckPage(visitor(lang), "/t/abc", "Evenfall", "ab" * 32, "cd" * 32, "/t/abc/record")
@@ -393,7 +393,7 @@ def test_every_message_that_a_page_says_exists_and_none_is_left_over() -> None:
     assert said <= known
     composed = {f"theme-{theme}" for theme in frame.THEMES}
     composed |= {f"signs-{signs}" for signs in frame.SIGNS}
-    composed |= {f"known-{how}" for how in browse.ATTESTED} | {"bot-greedy", "bot-random"}
+    composed |= {f"known-{how}" for how in cardbook.ATTESTED} | {"bot-greedy", "bot-random"}
     assert known - texts - composed == set()
 
 
@@ -525,7 +525,7 @@ def test_tables_that_wait_for_you_come_first() -> None:
 
 def test_cards_are_found_by_words_kind_and_keyword() -> None:
     def names(**wanted: str) -> list[str]:
-        return [sheet.id for sheet in browse.find_cards(cards_page("en", **wanted))]
+        return [sheet.id for sheet in cardbook.find_cards(cards_page("en", **wanted))]
 
     assert names() == ["fairy", "owl", "lakes"]
     assert names(query="GAIN mana") == ["lakes"]
@@ -535,12 +535,12 @@ def test_cards_are_found_by_words_kind_and_keyword() -> None:
 
 def test_cards_that_differ_only_in_id_are_shown_once() -> None:
     twins = [Sheet("place", f"bog-{n}", "Bog", 2, ["Harvest."]) for n in range(3)]
-    assert [len(group) for group in browse.grouped([*twins, SHEETS[0]])] == [3, 1]
+    assert [len(group) for group in cardbook.grouped([*twins, SHEETS[0]])] == [3, 1]
 
 
 def test_a_rule_is_found_by_the_term_of_the_readers_language() -> None:
     def ids(lang: str, query: str, area: str = "") -> list[str]:
-        return [rule.id for rule in browse.find_rules(rules_page(lang, query, area))]
+        return [rule.id for rule in rulebook.find_rules(rules_page(lang, query, area))]
 
     assert ids("de", "Hexe") == ["EF-SPC-01"]
     assert ids("es", "bruja") == ["EF-SPC-01"]
@@ -550,20 +550,20 @@ def test_a_rule_is_found_by_the_term_of_the_readers_language() -> None:
 
 
 def test_texts_in_another_language_are_marked_so() -> None:
-    assert 'class="mark"' in browse.rule(rule_page("de"))
-    assert 'class="mark"' not in browse.rule(rule_page("en"))
-    for made in (browse.rule(rule_page("es")), browse.rule_fragment(rule_page("es"))):
+    assert 'class="mark"' in rulebook.rule(rule_page("de"))
+    assert 'class="mark"' not in rulebook.rule(rule_page("en"))
+    for made in (rulebook.rule(rule_page("es")), rulebook.rule_fragment(rule_page("es"))):
         assert any(f.get("lang") == "en" for f in Page(made).all("div"))
 
 
 def test_a_rule_that_a_rule_speaks_of_opens() -> None:
-    links = [found["href"] for found in Page(browse.rule(rule_page("en"))).all("a")]
+    links = [found["href"] for found in Page(rulebook.rule(rule_page("en"))).all("a")]
     assert "/rules/evenfall/EF-SPC-03" in links
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_opens_above_the_table_is_a_whole_piece(lang: str) -> None:
-    for html in (browse.card_fragment(card_page(lang)), browse.rule_fragment(rule_page(lang))):
+    for html in (cardbook.card_fragment(card_page(lang)), rulebook.rule_fragment(rule_page(lang))):
         piece = Page(html)
         assert not piece.all("h1")
         assert "<html" not in html
@@ -657,8 +657,8 @@ def test_a_part_of_the_frame_depends_on_nothing_but_what_it_says(id: str) -> Non
 def test_the_sheet_of_a_board_is_told_in_paragraphs_and_a_card_in_one() -> None:
     board = "Scout Phase: draw 7 cards. Clan Token: gain 1 Mana. " + "Set-up: " + "a Place; " * 30
     sheet = Sheet("board", "horn-moon", "The Horn", 1, [board])
-    told = browse.lines(sheet)
+    told = cardbook.lines(sheet)
     assert [line.partition(":")[0] for line in told] == ["Scout Phase", "Clan Token", "Set-up"]
     assert " ".join(told) == board
     card = Sheet("ritual", "x", "X", 1, ["Ritual · 1 Herb", "Action Space: draw. Ongoing: gain."])
-    assert browse.lines(card) == ["Action Space: draw. Ongoing: gain."]
+    assert cardbook.lines(card) == ["Action Space: draw. Ongoing: gain."]

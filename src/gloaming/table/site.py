@@ -22,7 +22,7 @@ from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.words import Words
 from gloaming.table.house import TheHouse
 from gloaming.table.known import Person
-from gloaming.table.pages import browse, lobby, programs, simple
+from gloaming.table.pages import cardbook, lobby, programs, rulebook, simple
 from gloaming.table.pages.data import (
     AboutPage,
     BrowseCards,
@@ -317,7 +317,7 @@ async def cards(
         games=game_names(person.lang),
         sprites=sprites(box),
     )
-    return html(browse.cards(page))
+    return html(cardbook.cards(page))
 
 
 def _sheet(box: Box, lang: str, id: str) -> Sheet:
@@ -355,7 +355,7 @@ async def card(
         sprites=sprites(box),
         styles=style_sheets(box),
     )
-    return html(browse.card_fragment(page) if fragment else browse.card(page))
+    return html(cardbook.card_fragment(page) if fragment else cardbook.card(page))
 
 
 @get("/rules")
@@ -393,7 +393,7 @@ async def rules(
         ],
         games=game_names(person.lang),
     )
-    return html(browse.rules(page))
+    return html(rulebook.rules(page))
 
 
 @get("/rules/{game:str}/{rule:str}")
@@ -420,7 +420,7 @@ async def rule(
         before=ids[at - 1] if at else "",
         after=ids[at + 1] if at + 1 < len(ids) else "",
     )
-    return html(browse.rule_fragment(page) if fragment else browse.rule(page))
+    return html(rulebook.rule_fragment(page) if fragment else rulebook.rule(page))
 
 
 def error_page(
