@@ -121,4 +121,7 @@ def test_a_picture_is_drawn(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     file = tmp_path / "solo.png"
     plot_solo(_levels(0.9, 0.6, 0.5, 0.3), SoloTargets(), file)
-    assert file.read_bytes().startswith(b"\x89PNG")
+    whole = file.read_bytes()
+    assert whole.startswith(b"\x89PNG")
+    plot_solo(_levels(0.9), SoloTargets(), file)
+    assert file.read_bytes() != whole

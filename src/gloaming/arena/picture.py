@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gloaming.arena.balance import Balance, Targets
-from gloaming.arena.solo import SoloBalance, SoloTargets
+from gloaming.arena.solo import SoloBalance, SoloTargets, level_names
 from gloaming.kernel.errors import GloamingError
 
 if TYPE_CHECKING:
@@ -57,8 +57,11 @@ def plot_solo(result: SoloBalance, targets: SoloTargets, path: Path) -> None:
     names = [one.level for one in result.levels]
     places = list(range(len(names)))
     wins = _axes(figure, grid[0, 0])
-    for at, (low, high) in ((0, targets.easiest), (len(names) - 1, targets.hardest)):
-        wins.bar([at], [100 * (high - low)], bottom=100 * low, color=BAND, width=0.62)
+    known = level_names(result.game)
+    for level, (low, high) in ((known[0], targets.easiest), (known[-1], targets.hardest)):
+        if level in names:
+            height = 100 * (high - low)
+            wins.bar([names.index(level)], [height], 0.62, 100 * low, color=BAND)
     rates = [100 * one.wins for one in result.levels]
     errors = [100 * one.interval for one in result.levels]
     wins.errorbar(places, rates, yerr=errors, fmt="o", color=BRASS, ecolor=MIST, elinewidth=2)
@@ -121,7 +124,7 @@ def _bare(axis: "Axes") -> None:
 def _plot_scores(axis: "Axes", result: Balance) -> None:
     low, high = result.scores[0] // FIVE * FIVE, result.scores[-1] + FIVE
     bins = list(range(low, high + FIVE, FIVE))
-    axis.margins(y=0.12)
+    axis.margins(y=0.25)
     axis.hist(result.scores, bins=bins, color=BRASS, edgecolor=PANEL, linewidth=0.6)
     for value, name, color, side, shift in (
         (result.mean, "mean of all", INK, "right", -2),
