@@ -15,6 +15,7 @@ import gloaming
 from gloaming.arena import balance as arena_balance
 from gloaming.arena import bench as arena_bench
 from gloaming.arena import rival as arena_rival
+from gloaming.arena import solo as arena_solo
 from gloaming.arena.bench import Speed
 from gloaming.arena.simulate import Plan, Played
 from gloaming.cli import main
@@ -196,6 +197,35 @@ def test_balance_of_what_seats_play(run: Run, monkeypatch: pytest.MonkeyPatch) -
     ran = run(*words, "--among", "star,horn")
     assert "horn" in ran.out
     assert "100.0%" in ran.out
+
+
+def test_balance_of_a_solo_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def alone(plan: Plan, jobs: int, progress: object) -> list[Played]:
+        wins = {"apprentice": 9, "witch": 6, "master": 7, "heir": 3}[plan.options["automa"]]
+        return [
+            Played(i, 9, 0, [100, 80] if i < wins else [100, 120], [int(i >= wins)], 0, [[100]])
+            for i in range(10)
+        ]
+
+    monkeypatch.setattr(arena_solo, "play_all", alone)
+    words = ("balance", "evenfall", "--players", 1, "--games", 10)
+    ran = run(*words, "--json")
+    found = ran.json()
+    assert ran.code == 1
+    assert found["problems"] == ["master is no harder than witch"]
+    assert [(one["level"], one["wins"], one["opponent"]) for one in found["levels"]] == [
+        ("apprentice", 0.9, 84),
+        ("witch", 0.6, 96),
+        ("master", 0.7, 92),
+        ("heir", 0.3, 108),
+    ]
+    ran = run(*words)
+    assert "90.0%" in ran.out
+    assert "master is no harder than witch" in ran.out
+    ran = run(*words, "--with", "automa=heir")
+    assert ran.code == 0
+    assert "witch" not in ran.out
+    assert "Everything is within the targets." in ran.out
 
 
 def test_cards(run: Run) -> None:

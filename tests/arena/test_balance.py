@@ -14,11 +14,11 @@ from gloaming.arena.balance import (
     FactionBalance,
     Targets,
     balance,
-    check_plot,
     line_ups,
-    plot,
     spread,
+    targets,
 )
+from gloaming.arena.picture import check_plot, plot
 from gloaming.arena.simulate import Plan, Played, set_up
 from gloaming.evenfall.seen import EvenfallView
 from gloaming.kernel.errors import GloamingError
@@ -126,7 +126,7 @@ GOOD = Balance(
     0.75,
     0.25,
     [CardBalance("fairy", 500, 300, 0.6, 0.03, 0.05)],
-    [],
+    [70, 95, 120],
 )
 
 
@@ -147,6 +147,7 @@ def test_what_is_within_the_targets_has_no_problems() -> None:
 @pytest.mark.parametrize(
     ("changed", "problem"),
     [
+        ({"errors": 3}, "games without an end: 3 of 2000"),
         ({"mean": 74.9}, "mean score is 74.90, expected 75 to 115"),
         ({"winner_mean": 131.0}, "mean of winners is 131.00, expected 95 to 130"),
         ({"rounds": [31.0, 100.0]}, "score after round 1 is 31.00, expected 15 to 30"),
@@ -164,6 +165,15 @@ def test_what_is_within_the_targets_has_no_problems() -> None:
 )
 def test_what_is_outside_the_targets_is_named(changed: dict[str, object], problem: str) -> None:
     assert msgspec.structs.replace(GOOD, **changed).problems(Targets()) == [problem]
+
+
+def test_the_game_says_where_it_aims_elsewhere() -> None:
+    assert targets(PLAN) == Targets()
+    moon = targets(msgspec.structs.replace(PLAN, options={"side": "moon"}))
+    assert moon.mean == (75, 125)
+    assert moon.first_round == Targets().first_round
+    path = {"side": "moon", "crystal-path": "on"}
+    assert targets(msgspec.structs.replace(PLAN, options=path)).mean == (90, 140)
 
 
 # --- what seats play --------------------------------------------------------------------
@@ -274,10 +284,10 @@ def test_a_picture_is_drawn(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     file = tmp_path / "balance.png"
     check_plot(file)
-    plot(GOOD, file)
+    plot(GOOD, Targets(), file)
     assert file.read_bytes().startswith(b"\x89PNG")
     plain = file.read_bytes()
-    plot(msgspec.structs.replace(GOOD, factions=_wins(star=0.3, horn=0.2)), file)
+    plot(msgspec.structs.replace(GOOD, factions=_wins(star=0.3, horn=0.2)), Targets(), file)
     assert file.read_bytes() != plain
 
 

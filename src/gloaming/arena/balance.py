@@ -8,7 +8,6 @@ for everything a seat can play: how often it wins.
 from collections import Counter
 from collections.abc import Callable
 from itertools import combinations, permutations
-from pathlib import Path
 
 import msgspec
 
@@ -65,6 +64,8 @@ class Balance(msgspec.Struct):
             if not low <= value <= high:
                 found.append(f"{name} is {value:.2f}, expected {low:g} to {high:g}")
 
+        if self.errors:
+            found.append(f"games without an end: {self.errors} of {self.games}")
         within("mean score", self.mean, *targets.mean)
         within("mean of winners", self.winner_mean, *targets.winner)
         within("score after round 1", self.rounds[0], *targets.first_round)
@@ -75,13 +76,12 @@ class Balance(msgspec.Struct):
                 found.append(f"{card.card} is played in {card.share:.1%} of the games it is drawn")
             if abs(card.swing) > targets.most_swing:
                 found.append(f"{card.card} changes its owner's win rate by {card.swing:+.1%}")
-        fair = 1 / self.players
-        low, high = targets.some_meet if len(self.factions) > self.players else targets.all_meet
+        low, high = targets.wins(len(self.factions), self.players)
         for one in self.factions:
-            if not low * fair <= one.wins <= high * fair:
+            if not low <= one.wins <= high:
                 found.append(
                     f"{one.faction} wins {one.wins:.1%} of its games, "
-                    f"expected {low * fair:.0%} to {high * fair:.0%}"
+                    f"expected {low:.0%} to {high:.0%}"
                 )
         return found
 
@@ -100,9 +100,16 @@ class Targets(msgspec.Struct, frozen=True):
     all_meet: tuple[float, float] = (0.72, 1.28)
     some_meet: tuple[float, float] = (0.6, 1.4)
 
+    def wins(self, factions: int, seats: int) -> tuple[float, float]:
+        """What each of so many factions may win of its games."""
+        low, high = self.some_meet if factions > seats else self.all_meet
+        return low / seats, high / seats
 
-# Where seats begin differently the scores are further apart, and winners higher.
-UNLIKE = Targets(mean=(75, 125), winner=(95, 145))
+
+def targets(plan: Plan) -> Targets:
+    """What is aimed for in games of a plan: the game says where that differs from the usual."""
+    aims = find(plan.game).aims(Setup(plan.game, plan.players, "", plan.options))
+    return msgspec.convert(aims, Targets)
 
 
 def line_ups(pool: list[str], seats: int) -> tuple[tuple[str, ...], ...]:
@@ -167,6 +174,11 @@ def balance(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Balance:
     )
 
 
+def interval(rate: float, count: int) -> float:
+    """Half of the 95 % interval of a rate seen in so many games."""
+    return round(SURE * (rate * (1 - rate) / count) ** 0.5, 4) if count else 0.0
+
+
 def _rounds(done: list[Played]) -> list[float]:
     """Mean score of all seats at each milestone."""
     histories = [history for game in done for history in game.histories]
@@ -187,13 +199,12 @@ def _factions(done: list[Played]) -> list[FactionBalance]:
     found: list[FactionBalance] = []
     for faction, count in games.items():
         rate = wins[faction] / count
-        error = SURE * (rate * (1 - rate) / count) ** 0.5
         found.append(
             FactionBalance(
                 faction,
                 count,
                 round(rate, 4),
-                round(error, 4),
+                interval(rate, count),
                 round(points[faction] / count, 2),
             )
         )
@@ -220,7 +231,6 @@ def _cards(done: list[Played]) -> list[CardBalance]:
         base = drawn_wins[card] / count
         times = played[card]
         rate = played_wins[card] / times if times else base
-        error = SURE * (rate * (1 - rate) / times) ** 0.5 if times else 0.0
         found.append(
             CardBalance(
                 card,
@@ -228,80 +238,7 @@ def _cards(done: list[Played]) -> list[CardBalance]:
                 times,
                 round(times / count, 4),
                 round(rate - base, 4),
-                round(error, 4),
+                interval(rate, times),
             )
         )
     return found
-
-
-def check_plot(path: Path) -> None:
-    """Refuse a picture that could not be drawn, before the games are played for it."""
-    try:
-        from matplotlib.figure import Figure
-    except ModuleNotFoundError:
-        raise GloamingError(
-            "a picture needs matplotlib: install gloaming with the extra “plot”"
-        ) from None
-    kinds = Figure().canvas.get_supported_filetypes()
-    if path.suffix.removeprefix(".") not in kinds:
-        raise GloamingError(f"{path}: a picture ends in one of: {', '.join(sorted(kinds))}")
-    if not path.parent.is_dir():
-        raise GloamingError(f"{path}: there is no folder {path.parent}")
-
-
-def plot(result: Balance, path: Path) -> None:
-    """A picture: scores, points over the rounds, and every card's swing with its interval.
-
-    Where seats begin differently, also the wins of all that they can play.
-    """
-    import matplotlib
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-
-    widths = [1, 1, 1.6, 1] if result.factions else [1, 1, 1.6]
-    size = (4.72 * sum(widths), 11)
-    figure, axes = pyplot.subplots(1, len(widths), figsize=size, width_ratios=widths)
-    figure.patch.set_facecolor("#171526")
-    ink, ember, brass = "#e9e2d2", "#e0784a", "#c9a45c"
-    for axis in axes:
-        axis.set_facecolor("#211e36")
-        axis.tick_params(colors=ink, labelsize=7)
-        for spine in axis.spines.values():
-            spine.set_color("#4a4566")
-    axes[0].hist(result.scores, bins=30, color=brass)
-    axes[0].axvline(result.mean, color=ember)
-    axes[0].set_title(f"Final scores: mean {result.mean}, winners {result.winner_mean}", color=ink)
-    labels = [f"round {i + 1}" for i in range(len(result.rounds) - 1)] + ["end"]
-    axes[1].bar(labels, result.rounds, color=ember)
-    axes[1].set_title(f"{result.before_final:.0%} before final scoring", color=ink)
-    cards = sorted(result.cards, key=lambda card: card.swing)
-    axes[2].errorbar(
-        [100 * card.swing for card in cards],
-        [f"{card.card} ({card.share:.0%})" for card in cards],
-        xerr=[100 * card.interval for card in cards],
-        fmt="o",
-        markersize=3,
-        color=brass,
-        ecolor="#6f6890",
-    )
-    for edge in (-12, 12):
-        axes[2].axvline(edge, color=ember, linewidth=0.8)
-    axes[2].set_title("Win rate when played, less when drawn (points; share played)", color=ink)
-    if result.factions:
-        axes[3].errorbar(
-            [100 * one.wins for one in result.factions],
-            [f"{one.faction} ({one.mean:.0f})" for one in result.factions],
-            xerr=[100 * one.interval for one in result.factions],
-            fmt="o",
-            color=brass,
-            ecolor="#6f6890",
-        )
-        axes[3].axvline(100 / result.players, color=ember, linewidth=0.8)
-        axes[3].set_title("Wins of 100 games it took part in (mean score)", color=ink)
-    figure.suptitle(
-        f"{result.game}: {result.games} games of {result.players} greedy seats", color=ink
-    )
-    figure.tight_layout()
-    figure.savefig(path, dpi=110)
-    pyplot.close(figure)

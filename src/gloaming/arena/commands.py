@@ -1,7 +1,7 @@
 """`gloaming simulate`, `balance` and `bench`."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from cyclopts import Parameter
@@ -18,6 +18,9 @@ from gloaming.output import (
     print_json,
     read_options,
 )
+
+if TYPE_CHECKING:
+    from gloaming.arena.simulate import Plan
 
 
 def _bots(text: str, players: int) -> tuple[str, ...]:
@@ -114,13 +117,19 @@ def balance(
 ) -> int:
     """Is the game fair, and does every card matter? Measured with greedy bots.
 
+    With --players 1, where the rules play an opponent: how often it is beaten at each of its levels
+    (or at the one that --with names), and both sides' scores.
+
     Parameters
     ----------
+    games: How many; of a solo game at each level.
     among: What seats that begin differently play, handed out evenly: names, or “all”.
     plot: Draw the picture into this file.
     """
     from gloaming.arena import balance as arena
+    from gloaming.arena import picture
     from gloaming.arena.simulate import Plan
+    from gloaming.arena.solo import level_names
 
     plan = Plan(
         game,
@@ -133,52 +142,103 @@ def balance(
     )
     plan = arena.spread(plan, among)
     if plot is not None:
-        arena.check_plot(plot)
+        picture.check_plot(plot)
+    if players == 1 and level_names(game):
+        return _solo(plan, at_least("jobs", jobs), plot, json)
     with ProgressBar("games", games) as progress:
         result = arena.balance(plan, at_least("jobs", jobs), progress)
-    problems = result.problems(arena.UNLIKE if result.factions else arena.Targets())
+    targets = arena.targets(plan)
+    problems = result.problems(targets)
     if plot is not None:
-        arena.plot(result, plot)
+        picture.plot(result, targets, plot)
     if json:
         print_json({**msgspec.to_builtins(result), "problems": problems})
         return 1 if problems else 0
-    from rich.table import Table
-
-    table = Table(title=f"{game}: {result.games} games of {players} seats ({', '.join(plan.bots)})")
-    for column in ("card", "drawn", "played", "swing", "±"):
-        table.add_column(column, justify="left" if column == "card" else "right")
-    for card in sorted(result.cards, key=lambda card: card.swing):
-        table.add_row(
-            card.card,
-            str(card.drawn),
-            f"{card.share:.0%}",
-            f"{100 * card.swing:+.1f}",
-            f"{100 * card.interval:.1f}",
-        )
-    console.print(table)
-    if result.factions:
-        shares = Table(title="wins of the games it took part in")
-        for column in ("", "games", "wins", "±", "mean"):
-            shares.add_column(column, justify="right" if column else "left")
-        for one in result.factions:
-            shares.add_row(
-                one.faction,
-                str(one.games),
-                f"{one.wins:.1%}",
-                f"{100 * one.interval:.1f}",
-                f"{one.mean:.1f}",
+    _print_table(
+        f"{game}: {result.games} games of {players} seats ({', '.join(plan.bots)})",
+        ("card", "drawn", "played", "swing", "±"),
+        [
+            (
+                card.card,
+                str(card.drawn),
+                f"{card.share:.0%}",
+                f"{100 * card.swing:+.1f}",
+                f"{100 * card.interval:.1f}",
             )
-        console.print(shares)
+            for card in sorted(result.cards, key=lambda card: card.swing)
+        ],
+    )
+    if result.factions:
+        _print_table(
+            "wins of the games it took part in",
+            ("", "games", "wins", "±", "mean"),
+            [
+                (one.faction, str(one.games), *_rate(one.wins, one.interval), f"{one.mean:.1f}")
+                for one in result.factions
+            ],
+        )
     steps = " → ".join(f"{value:.1f}" for value in result.rounds)
     console.print(
         f"mean {result.mean}, winners {result.winner_mean}, by round {steps}, "
         f"{result.before_final:.0%} before final scoring, first seat wins {result.first_seat:.1%}"
     )
+    return _judged(problems)
+
+
+def _rate(wins: float, interval: float) -> tuple[str, str]:
+    """A win rate and half of its interval, as columns of a table."""
+    return f"{wins:.1%}", f"{100 * interval:.1f}"
+
+
+def _print_table(title: str, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> None:
+    """A table whose first column is names and whose others are numbers."""
+    from rich.table import Table
+
+    table = Table(title=title)
+    for i, column in enumerate(columns):
+        table.add_column(column, justify="right" if i else "left")
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
+
+
+def _judged(problems: list[str]) -> int:
+    """Tell what is outside the targets, and hand out the command's code."""
     for problem in problems:
         console.print(f"[red]{plain(problem)}[/]", highlight=False)
     if not problems:
         console.print("[green]Everything is within the targets.[/]")
     return 1 if problems else 0
+
+
+def _solo(plan: "Plan", jobs: int, plot: Path | None, json: bool) -> int:
+    """The balance of a solo game, level by level."""
+    from gloaming.arena import picture
+    from gloaming.arena.solo import SoloTargets, asked_levels, solo
+
+    targets = SoloTargets()
+    with ProgressBar("games", plan.games * len(asked_levels(plan))) as progress:
+        result = solo(plan, jobs, progress)
+    problems = result.problems(targets)
+    if plot is not None:
+        picture.plot_solo(result, targets, plot)
+    if json:
+        print_json({**msgspec.to_builtins(result), "problems": problems})
+        return 1 if problems else 0
+    _print_table(
+        f"{plan.game} alone: {plan.games} games a level ({plan.bots[0]})",
+        ("level", "wins", "±", "mean", "opponent"),
+        [
+            (
+                one.level,
+                *_rate(one.wins, one.interval),
+                f"{one.mean:.1f}",
+                f"{one.opponent:.1f}",
+            )
+            for one in result.levels
+        ],
+    )
+    return _judged(problems)
 
 
 def bench(*, seconds: float = 4.0, json: Json = False) -> int:

@@ -84,6 +84,7 @@ class EvenfallBox(Box):
     )
     openings = ("ask-turn",)
     factions = ALL_CLANS
+    levels = "automa"
 
     def __init__(self) -> None:
         self._reader: EvenfallReader | None = None
@@ -352,7 +353,21 @@ class EvenfallBox(Box):
         """The clans asked for, else those of the base game; sun sides are all alike."""
         if self.option(setup, "side") != "moon":
             return []
-        return self.clans(setup) if setup.options.get("clans") else list(CLANS)
+        return self.clans(setup)[: setup.seats] if setup.options.get("clans") else list(CLANS)
+
+    def aims(self, setup: Setup) -> dict[str, tuple[float, float]]:
+        """With the Crystal Path there is more to do, and later; on the moon side scores are further
+        apart, and winners higher."""
+        if self.option(setup, "crystal-path") == "on":
+            return {
+                "mean": (90, 140),
+                "winner": (115, 175),
+                "first_round": (10, 30),
+                "before_final": (0.65, 0.80),
+            }
+        if self.option(setup, "side") == "moon":
+            return {"mean": (75, 125), "winner": (95, 145)}
+        return {}
 
     def with_factions(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
         return {**options, "clans": ",".join(factions)}

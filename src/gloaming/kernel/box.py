@@ -64,6 +64,7 @@ class Box:
     choices: tuple[Choice, ...] = ()
     openings: tuple[str, ...] = ()  # the questions before which a table is shown in full
     factions: tuple[str, ...] = ()  # everything a seat can play, where that makes a difference
+    levels = ""  # the option that says how hard the opponent is whom the rules play, if they do
 
     def catalogue(self, packs: list[Pack]) -> Catalogue:
         """Our content with the packs on top."""
@@ -158,6 +159,10 @@ class Box:
     def with_factions(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
         """The options of a set-up in which the seats play these factions, in this order."""
         return options
+
+    def aims(self, setup: Setup) -> dict[str, tuple[float, float]]:
+        """What the balance of such games should be within, where that is not the usual."""
+        return {}
 
     def holding(self, game: Game, seat: int) -> list[str]:
         """The cards a seat holds, by entry."""
