@@ -74,7 +74,6 @@ COMPILED = [
     "src/gloaming/evenfall/round_end.py",
     "src/gloaming/evenfall/scout.py",
     "src/gloaming/evenfall/set_up.py",
-    "src/gloaming/evenfall/snapshot.py",
     "src/gloaming/evenfall/spaces.py",
     "src/gloaming/evenfall/spend.py",
     "src/gloaming/evenfall/state.py",
