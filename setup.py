@@ -75,7 +75,6 @@ COMPILED = [
     "src/gloaming/evenfall/round_end.py",
     "src/gloaming/evenfall/scout.py",
     "src/gloaming/evenfall/set_up.py",
-    "src/gloaming/evenfall/snapshot.py",
     "src/gloaming/evenfall/spaces.py",
     "src/gloaming/evenfall/spend.py",
     "src/gloaming/evenfall/state.py",
@@ -113,7 +112,7 @@ COMPILED = [
     "src/gloaming/evenfall/page/tiles.py",
 ]
 
-SHOWING = ("/page/", "/explain.", "/lacking.", "/snapshot.", "/view.", "/why")
+SHOWING = ("/page/", "/explain.", "/lacking.", "/view.", "/why")
 MODE = os.environ.get("GLOAMING_BUILD", "")
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 
