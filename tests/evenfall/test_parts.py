@@ -5,7 +5,7 @@ import pytest
 from gloaming.kernel.ledger import read_ledger
 from gloaming.kernel.match import new
 from gloaming.kernel.pack import LANGUAGES
-from gloaming.table.pages import browse
+from gloaming.table.pages import browse, cardbook, rulebook
 from gloaming.table.pages.data import BrowseCards, BrowseRules, Visitor
 
 BOX = new("evenfall").box
@@ -28,13 +28,13 @@ def test_cards_of_the_expansion_carry_its_name_and_can_be_chosen(language: str) 
 
     def found(part: str) -> set[str]:
         page = BrowseCards(Visitor(lang=language), "evenfall", "", sheets, part=part)
-        return {sheet.id for sheet in browse.find_cards(page)}
+        return {sheet.id for sheet in cardbook.find_cards(page)}
 
     assert found(NAMES[language]) == marked
     assert found(browse.BASE) == {sheet.id for sheet in sheets} - marked
     assert found("") == {sheet.id for sheet in sheets}
     page = BrowseCards(Visitor(lang=language), "evenfall", "", sheets)
-    html = browse.cards(page)
+    html = cardbook.cards(page)
     assert f'<option value="{NAMES[language]}">' in html
     assert f'<span class="part">{NAMES[language]}</span>' in html
 
@@ -59,7 +59,7 @@ def test_rules_of_the_expansion_carry_its_name_and_can_be_chosen() -> None:
             parts=parts,
             part=part,
         )
-        return {rule.id for rule in browse.find_rules(page)}
+        return {rule.id for rule in rulebook.find_rules(page)}
 
     assert "EF-CARD-46" in found(NAMES["en"])
     assert "EF-CARD-46" not in found(browse.BASE)
@@ -68,5 +68,5 @@ def test_rules_of_the_expansion_carry_its_name_and_can_be_chosen() -> None:
 
 def test_the_keyword_filter_offers_keywords_only() -> None:
     sheets = BOX.sheets("en", [])
-    words = {word for sheet in sheets for word in browse.keywords(sheet)}
+    words = {word for sheet in sheets for word in cardbook.keywords(sheet)}
     assert words == {"Artifact", "Familiar", "Enchantment"}
