@@ -32,11 +32,14 @@ lint: $(VENV)/installed
 # Programs that some tests drive: a browser and a database server. Where they are missing and this
 # machine lets us, they are installed; else those tests say that they were left out.
 needs:
-	@command -v chromium >/dev/null 2>&1 && ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || { \
+	@{ command -v chromium-headless-shell || command -v chromium; } >/dev/null 2>&1 && ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || { \
 	    if command -v apt-get >/dev/null 2>&1 && [ "$$(id -u)" = 0 ]; then \
 	        echo "== installing Chromium and PostgreSQL for the tests"; \
 	        apt-get update -qq >/dev/null 2>&1; \
-	        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium postgresql >/dev/null 2>&1 || true; \
+	        export DEBIAN_FRONTEND=noninteractive; \
+	        apt-get install -y -qq chromium-headless-shell >/dev/null 2>&1 || \
+	            apt-get install -y -qq chromium >/dev/null 2>&1 || true; \
+	        apt-get install -y -qq postgresql >/dev/null 2>&1 || true; \
 	    fi; }
 
 test: build lint needs
