@@ -596,6 +596,12 @@ def program(*words: str, code: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
+def test_a_load_at_tables_that_cannot_be_is_refused(run: Run) -> None:
+    ran = run("bench", "table", "--seats", 9)
+    assert ran.code == 2
+    assert "evenfall has 1 to 4 seats, not 9" in ran.err
+
+
 def test_the_version(run: Run) -> None:
     ran = run("--version")
     assert ran.code == 0

@@ -136,6 +136,7 @@ def bench_table(
     *,
     game: str = "evenfall",
     tables: int = 200,
+    seats: int = 4,
     seconds: float = 30.0,
     rate: float = 200.0,
     database: str = "",
@@ -144,11 +145,12 @@ def bench_table(
     listening: int = -1,
     json: Json = False,
 ) -> int:
-    """Many live tables of four seats with open pages: answers a second, and how soon all see them.
+    """Many live tables with open pages: answers a second, and how soon all see them.
 
     Parameters
     ----------
     tables: Tables that are played at the same time.
+    seats: At each of them.
     seconds: How long to measure.
     rate: Answers a second to be sent, all tables together.
     database: A PostgreSQL URL instead of a file; its tables are left there.
@@ -159,7 +161,9 @@ def bench_table(
     from gloaming.kernel.registry import find
     from gloaming.table.bench import Wish, measure, rows
 
-    seats = min(4, find(game).most)
+    box = find(game)
+    if not box.least <= seats <= box.most:
+        raise GloamingError(f"{game} has {box.least} to {box.most} seats, not {seats}")
     wish = Wish(game, tables, seats, seconds, rate, database, workers, games, listening)
     if json or not errors.is_terminal:
         load = measure(wish)
