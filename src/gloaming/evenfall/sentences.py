@@ -267,27 +267,10 @@ class Sentences(Words):
 
     def gained(self, effect: Gain) -> str:
         """What a gain gives, as a list of amounts."""
-        return self.amounts(
-            {
-                "herb": effect.herb,
-                "potion": effect.potion,
-                "knowledge": effect.knowledge,
-                "any": effect.any,
-                "mana": effect.mana,
-                "vp": effect.vp,
-                "card": effect.cards,
-            }
-        )
+        return self.amounts({**_gains(effect), "card": effect.cards})
 
     def _gain(self, effect: Gain, form: str) -> str:
-        gained = {
-            "herb": effect.herb,
-            "potion": effect.potion,
-            "knowledge": effect.knowledge,
-            "any": effect.any,
-            "mana": effect.mana,
-            "vp": effect.vp,
-        }
+        gained = _gains(effect)
         what = self.amounts(gained) if any(gained.values()) else ""
         cards = self.format("amount-card", n=effect.cards) if effect.cards else ""
         if effect.per != NO_COUNT:
@@ -345,15 +328,7 @@ class Sentences(Words):
 
     def cost(self, cost: Cost) -> str:
         """The resources and Mana of a price."""
-        return self.amounts(
-            {
-                "herb": cost.herb,
-                "potion": cost.potion,
-                "knowledge": cost.knowledge,
-                "any": cost.any,
-                "mana": cost.mana,
-            }
-        )
+        return self.amounts(_stock(cost))
 
     def _sequence(self, effect: Sequence, form: str) -> str:
         text = self._first(effect.parts[0], form)
@@ -413,6 +388,22 @@ class Sentences(Words):
 
     def _after_colon(self, text: str) -> str:
         return capital(text) if self.language in CAPITAL_AFTER_COLON else text
+
+
+def _stock(amounts: Cost | Gain) -> dict[str, int]:
+    """Resources and Mana by their units."""
+    return {
+        "herb": amounts.herb,
+        "potion": amounts.potion,
+        "knowledge": amounts.knowledge,
+        "any": amounts.any,
+        "mana": amounts.mana,
+    }
+
+
+def _gains(gain: Gain) -> dict[str, int]:
+    """All that a gain gives but cards."""
+    return {**_stock(gain), "vp": gain.vp}
 
 
 def _has_infinitive(effect: Effect) -> bool:

@@ -1,11 +1,10 @@
 """A table through a person's eyes: what the handlers fill the pages with."""
 
 import json
-from collections import OrderedDict
-from typing import TypeVar
 
 from gloaming.bots.bot import NAMES
 from gloaming.kernel.box import View
+from gloaming.kernel.kept import Kept
 from gloaming.kernel.page import PageContext, Zone, refused
 from gloaming.kernel.words import Words
 from gloaming.table.hall import Live
@@ -21,17 +20,16 @@ from gloaming.table.pages.data import (
 )
 from gloaming.table.rows import ChatRow
 
-T = TypeVar("T")
-KEPT = 256  # sets of zones that are kept
-AT_ONCE = 32  # tables at which several look at the same time
+ZONES = 128  # sets of zones that are kept at least
+VIEWS = 16  # tables at which several look at the same time
 
 
 class Eyes:
     """Draws zones, and keeps those that others will ask for in a moment."""
 
     def __init__(self) -> None:
-        self._zones: OrderedDict[tuple[object, ...], list[Zone]] = OrderedDict()
-        self._views: OrderedDict[tuple[object, ...], dict[int, View]] = OrderedDict()
+        self._zones: Kept[tuple[object, ...], list[Zone]] = Kept(ZONES)
+        self._views: Kept[tuple[object, ...], dict[int, View]] = Kept(VIEWS)
 
     def words(self, live: Live, lang: str) -> Words:
         """The words of a table's game in a language."""
@@ -64,7 +62,7 @@ class Eyes:
                 refusals=refused(refusals),
             )
             found = match.box.zones(self._view(live, seat), self.words(live, lang), context)
-            _keep(self._zones, key, found)
+            self._zones.put(key, found)
         return found
 
     def _view(self, live: Live, seat: int) -> View:
@@ -74,18 +72,10 @@ class Eyes:
         if found is None:
             seats = [s.number for s in live.seats if s.person]
             found = dict(zip(seats, live.match.views(seats)))
-            _keep(self._views, key, found, AT_ONCE)
+            self._views.put(key, found)
         if seat not in found:
             found[seat] = live.match.view(seat)
         return found[seat]
-
-
-def _keep(
-    kept: "OrderedDict[tuple[object, ...], T]", key: tuple[object, ...], value: T, most: int = KEPT
-) -> None:
-    kept[key] = value
-    while len(kept) > most:
-        kept.popitem(last=False)
 
 
 def viewpoint(live: Live, person: Person, wanted: int) -> tuple[int, Handover | None]:

@@ -1,7 +1,7 @@
 """What the browsers of cards and rules have in common: filters, marks, a rule in a list."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import htpy as h
 from htpy import Node
@@ -26,19 +26,42 @@ def games(say: Say, games: list[GameName], now: str, room: str) -> Node:
     ]
 
 
+def filters(say: Say, action: str, query: str, hint: str, *fields: Node) -> Node:
+    """What a browser looks for: words, and what can be chosen besides."""
+    return h.search[
+        h.form(".filters.glass", method="get", action=action, data_auto=True)[
+            h.p(".field.wide")[
+                h.label(for_="q")[say("search")],
+                h.input(
+                    "#q", type="search", name="q", value=query, maxlength="80", placeholder=hint
+                ),
+            ],
+            fields,
+            h.button(type="submit")[say("search-go")],
+        ]
+    ]
+
+
+def choice(say: Say, id: str, chosen: str, titles: Mapping[str, str]) -> Node:
+    """A field with everything that can be chosen, by its id; or all."""
+    return h.p(".field")[
+        h.label(for_=id)[say(id)],
+        h.select(f"#{id}", name=id)[
+            h.option(value="")[say("all")],
+            (
+                h.option(value=value, selected=value == chosen)[title]
+                for value, title in titles.items()
+            ),
+        ],
+    ]
+
+
 def parts(say: Say, chosen: str, found: Iterable[str]) -> Node:
     """The choice between the game and its expansions, where it has any."""
     names = sorted({name for name in found if name})
     if not names:
         return None
-    return h.p(".field")[
-        h.label(for_="part")[say("part")],
-        h.select("#part", name="part")[
-            h.option(value="")[say("all")],
-            h.option(value=BASE, selected=chosen == BASE)[say("part-base")],
-            (h.option(value=name, selected=name == chosen)[name] for name in names),
-        ],
-    ]
+    return choice(say, "part", chosen, {BASE: say("part-base"), **{name: name for name in names}})
 
 
 def expansion(name: str) -> Node:

@@ -11,8 +11,10 @@ from gloaming.kernel.box import Sheet
 from gloaming.table.pages.browse import (
     BASE,
     capital,
+    choice,
     english,
     expansion,
+    filters,
     games,
     marked,
     parts,
@@ -96,38 +98,15 @@ def cards(page: BrowseCards) -> str:
 def _card_filters(say: Say, page: BrowseCards) -> Node:
     kinds = page.kinds or {sheet.kind: sheet.kind for sheet in page.sheets}
     words = sorted({word for sheet in page.sheets for word in keywords(sheet)})
-    return h.search[
-        h.form(".filters.glass", method="get", action=f"/cards/{page.game}", data_auto=True)[
-            h.p(".field.wide")[
-                h.label(for_="q")[say("search")],
-                h.input(
-                    "#q", type="search", name="q", value=page.query, maxlength="80",
-                    placeholder=say("search-cards"),
-                ),
-            ],
-            h.p(".field")[
-                h.label(for_="kind")[say("kind")],
-                h.select("#kind", name="kind")[
-                    h.option(value="")[say("all")],
-                    (
-                        h.option(value=id, selected=id == page.kind)[capital(title)]
-                        for id, title in kinds.items()
-                    ),
-                ],
-            ],
-            h.p(".field")[
-                h.label(for_="keyword")[say("keyword")],
-                h.select("#keyword", name="keyword")[
-                    h.option(value="")[say("all")],
-                    (h.option(value=w, selected=w == page.keyword)[w] for w in words),
-                ],
-            ]
-            if words
-            else None,
-            parts(say, page.part, [sheet.part for sheet in page.sheets]),
-            h.button(type="submit")[say("search-go")],
-        ]
-    ]  # fmt: skip
+    return filters(
+        say,
+        f"/cards/{page.game}",
+        page.query,
+        say("search-cards"),
+        choice(say, "kind", page.kind, {id: capital(title) for id, title in kinds.items()}),
+        choice(say, "keyword", page.keyword, {word: word for word in words}) if words else None,
+        parts(say, page.part, [sheet.part for sheet in page.sheets]),
+    )
 
 
 def _small_sheet(say: Say, page: BrowseCards, group: list[Sheet]) -> Node:

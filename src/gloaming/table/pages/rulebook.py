@@ -4,7 +4,16 @@ import htpy as h
 from htpy import Node
 
 from gloaming.kernel.ledger import Rule
-from gloaming.table.pages.browse import BASE, capital, english, games, parts, rule_entry
+from gloaming.table.pages.browse import (
+    BASE,
+    capital,
+    choice,
+    english,
+    filters,
+    games,
+    parts,
+    rule_entry,
+)
 from gloaming.table.pages.data import BrowseRules, RulePage
 from gloaming.table.pages.frame import Say, document, linked_rules, speaker, written
 
@@ -68,29 +77,14 @@ def rules(page: BrowseRules) -> str:
 
 
 def _rule_filters(say: Say, page: BrowseRules) -> Node:
-    return h.search[
-        h.form(".filters.glass", method="get", action=f"/rules/{page.game}", data_auto=True)[
-            h.p(".field.wide")[
-                h.label(for_="q")[say("search")],
-                h.input(
-                    "#q", type="search", name="q", value=page.query, maxlength="80",
-                    placeholder=say("search-rules"),
-                ),
-            ],
-            h.p(".field")[
-                h.label(for_="area")[say("area")],
-                h.select("#area", name="area")[
-                    h.option(value="")[say("all")],
-                    (
-                        h.option(value=id, selected=id == page.area)[capital(title)]
-                        for id, title in page.areas.items()
-                    ),
-                ],
-            ],
-            parts(say, page.part, page.parts.values()),
-            h.button(type="submit")[say("search-go")],
-        ]
-    ]  # fmt: skip
+    return filters(
+        say,
+        f"/rules/{page.game}",
+        page.query,
+        say("search-rules"),
+        choice(say, "area", page.area, {id: capital(name) for id, name in page.areas.items()}),
+        parts(say, page.part, page.parts.values()),
+    )
 
 
 def _areas(say: Say, page: BrowseRules) -> Node:
