@@ -189,7 +189,7 @@ async def _run(wish: Wish, tell: Tell) -> Load:
             tell(f"{wish.tables} tables are set", 0.0)
             await crowd.open(wish.tables)
             await crowd.play(min(3.0, wish.seconds / 4), wish.rate)  # until everything is warm
-            crowd.measuring = True
+            crowd.measuring, crowd.finished = True, 0  # games that warmed it do not count
             watch = Watch(server, crowd, tell)
             watching = asyncio.create_task(watch.run(wish.seconds, wish.games))
             before, memory, mine = server.work(), server.memory(), time.process_time()
