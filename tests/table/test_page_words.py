@@ -1,0 +1,48 @@
+"""What the pages say: the same messages in every language, none missing and none left over."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from gloaming.kernel.pack import LANGUAGES
+from gloaming.table.pages import cardbook, frame
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every message of a language with the variables it takes."""
+    text = (frame.WORDS / f"{lang}.ftl").read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, fluent.Junk), entry.content
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is said twice"
+            source = text[entry.span.start : entry.span.end] if entry.span else ""
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", source))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_languages_say_the_same_things_with_the_same_arguments(lang: str) -> None:
+    assert messages(lang) == messages("en")
+
+
+def test_every_message_that_a_page_says_exists_and_none_is_left_over() -> None:
+    said: set[str] = set()
+    texts: set[str] = set()
+    for file in Path(frame.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say":
+                if isinstance(node.args[0], ast.Constant):
+                    said.add(str(node.args[0].value))
+    known = set(messages("en"))
+    assert said <= known
+    composed = {f"theme-{theme}" for theme in frame.THEMES}
+    composed |= {f"signs-{signs}" for signs in frame.SIGNS}
+    composed |= {f"known-{how}" for how in cardbook.ATTESTED} | {"bot-greedy", "bot-random"}
+    assert known - texts - composed == set()

@@ -1,0 +1,52 @@
+"""The style sheet and the module: they ask nobody else, and everything can be read."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gloaming.table.pages import frame
+
+STATIC = Path(frame.__file__).parent.parent / "static"
+
+
+def test_the_style_sheet_and_the_module_ask_nobody_else() -> None:
+    for file in STATIC.iterdir():
+        text = file.read_text("utf-8").replace("http://www.w3.org/2000/svg", "")
+        assert not re.search(r"https?://|@import|//\w+\.\w+/|\beval\(|new Function", text), file
+
+
+def test_every_colour_is_there_in_both_lights() -> None:
+    """A variable that only one theme sets would show the other's."""
+    css = (STATIC / "gloaming.css").read_text("utf-8")
+    blocks = re.findall(r'(:root|\[data-theme="(?:light|auto)"\]) \{(.*?)\}', css, re.DOTALL)
+    names = [set(re.findall(r"(--[\w-]+):", body)) for _, body in blocks[:3]]
+    assert names[0] - names[1] == {"--serif", "--sans", "--bar-height"}
+    assert names[1] == names[2]
+    values = [re.sub(r"\s+", " ", body).strip() for _, body in blocks[1:3]]
+    assert values[0] == values[1]
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["dark", "light"])
+@pytest.mark.parametrize(
+    ("front", "ground"),
+    [
+        (front, ground)
+        for front in ("--ink", "--ink-soft", "--glow", "--brass", "--alarm", "--vp")
+        for ground in ("--solid", "--night")
+    ]
+    + [("--paper-ink", "--paper"), ("--paper-soft", "--paper"), ("--on-brass", "--brass")],
+)
+def test_contrast_is_enough_to_read_by(theme: int, front: str, ground: str) -> None:
+    """WCAG AA: 4.5 for text."""
+    css = (STATIC / "gloaming.css").read_text("utf-8")
+    blocks = re.findall(r'(?::root|\[data-theme="light"\]) \{(.*?)\}', css, re.DOTALL)
+    colours = dict(re.findall(r"(--[\w-]+): (#[0-9a-f]{6})\b", blocks[theme]))
+    a, b = luminance(colours[front]), luminance(colours[ground])
+    assert (max(a, b) + 0.05) / (min(a, b) + 0.05) >= 4.5
