@@ -12,14 +12,7 @@ from gloaming.evenfall.seen import EvenfallView
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.pack import LANGUAGES
-from tests.evenfall.test_page import (
-    NAMES_AT_TABLE,
-    Page,
-    positions,
-    whole,
-    words_of,
-    zones_of,
-)
+from tests.evenfall.test_page import NAMES_AT_TABLE, Page, positions, whole, words_of, zones_of
 
 ANA, BEN = "Ana", "Ben"
 

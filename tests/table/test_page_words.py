@@ -1,33 +1,24 @@
 """What the pages say: the same messages in every language, none missing and none left over."""
 
 import ast
-import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.table.pages import cardbook, frame
+from tests.messages import messages, variables
 
 
-def messages(lang: str) -> dict[str, set[str]]:
-    """Every message of a language with the variables it takes."""
-    text = (frame.WORDS / f"{lang}.ftl").read_text("utf-8")
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, fluent.Junk), entry.content
-        if isinstance(entry, fluent.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is said twice"
-            source = text[entry.span.start : entry.span.end] if entry.span else ""
-            found[entry.id.name] = set(re.findall(r"\$(\w+)", source))
-    return found
+def arguments(lang: str) -> dict[str, set[str]]:
+    """Every message of a language with the arguments it uses."""
+    said = messages([frame.WORDS / f"{lang}.ftl"])
+    return {id: variables(message) for id, message in said.items()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_languages_say_the_same_things_with_the_same_arguments(lang: str) -> None:
-    assert messages(lang) == messages("en")
+    assert arguments(lang) == arguments("en")
 
 
 def test_every_message_that_a_page_says_exists_and_none_is_left_over() -> None:
@@ -40,7 +31,7 @@ def test_every_message_that_a_page_says_exists_and_none_is_left_over() -> None:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say":
                 if isinstance(node.args[0], ast.Constant):
                     said.add(str(node.args[0].value))
-    known = set(messages("en"))
+    known = set(arguments("en"))
     assert said <= known
     composed = {f"theme-{theme}" for theme in frame.THEMES}
     composed |= {f"signs-{signs}" for signs in frame.SIGNS}

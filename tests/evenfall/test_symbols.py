@@ -1,0 +1,55 @@
+"""Effects and cards as symbols: each has some, and every symbol a meaning."""
+
+import unicodedata
+
+import pytest
+
+from gloaming.evenfall import icons
+from gloaming.evenfall.cards import ICONS
+from gloaming.evenfall.counts import COUNTS
+from gloaming.evenfall.events import EVENTS, STANDING
+from gloaming.kernel.pack import LANGUAGES
+from tests.evenfall.spoken import READABLE, WORDS, all_effects, read
+
+
+def test_every_effect_has_symbols_and_every_symbol_a_meaning() -> None:
+    known = set(icons.LEGEND) | set("0123456789 (),:.+−±≥=⇒×…")
+    words = WORDS["en"]
+    shown = [words.icons(effect) for effect in all_effects(words)]
+    for kind in ("ritual", "person", "place"):
+        shown += [words.card_icons(id) for id in words.catalogue.items[kind]]
+    shown += [words.council_icons(id, 2) for id in words.catalogue.items["person"]]
+    shown += [*icons.COUNT_ICONS.values(), *icons.EVENT_ICONS.values()]
+    shown += [icon.format(n=1) for icon in icons.STANDING_ICONS.values()]
+    for text in shown:
+        assert set(text) <= known, text
+    assert "" not in [words.icons(effect) for effect in all_effects(words)]
+
+
+def test_symbols_are_one_column_wide_and_all_different() -> None:
+    assert all(len(symbol) == 1 for symbol in icons.LEGEND)
+    assert {unicodedata.east_asian_width(symbol) for symbol in icons.LEGEND}.isdisjoint("WF")
+    for language in LANGUAGES:
+        for symbol, meaning in WORDS[language].legend():
+            assert READABLE.match(meaning), symbol
+
+
+def test_symbols_cover_all_counts_events_and_standing_effects() -> None:
+    assert list(icons.COUNT_ICONS) == COUNTS
+    assert list(icons.EVENT_ICONS) == EVENTS
+    assert list(icons.STANDING_ICONS) == STANDING
+    assert len(ICONS) == 5  # ◈1, ◈2 and ◈3 are the three kinds of Powerstones, ◈4 is the red one
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("pay 2 any -> gain 3 any + 1 vp", "2◇ → 3◇ 1★"),
+        ("gain 4 mana or pay 3 mana -> gain 4 vp", "4✦ | 3✦ → 4★"),
+        ("gain 1 vp per 2 card", "1★/2▯"),
+        ("transfer; may recall witch", "⇓, ?↩▲"),
+        ("if 4 inner-ritual: gain 3 vp else transfer", "◉§≥4 ⇒ 3★ : ⇓"),
+    ],
+)
+def test_symbols(text: str, shown: str) -> None:
+    assert icons.icons(read(text, opens=True)) == shown
