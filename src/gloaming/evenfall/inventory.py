@@ -12,7 +12,8 @@ from gloaming.evenfall.state import NO_CARD, Evenfall
 def components(game: Evenfall) -> dict[str, int]:
     """How many of everything there are, wherever they lie; it never changes."""
     cards = game.deck + game.discard + [c for c in game.removed if c >= game.table.place_count]
-    places = game.place_deck + [p for row in game.rows for p in row if p != NO_CARD]
+    places = game.place_deck + [p for p in game.removed if p < game.table.place_count]
+    places += [p for row in game.rows for p in row if p != NO_CARD]
     stones = [stone for pile in game.region_stones for stone in pile]
     found: dict[str, int] = {}
     more = game.expansion

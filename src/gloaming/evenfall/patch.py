@@ -61,6 +61,11 @@ class Patch:
         for kind in ("place", "starting_place", "ritual", "person", "demon"):
             for item in catalogue.items[kind].values():
                 self.names.setdefault(item.values["name"]["en"], []).append(item.id)
+        laid = {place for clan in game.clans for place in clan.outer + clan.inner}
+        # Starting Places that no clan has, and the rows that are not given: they stay as they were
+        # dealt, but a Place of theirs may be given to another.
+        self.box = [c.index for c in game.table.cards if c.starting and c.index not in laid]
+        self.dealt: list[list[int]] = []
 
     def apply(self, given: dict[str, Any]) -> None:
         """Everything in one order that does not depend on how the table is written."""
@@ -70,6 +75,8 @@ class Patch:
         given = deepcopy(given)  # what is read is taken out; the scenario may be run again
         clans = {seat: given.pop(name, {}) for seat, name in enumerate(self.seats)}
         regions = {r.index: given.pop(r.entry, {}) for r in game.table.regions}
+        for seat, said in clans.items():
+            self._take_up(seat, said)
         for seat, said in clans.items():
             self._row(seat, "outer", said)
             self._row(seat, "inner", said)
@@ -113,33 +120,37 @@ class Patch:
         return self.find(said, pools)
 
     def _place(self, said: str) -> int:
-        game = self.game
-        starting = [c.index for c in game.table.cards if c.starting]
-        for pool in (game.place_deck, *game.rows):
-            try:
-                if pool is game.place_deck:
-                    return self.find(said, [pool])
-                found = self.find(said, [pool[:]])
-                pool[pool.index(found)] = NO_CARD
-                return found
-            except SetupError:
-                continue
-        for clan in game.clans:
-            for row in (clan.outer, clan.inner):
-                for index in row:
-                    if index in starting and self.find(said, [[index], starting[:]]) == index:
-                        row.remove(index)
-                        return index
-        return self.find(said, [starting])
+        rows = self.game.rows
+        regions = [[place for place in row if place != NO_CARD] for row in rows]
+        found = self.find(said, [self.game.place_deck, *regions, *self.dealt, self.box])
+        for row in rows:
+            if found in row:
+                row[row.index(found)] = NO_CARD
+        return found
 
     # --- one clan ---------------------------------------------------------------------
+
+    def _take_up(self, seat: int, said: dict[str, Any]) -> None:
+        """A row that is given is given whole: what was dealt to it goes back where it came from.
+
+        Starting Places to the box, the Places of the Circle and the Horn (EF-MOON-23, 47) under
+        the Deck of Places.
+        """
+        game = self.game
+        clan = game.clans[seat]
+        for field, row in (("outer", clan.outer), ("inner", clan.inner)):
+            if field in said:
+                self.box += [place for place in row if game.card(place).starting]
+                game.place_deck[:0] = [place for place in row if not game.card(place).starting]
+                row.clear()
+            else:
+                self.dealt.append(row)
 
     def _row(self, seat: int, field: str, said: dict[str, Any]) -> None:
         if field not in said:
             return
         game = self.game
         row = getattr(game.clans[seat], field)
-        row.clear()
         for text in said.pop(field):
             found = _LAID.match(text)
             assert found is not None
