@@ -20,6 +20,7 @@ from gloaming.output import (
 )
 
 if TYPE_CHECKING:
+    from gloaming.arena.balance import Balance
     from gloaming.arena.simulate import Plan
 
 
@@ -34,6 +35,23 @@ def _bots(text: str, players: int) -> tuple[str, ...]:
     if not names or len(names) > players:
         raise GloamingError(f"{len(names)} bots for {players} seats")
     return tuple(names[i % len(names)] for i in range(players))
+
+
+def _plan(
+    game: str, players: int, games: int, seed: int, bots: str, with_: With, pack: Packs
+) -> "Plan":
+    """What is to be played, from what the command line says."""
+    from gloaming.arena.simulate import Plan
+
+    return Plan(
+        game,
+        players,
+        at_least("games", games),
+        seed,
+        _bots(bots, players),
+        read_options(with_),
+        tuple(str(path) for path in pack or []),
+    )
 
 
 def at_least(name: str, value: int) -> int:
@@ -63,20 +81,12 @@ def simulate(
     every: All numbers of seats and all options that go together, in turn, and nothing may get lost.
     jobs: Processes to play in.
     """
-    from gloaming.arena.simulate import Plan, every_kind, simulate
+    from gloaming.arena.simulate import every_kind, simulate
     from gloaming.kernel.registry import find
 
     if every:
         players = find(game).most
-    plan = Plan(
-        game,
-        players,
-        at_least("games", games),
-        seed,
-        _bots(bots, players),
-        read_options(with_),
-        tuple(str(path) for path in pack or []),
-    )
+    plan = _plan(game, players, games, seed, bots, with_, pack)
     if every:
         plan = every_kind(plan)
     with ProgressBar("games", games) as progress:
@@ -128,18 +138,9 @@ def balance(
     """
     from gloaming.arena import balance as arena
     from gloaming.arena import picture
-    from gloaming.arena.simulate import Plan
     from gloaming.arena.solo import level_names
 
-    plan = Plan(
-        game,
-        players,
-        at_least("games", games),
-        seed,
-        _bots(bots, players),
-        read_options(with_),
-        tuple(str(path) for path in pack or []),
-    )
+    plan = _plan(game, players, games, seed, bots, with_, pack)
     plan = arena.spread(plan, among)
     if plot is not None:
         picture.check_plot(plot)
@@ -148,14 +149,17 @@ def balance(
     with ProgressBar("games", games) as progress:
         result = arena.balance(plan, at_least("jobs", jobs), progress)
     targets = arena.targets(plan)
-    problems = result.problems(targets)
     if plot is not None:
         picture.plot(result, targets, plot)
-    if json:
-        print_json({**msgspec.to_builtins(result), "problems": problems})
-        return 1 if problems else 0
+    if not json:
+        _print_balance(plan, result)
+    return _judged(result, result.problems(targets), json)
+
+
+def _print_balance(plan: "Plan", result: "Balance") -> None:
+    """What every card and every faction is worth, and how the points grow."""
     _print_table(
-        f"{game}: {result.games} games of {players} seats ({', '.join(plan.bots)})",
+        f"{plan.game}: {result.games} games of {plan.players} seats ({', '.join(plan.bots)})",
         ("card", "drawn", "played", "swing", "±"),
         [
             (
@@ -182,7 +186,6 @@ def balance(
         f"mean {result.mean}, winners {result.winner_mean}, by round {steps}, "
         f"{result.before_final:.0%} before final scoring, first seat wins {result.first_seat:.1%}"
     )
-    return _judged(problems)
 
 
 def _rate(wins: float, interval: float) -> tuple[str, str]:
@@ -202,11 +205,14 @@ def _print_table(title: str, columns: tuple[str, ...], rows: list[tuple[str, ...
     console.print(table)
 
 
-def _judged(problems: list[str]) -> int:
-    """Tell what is outside the targets, and hand out the command's code."""
-    for problem in problems:
-        console.print(f"[red]{plain(problem)}[/]", highlight=False)
-    if not problems:
+def _judged(result: msgspec.Struct, problems: list[str], json: bool) -> int:
+    """What is outside the targets for people, the whole result for programs; the exit code."""
+    if json:
+        print_json({**msgspec.to_builtins(result), "problems": problems})
+    elif problems:
+        for problem in problems:
+            console.print(f"[red]{plain(problem)}[/]", highlight=False)
+    else:
         console.print("[green]Everything is within the targets.[/]")
     return 1 if problems else 0
 
@@ -219,26 +225,23 @@ def _solo(plan: "Plan", jobs: int, plot: Path | None, json: bool) -> int:
     targets = SoloTargets()
     with ProgressBar("games", plan.games * len(asked_levels(plan))) as progress:
         result = solo(plan, jobs, progress)
-    problems = result.problems(targets)
     if plot is not None:
         picture.plot_solo(result, targets, plot)
-    if json:
-        print_json({**msgspec.to_builtins(result), "problems": problems})
-        return 1 if problems else 0
-    _print_table(
-        f"{plan.game} alone: {plan.games} games a level ({plan.bots[0]})",
-        ("level", "wins", "±", "mean", "opponent"),
-        [
-            (
-                one.level,
-                *_rate(one.wins, one.interval),
-                f"{one.mean:.1f}",
-                f"{one.opponent:.1f}",
-            )
-            for one in result.levels
-        ],
-    )
-    return _judged(problems)
+    if not json:
+        _print_table(
+            f"{plan.game} alone: {plan.games} games a level ({plan.bots[0]})",
+            ("level", "wins", "±", "mean", "opponent"),
+            [
+                (
+                    one.level,
+                    *_rate(one.wins, one.interval),
+                    f"{one.mean:.1f}",
+                    f"{one.opponent:.1f}",
+                )
+                for one in result.levels
+            ],
+        )
+    return _judged(result, result.problems(targets), json)
 
 
 def bench(*, seconds: float = 4.0, json: Json = False) -> int:
