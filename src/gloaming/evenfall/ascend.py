@@ -6,7 +6,7 @@ from gloaming.evenfall.cards import ICONS
 from gloaming.evenfall.crystal import DISCHARGE, charges
 from gloaming.evenfall.display import take_from_display
 from gloaming.evenfall.events import ASCEND, STONE
-from gloaming.evenfall.labels import card_option, thing_option
+from gloaming.evenfall.labels import card_option, tell_card, thing_option
 from gloaming.evenfall.state import Evenfall
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
@@ -88,13 +88,7 @@ class TakePathCard(Effect):
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
         game.clans[seat].hand.append(choice)
-        if game.story is not None:
-            thing = f"card:{game.card(choice).uid}"
-            game.story.tell(
-                seat,
-                Message("log-path-card", seat=Name(f"seat:{seat}"), card=Name(thing)),
-                (thing,),
-            )
+        tell_card(game, seat, "log-path-card", game.card(choice))
         take_from_display(game, choice)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:

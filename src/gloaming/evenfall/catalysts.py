@@ -24,7 +24,7 @@ from gloaming.evenfall.events import (
     ORB_BUILT,
     SCYTHE_BUILT,
 )
-from gloaming.evenfall.labels import amounts, card_option, option, plain_option
+from gloaming.evenfall.labels import amounts, card_option, option, plain_option, tell_card
 from gloaming.evenfall.lock import lock, lock_option, lockable
 from gloaming.evenfall.moon import board_actions, board_option, use_board
 from gloaming.evenfall.pay import affordable, pay, way, ways_to_pay
@@ -226,12 +226,8 @@ class PayCatalyst(Effect):
 def build(game: Evenfall, seat: int, place: int, kind: int, spot: int = ON_RITUAL) -> None:
     """A Catalyst is built; an Orb moves its owner on the Coven Track once (EF-CAT-12, 13)."""
     if game.story is not None:
-        uid = game.card(place if spot == ON_GROUND else game.ritual_on[place]).uid
-        game.story.tell(
-            seat,
-            Message(f"log-{CATALYSTS[kind]}", seat=Name(f"seat:{seat}"), card=Name(f"card:{uid}")),
-            (f"card:{uid}",),
-        )
+        card = game.card(place if spot == ON_GROUND else game.ritual_on[place])
+        tell_card(game, seat, f"log-{CATALYSTS[kind]}", card)
     listeners = game.clans[seat].listeners
     before = len(game.stack)
     hear(game, listeners[CATALYST_BUILT], seat, place, 1)

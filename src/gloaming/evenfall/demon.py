@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from gloaming.evenfall.cards import AS_SPECIALIST, Card
+from gloaming.evenfall.cards import AS_SPECIALIST
 from gloaming.evenfall.events import ROUND_END
-from gloaming.evenfall.labels import card_option, plain_option
+from gloaming.evenfall.labels import card_option, plain_option, tell_card
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.triggers import arrange, enter, hear, leave
 from gloaming.kernel.game import Effect, Frame, Game
@@ -25,7 +25,7 @@ def attach(game: Evenfall, seat: int, index: int) -> None:
     moon.attached = index
     if card.doubled:
         enter(game, seat, card, AS_SPECIALIST)
-    _tell(game, seat, "log-attach", card)
+    tell_card(game, seat, "log-attach", card)
 
 
 def detach(game: Evenfall, seat: int) -> None:
@@ -78,7 +78,7 @@ class CallDemon(Effect):
         at = clan.specialists.index(moon.demon)
         if not clan.ready[at]:
             clan.ready[at] = 1
-            _tell(game, frame.seat, "log-ready", game.card(moon.demon))
+            tell_card(game, frame.seat, "log-ready", game.card(moon.demon))
         choices = [s for s in clan.specialists if s not in (moon.demon, moon.attached)]
         if choices:
             game.ask(frame, frame.seat, [*choices, STAY])
@@ -191,19 +191,11 @@ class ReleaseDemon(Effect):
         index = moon.attached
         specialist_leaves(game, seat, index)
         game.removed.append(index)
-        _tell(game, seat, "log-remove", game.card(index))
+        tell_card(game, seat, "log-remove", game.card(index))
         game.push(self.part, frame)
 
     def children(self) -> list[Effect]:
         return [self.part]
-
-
-def _tell(game: Evenfall, seat: int, message: str, card: Card) -> None:
-    if game.story is not None:
-        thing = f"card:{card.uid}"
-        game.story.tell(
-            seat, Message(message, seat=Name(f"seat:{seat}"), card=Name(thing)), (thing,)
-        )
 
 
 ATTACH_TO: Final = AttachTo()

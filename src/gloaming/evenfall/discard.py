@@ -4,12 +4,12 @@ from typing import Final
 
 from gloaming.evenfall.events import DISCARD, ONE_CARD_DISCARD
 from gloaming.evenfall.gain import GAIN_ANY
-from gloaming.evenfall.labels import card_option
+from gloaming.evenfall.labels import card_option, tell_card
 from gloaming.evenfall.rondel import hear_discard
 from gloaming.evenfall.state import Evenfall
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
-from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.message import Message, Option
 
 
 def discard_card(game: Evenfall, seat: int, index: int, more: bool = False) -> None:
@@ -20,13 +20,7 @@ def discard_card(game: Evenfall, seat: int, index: int, more: bool = False) -> N
     """
     game.clans[seat].hand.remove(index)
     game.discard.append(index)
-    if game.story is not None:
-        uid = game.card(index).uid
-        game.story.tell(
-            seat,
-            Message("log-discard", seat=Name(f"seat:{seat}"), card=Name(f"card:{uid}")),
-            (f"card:{uid}",),
-        )
+    tell_card(game, seat, "log-discard", game.card(index))
     announce(game, DISCARD, seat, target=index)
     if game.table.solo and not more:
         hear_discard(game)

@@ -5,7 +5,7 @@ from typing import Final
 from gloaming.evenfall.automa import automa_places_stones
 from gloaming.evenfall.cards import NO_ICON, fits
 from gloaming.evenfall.events import CRYSTAL_VALUE, GAME_END
-from gloaming.evenfall.labels import card_option
+from gloaming.evenfall.labels import card_option, tell_card
 from gloaming.evenfall.lock import doubles
 from gloaming.evenfall.moon import return_powerstones
 from gloaming.evenfall.rondel import score_stones
@@ -79,13 +79,7 @@ class PlaceStone(Effect):
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
         game.stone_on[choice] = frame.target
-        if game.story is not None:
-            uid = game.card(choice).uid
-            game.story.tell(
-                seat,
-                Message("log-place-stone", seat=Name(f"seat:{seat}"), card=Name(f"card:{uid}")),
-                (f"card:{uid}",),
-            )
+        tell_card(game, seat, "log-place-stone", game.card(choice))
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-place-stone")

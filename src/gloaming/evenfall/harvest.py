@@ -4,12 +4,12 @@ from typing import Final
 
 from gloaming.evenfall.events import HARVEST
 from gloaming.evenfall.gain import Gain
-from gloaming.evenfall.labels import card_option
+from gloaming.evenfall.labels import card_option, tell_card
 from gloaming.evenfall.state import NO_CARD, Evenfall
 from gloaming.evenfall.tower import harvest_deposit
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
-from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.message import Message, Option
 
 IT: Final = 0
 OUTER: Final = 1
@@ -37,12 +37,7 @@ def harvest(game: Evenfall, seat: int, place: int) -> None:
     card = game.table.cards[place]
     announce(game, HARVEST, seat, target=place)
     bonus = card.harvest
-    if game.story is not None:
-        game.story.tell(
-            seat,
-            Message("log-harvest", seat=Name(f"seat:{seat}"), card=Name(f"card:{card.uid}")),
-            (f"card:{card.uid}",),
-        )
+    tell_card(game, seat, "log-harvest", card)
     if bonus is None:
         return
     if game.trace is not None:

@@ -6,6 +6,7 @@ Built only when somebody looks; read one after another, the English labels make 
 
 from gloaming.evenfall.cards import RESOURCES, Card
 from gloaming.evenfall.pay import MASK
+from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name, Option
 
 
@@ -66,3 +67,12 @@ def thing_option(choice: int, verb: str, thing: str, rule: str) -> Option:
 def plain_option(choice: int, key: str, rule: str, *things: str) -> Option:
     """An answer with no object: pass, done, decline."""
     return Option(choice, key, Message(f"option-{key}"), things, rule)
+
+
+def tell_card(game: Game, seat: int, message: str, card: Card) -> None:
+    """A line of the story for everybody: what a seat does with one card."""
+    if game.story is not None:
+        thing = f"card:{card.uid}"
+        game.story.tell(
+            seat, Message(message, seat=Name(f"seat:{seat}"), card=Name(thing)), (thing,)
+        )

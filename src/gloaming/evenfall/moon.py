@@ -6,7 +6,7 @@ from typing import Final
 from gloaming.evenfall.cards import ICONS, NO_ICON, RED, RITUAL, WITCH
 from gloaming.evenfall.coven import advance
 from gloaming.evenfall.events import STONE
-from gloaming.evenfall.labels import card_option, plain_option, thing_option
+from gloaming.evenfall.labels import card_option, plain_option, tell_card, thing_option
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.tower import arrives
 from gloaming.evenfall.triggers import announce
@@ -245,13 +245,7 @@ class DrawPlace(Effect):
         place = game.place_deck.pop()
         game.clans[seat].outer.append(place)
         game.secrets += 1
-        if game.story is not None:
-            uid = game.card(place).uid
-            game.story.tell(
-                seat,
-                Message("log-draw-place", seat=Name(f"seat:{seat}"), card=Name(f"card:{uid}")),
-                (f"card:{uid}",),
-            )
+        tell_card(game, seat, "log-draw-place", game.card(place))
         arrives(game, seat, place)
 
 
@@ -289,13 +283,7 @@ class TurnRitual(Effect):
         moon = game.clans[seat].moon
         assert moon is not None
         moon.turned.append(choice)
-        if game.story is not None:
-            uid = game.card(choice).uid
-            game.story.tell(
-                seat,
-                Message("log-turn-ritual", seat=Name(f"seat:{seat}"), card=Name(f"card:{uid}")),
-                (f"card:{uid}",),
-            )
+        tell_card(game, seat, "log-turn-ritual", game.card(choice))
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-turn-ritual")

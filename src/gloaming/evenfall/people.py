@@ -14,7 +14,7 @@ from gloaming.evenfall.events import (
     VALUABLE,
     VALUABLE_PLAYED,
 )
-from gloaming.evenfall.labels import amounts, card_option, option
+from gloaming.evenfall.labels import amounts, card_option, option, tell_card
 from gloaming.evenfall.pay import affordable, pay, ways_to_pay
 from gloaming.evenfall.ritual import leave_hand
 from gloaming.evenfall.spend import mana_spent
@@ -84,7 +84,7 @@ def join_as_specialist(game: Evenfall, seat: int, index: int) -> None:
     clan = game.clans[seat]
     card = game.card(index)
     leave_hand(game, clan, index)
-    _tell(game, seat, "log-specialist", card)
+    tell_card(game, seat, "log-specialist", card)
     before = len(game.stack)
     hear(game, clan.listeners[SPECIALIST_PLAYED], seat, index, 1)
     hear(game, clan.listeners[PERSON_PLAYED], seat, index, 1)
@@ -105,7 +105,7 @@ def join_council(game: Evenfall, seat: int, index: int) -> None:
     clan = game.clans[seat]
     card = game.card(index)
     leave_hand(game, clan, index)
-    _tell(game, seat, "log-council", card)
+    tell_card(game, seat, "log-council", card)
     before = len(game.stack)
     hear(game, clan.listeners[COUNCIL_PLAYED], seat, index, 1)
     hear(game, clan.listeners[PERSON_PLAYED], seat, index, 1)
@@ -159,7 +159,7 @@ def exhaust(game: Evenfall, seat: int, index: int) -> None:
         announce(game, EXHAUST, seat, target=index)
     else:
         clan.borrow_ready[clan.borrowed.index(index)] = 0
-    _tell(game, seat, "log-exhaust" if own else "log-use-borrowed", card)
+    tell_card(game, seat, "log-exhaust" if own else "log-use-borrowed", card)
     game.stack.append(Frame(effect, seat, source))
 
 
@@ -195,7 +195,7 @@ class Borrow(Effect):
         clan.borrowed.append(choice)
         clan.borrow_ready.append(1)
         enter(game, seat, game.card(choice), AS_SPECIALIST)
-        _tell(game, seat, "log-borrow", game.card(choice))
+        tell_card(game, seat, "log-borrow", game.card(choice))
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-borrow")
@@ -238,7 +238,7 @@ class ReadySpecialist(Effect):
         assert isinstance(game, Evenfall)
         clan = game.clans[seat]
         clan.ready[clan.specialists.index(choice)] = 1
-        _tell(game, seat, "log-ready", game.card(choice))
+        tell_card(game, seat, "log-ready", game.card(choice))
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-ready")
@@ -254,14 +254,6 @@ def _pay(game: Evenfall, seat: int, packed: int) -> None:
         mana_spent(game, seat)
     if packed and game.story is not None:
         game.story.tell(seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=amounts(packed)))
-
-
-def _tell(game: Evenfall, seat: int, message: str, card: Card) -> None:
-    if game.story is not None:
-        thing = f"card:{card.uid}"
-        game.story.tell(
-            seat, Message(message, seat=Name(f"seat:{seat}"), card=Name(thing)), (thing,)
-        )
 
 
 PLAY_SPECIALIST: Final = PlaySpecialist()

@@ -20,7 +20,7 @@ from gloaming.evenfall.events import (
 from gloaming.evenfall.expansion import IN_RESERVE
 from gloaming.evenfall.footing import clear_ritual
 from gloaming.evenfall.gain import gain_vp
-from gloaming.evenfall.labels import amounts, card_option, option, plain_option
+from gloaming.evenfall.labels import amounts, card_option, option, plain_option, tell_card
 from gloaming.evenfall.pay import affordable, pay, way, ways_to_pay
 from gloaming.evenfall.spend import mana_spent
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
@@ -230,12 +230,7 @@ def remove_ritual(game: Evenfall, seat: int, place: int) -> None:
     game.ritual_on[place] = NO_CARD
     game.removed.append(index)
     leave(game, seat, card)
-    if game.story is not None:
-        game.story.tell(
-            seat,
-            Message("log-remove", seat=Name(f"seat:{seat}"), card=Name(f"card:{card.uid}")),
-            (f"card:{card.uid}",),
-        )
+    tell_card(game, seat, "log-remove", card)
 
 
 class RemoveRitual(Effect):

@@ -22,7 +22,7 @@ from gloaming.evenfall.discard import DISCARD_CARDS
 from gloaming.evenfall.expansion import AT_REGION, GROUND_GLOWING, NOTHING
 from gloaming.evenfall.footing import clear_ritual, name_of, pieces_on
 from gloaming.evenfall.gain import Gain, draw, gain_mana
-from gloaming.evenfall.labels import card_option, plain_option, thing_option
+from gloaming.evenfall.labels import card_option, plain_option, tell_card, thing_option
 from gloaming.evenfall.pieces import tell_move
 from gloaming.evenfall.rondel import automa_bonus
 from gloaming.evenfall.state import NO_CARD, Evenfall
@@ -52,11 +52,7 @@ class CopyExhaust(Effect):
         assert isinstance(game, Evenfall)
         effect = game.card(choice).exhaust
         assert effect is not None
-        if game.story is not None:
-            thing = f"card:{game.card(choice).uid}"
-            game.story.tell(
-                seat, Message("log-copy", seat=Name(f"seat:{seat}"), card=Name(thing)), (thing,)
-            )
+        tell_card(game, seat, "log-copy", game.card(choice))
         game.push(effect, frame)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
@@ -125,13 +121,7 @@ class TakeBack(Effect):
                     game.ritual_on[place] = NO_CARD
             leave(game, seat, card)
         clan.hand.append(choice)
-        if game.story is not None:
-            thing = f"card:{card.uid}"
-            game.story.tell(
-                seat,
-                Message("log-take-back", seat=Name(f"seat:{seat}"), card=Name(thing)),
-                (thing,),
-            )
+        tell_card(game, seat, "log-take-back", card)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-take-back")
@@ -371,11 +361,7 @@ def cast_off(game: Evenfall, seat: int, place: int) -> None:
     game.discard.append(index)
     card = game.card(index)
     leave(game, seat, card)
-    if game.story is not None:
-        thing = f"card:{card.uid}"
-        game.story.tell(
-            seat, Message("log-remove", seat=Name(f"seat:{seat}"), card=Name(thing)), (thing,)
-        )
+    tell_card(game, seat, "log-remove", card)
 
 
 class CopyCouncil(Effect):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gloaming.evenfall.events import TRANSFER
-from gloaming.evenfall.labels import card_option, plain_option
+from gloaming.evenfall.labels import card_option, plain_option, tell_card
 from gloaming.evenfall.state import Evenfall
 from gloaming.evenfall.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
@@ -47,11 +47,5 @@ def transfer(game: Evenfall, seat: int, place: int) -> None:
     clan = game.clans[seat]
     clan.outer.remove(place)
     clan.inner.append(place)
-    if game.story is not None:
-        uid = game.card(place).uid
-        game.story.tell(
-            seat,
-            Message("log-transfer", seat=Name(f"seat:{seat}"), card=Name(f"card:{uid}")),
-            (f"card:{uid}",),
-        )
+    tell_card(game, seat, "log-transfer", game.card(place))
     announce(game, TRANSFER, seat, target=place)
