@@ -24,16 +24,16 @@ from gloaming.evenfall.events import (
     ORB_BUILT,
     SCYTHE_BUILT,
 )
-from gloaming.evenfall.labels import amounts, card_option, option, plain_option, tell_card
+from gloaming.evenfall.labels import card_option, option, plain_option, tell_card
 from gloaming.evenfall.lock import lock, lock_option, lockable
 from gloaming.evenfall.moon import board_actions, board_option, use_board
-from gloaming.evenfall.pay import affordable, pay, way, ways_to_pay
+from gloaming.evenfall.pay import affordable, way, ways_to_pay
 from gloaming.evenfall.people import exhaust, exhaustible
-from gloaming.evenfall.spend import mana_spent
+from gloaming.evenfall.spend import spend
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.triggers import arrange, hear
 from gloaming.kernel.game import Effect, Frame, Game
-from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.message import Message, Option
 
 SCYTHE: Final = 0
 ORB: Final = 1
@@ -207,13 +207,7 @@ class PayCatalyst(Effect):
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
-        pay(game.clans[seat], choice)
-        if game.story is not None:
-            game.story.tell(
-                seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=amounts(choice))
-            )
-        if choice >> 15:
-            mana_spent(game, seat)
+        spend(game, seat, choice)
         build(game, seat, frame.target, frame.amount % SPOT, frame.amount // SPOT)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:

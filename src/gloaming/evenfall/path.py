@@ -6,8 +6,8 @@ from gloaming.evenfall.cards import RITUAL, Card, Cost
 from gloaming.evenfall.discard import DISCARD_CARDS
 from gloaming.evenfall.display import surcharge
 from gloaming.evenfall.events import CHEAP_RITUALS, CHEAP_SPECIALISTS, PATH_CARDS
-from gloaming.evenfall.labels import amounts, card_option, option, plain_option
-from gloaming.evenfall.pay import affordable, pay, ways_to_pay
+from gloaming.evenfall.labels import card_option, option, plain_option
+from gloaming.evenfall.pay import affordable, ways_to_pay
 from gloaming.evenfall.people import (
     council_cost,
     has_specialist,
@@ -21,7 +21,7 @@ from gloaming.evenfall.ritual import (
     has_free_place,
     lay_ritual,
 )
-from gloaming.evenfall.spend import mana_spent
+from gloaming.evenfall.spend import spend
 from gloaming.evenfall.state import Clan, Evenfall
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
@@ -156,13 +156,7 @@ class PayFromPath(Effect):
             if choice:
                 game.stack.append(Frame(DISCARD_CARDS, seat, frame.source, amount=choice))
             return
-        pay(clan, choice)
-        if choice and game.story is not None:
-            game.story.tell(
-                seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=amounts(choice))
-            )
-        if choice >> 15:
-            mana_spent(game, seat)
+        spend(game, seat, choice)
         if frame.target == AS_SPECIALIST:
             join_as_specialist(game, seat, frame.source)
         elif frame.target == AS_COUNCIL:

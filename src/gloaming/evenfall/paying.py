@@ -10,13 +10,13 @@ from gloaming.evenfall.discard import (
     can_free_discard,
     free_discard_option,
 )
-from gloaming.evenfall.labels import amounts, option, plain_option
+from gloaming.evenfall.labels import option, plain_option
 from gloaming.evenfall.moon import FREE, board_option, use_board
-from gloaming.evenfall.pay import affordable, pay, ways_to_pay
-from gloaming.evenfall.spend import mana_spent
+from gloaming.evenfall.pay import affordable, ways_to_pay
+from gloaming.evenfall.spend import spend
 from gloaming.evenfall.state import PHASE_ACTION, Evenfall
 from gloaming.kernel.game import Effect, Frame, Game
-from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.message import Message, Option
 
 DECLINE: Final = -2
 DISCARD_FIRST: Final = -3
@@ -85,13 +85,7 @@ class Pay(Effect):
             game.stack.append(frame)
             game.stack.append(Frame(FREE_DISCARD, seat))
             return
-        pay(game.clans[seat], choice)
-        if choice and game.story is not None:
-            game.story.tell(
-                seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=amounts(choice))
-            )
-        if choice >> 15:
-            mana_spent(game, seat)
+        spend(game, seat, choice)
         game.push(self.bought, frame)
         if self.cost.crystals:
             game.stack.append(Frame(DISCHARGE, seat, frame.source, amount=self.cost.crystals))

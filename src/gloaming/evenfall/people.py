@@ -14,10 +14,10 @@ from gloaming.evenfall.events import (
     VALUABLE,
     VALUABLE_PLAYED,
 )
-from gloaming.evenfall.labels import amounts, card_option, option, tell_card
-from gloaming.evenfall.pay import affordable, pay, ways_to_pay
+from gloaming.evenfall.labels import card_option, option, tell_card
+from gloaming.evenfall.pay import affordable, ways_to_pay
 from gloaming.evenfall.ritual import leave_hand
-from gloaming.evenfall.spend import mana_spent
+from gloaming.evenfall.spend import spend
 from gloaming.evenfall.state import Clan, Evenfall
 from gloaming.evenfall.triggers import announce, arrange, enter, hear, leave
 from gloaming.kernel.game import Effect, Frame, Game
@@ -47,7 +47,7 @@ class PlaySpecialist(Effect):
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
-        _pay(game, seat, choice)
+        spend(game, seat, choice)
         join_as_specialist(game, seat, frame.source)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
@@ -68,7 +68,7 @@ class PlayCouncil(Effect):
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
-        _pay(game, seat, choice)
+        spend(game, seat, choice)
         join_council(game, seat, frame.source)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
@@ -246,14 +246,6 @@ class ReadySpecialist(Effect):
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
         return card_option(choice, "ready", game.card(choice), "EF-SPE-08")
-
-
-def _pay(game: Evenfall, seat: int, packed: int) -> None:
-    pay(game.clans[seat], packed)
-    if packed >> 15:
-        mana_spent(game, seat)
-    if packed and game.story is not None:
-        game.story.tell(seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=amounts(packed)))
 
 
 PLAY_SPECIALIST: Final = PlaySpecialist()

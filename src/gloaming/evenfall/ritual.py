@@ -20,9 +20,9 @@ from gloaming.evenfall.events import (
 from gloaming.evenfall.expansion import IN_RESERVE
 from gloaming.evenfall.footing import clear_ritual
 from gloaming.evenfall.gain import gain_vp
-from gloaming.evenfall.labels import amounts, card_option, option, plain_option, tell_card
-from gloaming.evenfall.pay import affordable, pay, way, ways_to_pay
-from gloaming.evenfall.spend import mana_spent
+from gloaming.evenfall.labels import card_option, option, plain_option, tell_card
+from gloaming.evenfall.pay import affordable, way, ways_to_pay
+from gloaming.evenfall.spend import spend
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.triggers import arrange, enter, hear, leave
 from gloaming.kernel.game import Effect, Frame, Game
@@ -91,13 +91,7 @@ class PayRitual(Effect):
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
-        pay(game.clans[seat], choice)
-        if choice and game.story is not None:
-            game.story.tell(
-                seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=amounts(choice))
-            )
-        if choice >> 15:
-            mana_spent(game, seat)
+        spend(game, seat, choice)
         lay_ritual(game, seat, frame.source, frame.target)
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:

@@ -1,11 +1,18 @@
-"""Spending Mana is an event in the Action Phase (EF-CARD-103)."""
+"""Paying: what is paid is told, and spending Mana in the Action Phase is an event (EF-CARD-103)."""
 
 from gloaming.evenfall.events import SPEND_MANA
+from gloaming.evenfall.labels import amounts
+from gloaming.evenfall.pay import pay
 from gloaming.evenfall.state import PHASE_ACTION, Evenfall
 from gloaming.evenfall.triggers import announce
+from gloaming.kernel.message import Message, Name
 
 
-def mana_spent(game: Evenfall, seat: int) -> None:
-    """One event for each payment with Mana in it; Mana spent in battle is none."""
-    if game.phase == PHASE_ACTION and game.clans[seat].listeners[SPEND_MANA]:
+def spend(game: Evenfall, seat: int, packed: int) -> None:
+    """Pay a packed amount; with Mana in it that is one event. Mana spent in battle is none."""
+    clan = game.clans[seat]
+    pay(clan, packed)
+    if packed and game.story is not None:
+        game.story.tell(seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=amounts(packed)))
+    if packed >> 15 and game.phase == PHASE_ACTION and clan.listeners[SPEND_MANA]:
         announce(game, SPEND_MANA, seat)
