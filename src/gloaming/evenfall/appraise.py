@@ -91,10 +91,7 @@ def appraise(game: Evenfall, seat: int) -> float:
     total = float(clan.vp)
     total += _stock(clan, time, min(3, left + (1 if game.phase <= PHASE_BATTLE else 0)))
     if time > 0:
-        if clan.moon is not None and cashes(game, clan):
-            total += _cash_hand(game, clan, time)
-        else:
-            total += _hand(game, clan, time)
+        total += _hand(game, clan, time, clan.moon is not None and cashes(game, clan))
     total += _outer(game, clan, time, acting)
     total += _inner(game, clan, time, acting)
     total += _people(game, clan, time, acting)
@@ -128,8 +125,11 @@ def _stock(clan: Clan, time: int, battles: int) -> float:
     return total + MANA[battles] * (MUCH + BEYOND_MANA * (mana - MUCH))
 
 
-def _hand(game: Evenfall, clan: Clan, time: int) -> float:
-    """Cards: worth something each, and a part of what the best of them would bring in play."""
+def _hand(game: Evenfall, clan: Clan, time: int, cash: bool) -> float:
+    """Cards: worth something each, and a part of what the best of them would bring in play.
+
+    `cash`: they are money too, so any of them is as good as playable while others can pay for it.
+    """
     cards = game.table.cards
     room = 1.0 if _has_room(game, clan) else NO_ROOM
     first = 0.0
@@ -138,60 +138,21 @@ def _hand(game: Evenfall, clan: Clan, time: int) -> float:
     for index in clan.hand:
         card = cards[index]
         if card.kind == RITUAL:
-            value = room * _promise(clan, card.cost, _ritual_brings(card, time), time)
+            value = room * _promise(clan, card.cost, _ritual_brings(card, time), time, cash)
         else:
-            value = _person_promise(game, clan, card, time)
+            value = _person_promise(game, clan, card, time, cash)
         if value > first:
             first, second, third = value, first, second
         elif value > second:
             second, third = value, second
         elif value > third:
             third = value
+    best = first + SECOND * second + THIRD * third
     held = len(clan.hand)
+    if cash:
+        return CASH_CARD[time] * held + CASH_PLAYABLE[time] * best
     many = float(held) if held <= FULL_HAND else FULL_HAND + 0.5 * (held - FULL_HAND)
-    return CARD[time] * many + PLAYABLE[time] * (first + SECOND * second + THIRD * third)
-
-
-def _cash_hand(game: Evenfall, clan: Clan, time: int) -> float:
-    """Cards that are money too: any of them is as good as playable while others can pay for it."""
-    cards = game.table.cards
-    room = 1.0 if _has_room(game, clan) else NO_ROOM
-    first = 0.0
-    second = 0.0
-    third = 0.0
-    for index in clan.hand:
-        card = cards[index]
-        if card.kind == RITUAL:
-            value = room * _cash_promise(clan, card.cost, _ritual_brings(card, time), time)
-        else:
-            value = 0.0
-            if not has_specialist(game, clan, card):
-                value = _cash_promise(clan, card.cost, _specialist_brings(card, time), time)
-            seat = _council_brings(card, time)
-            value = max(value, _cash_promise(clan, council_cost(game, clan), seat, time))
-        if value > first:
-            first, second, third = value, first, second
-        elif value > second:
-            second, third = value, second
-        elif value > third:
-            third = value
-    held = CASH_CARD[time] * len(clan.hand)
-    return held + CASH_PLAYABLE[time] * (first + SECOND * second + THIRD * third)
-
-
-def _cash_promise(clan: Clan, cost: Cost, brings: float, time: int) -> float:
-    """`_promise` where the other cards in hand can pay too."""
-    value = brings - COST[time] * cost.resources()
-    if value <= 0.0:
-        return 0.0
-    stock = clan.stock
-    missing = max(0, cost.herb - stock[0]) + max(0, cost.potion - stock[1])
-    missing += max(0, cost.knowledge - stock[2])
-    missing = max(missing, cost.resources() - stock[0] - stock[1] - stock[2])
-    others = len(clan.hand) - 1
-    for i in range(missing):
-        value *= CASHED[time] if i < others else MISSING
-    return value
+    return CARD[time] * many + PLAYABLE[time] * best
 
 
 def _has_room(game: Evenfall, clan: Clan) -> bool:
@@ -222,25 +183,32 @@ def _council_brings(card: Card, time: int) -> float:
     return card.council_round * ONGOING[time]
 
 
-def _person_promise(game: Evenfall, clan: Clan, card: Card, time: int) -> float:
+def _person_promise(game: Evenfall, clan: Clan, card: Card, time: int, cash: bool) -> float:
     """The better of what a person would bring as a Specialist and as a Council Member."""
     value = 0.0
     if not has_specialist(game, clan, card):
-        value = _promise(clan, card.cost, _specialist_brings(card, time), time)
+        value = _promise(clan, card.cost, _specialist_brings(card, time), time, cash)
     brings = _council_brings(card, time)
-    return max(value, _promise(clan, council_cost(game, clan), brings, time))
+    return max(value, _promise(clan, council_cost(game, clan), brings, time, cash))
 
 
-def _promise(clan: Clan, cost: Cost, brings: float, time: int) -> float:
-    """What a card would bring beyond its price, the less the more is missing to pay for it."""
+def _promise(clan: Clan, cost: Cost, brings: float, time: int, cash: bool) -> float:
+    """What a card would bring beyond its price, the less the more is missing to pay for it.
+
+    `cash`: the other cards in hand can pay too, also for resources of choice.
+    """
     value = brings - COST[time] * cost.resources()
     if value <= 0.0:
         return 0.0
     stock = clan.stock
     missing = max(0, cost.herb - stock[0]) + max(0, cost.potion - stock[1])
     missing += max(0, cost.knowledge - stock[2])
-    for _ in range(missing):
-        value *= MISSING
+    others = 0
+    if cash:
+        missing = max(missing, cost.resources() - stock[0] - stock[1] - stock[2])
+        others = len(clan.hand) - 1
+    for i in range(missing):
+        value *= CASHED[time] if i < others else MISSING
     return value
 
 
