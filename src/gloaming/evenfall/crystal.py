@@ -7,7 +7,7 @@ written down besides, because it fills no Building Space of the Ritual.
 
 from typing import Final
 
-from gloaming.evenfall.cards import NO_ICON
+from gloaming.evenfall.cards import NO_ICON, Card
 from gloaming.evenfall.events import CRYSTAL_SPACE, HERE_CATALYST, ROW_CATALYST, VALUABLE
 from gloaming.evenfall.expansion import (
     GROUND_DARK,
@@ -17,10 +17,10 @@ from gloaming.evenfall.expansion import (
     NOTHING,
     Expansion,
 )
-from gloaming.evenfall.labels import card_option
+from gloaming.evenfall.labels import card_option, tell_card
 from gloaming.evenfall.state import NO_CARD, Clan, Evenfall
 from gloaming.kernel.game import Effect, Frame, Game
-from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.message import Message, Option
 
 SCYTHE: Final = 0
 ORB: Final = 1
@@ -221,7 +221,7 @@ def charge(game: Evenfall, seat: int, place: int, spot: int) -> None:
     more.glowing[place] += 1
     if spot == ON_GROUND:
         more.ground[place] = GROUND_GLOWING
-    _tell(game, seat, "log-charge", place, spot)
+    tell_card(game, seat, "log-charge", _carrier(game, place, spot))
 
 
 def discharge(game: Evenfall, seat: int, place: int, spot: int) -> None:
@@ -230,19 +230,24 @@ def discharge(game: Evenfall, seat: int, place: int, spot: int) -> None:
     more.glowing[place] -= 1
     if spot == ON_GROUND:
         more.ground[place] = GROUND_DARK
-    _tell(game, seat, "log-discharge", place, spot)
+    tell_card(game, seat, "log-discharge", _carrier(game, place, spot))
 
 
-def _tell(game: Evenfall, seat: int, message: str, place: int, spot: int) -> None:
-    if game.story is not None:
-        uid = _where(game, place, spot)
-        game.story.tell(seat, Message(message, seat=Name(f"seat:{seat}"), card=Name(uid)), (uid,))
-
-
-def _where(game: Evenfall, place: int, spot: int) -> str:
+def _carrier(game: Evenfall, place: int, spot: int) -> Card:
+    """The card on which a Crystal lies: the Ritual or, on its own space, the Place."""
     ritual = game.ritual_on[place]
-    on_place = spot == ON_GROUND or ritual == NO_CARD
-    return f"card:{game.card(place if on_place else ritual).uid}"
+    return game.card(place if spot == ON_GROUND or ritual == NO_CARD else ritual)
+
+
+def _spots(game: Evenfall, clan: Clan, charged: bool) -> list[int]:
+    """Where charged or else dark Crystals lie, as answers: twice the Place and the spot."""
+    found: list[int] = []
+    for place in clan.outer + clan.inner:
+        for spot in (ON_RITUAL, ON_GROUND):
+            here = glowing(game, place, spot) if charged else dark(game, place, spot)
+            if here > 0:
+                found.append(place * 2 + spot)
+    return found
 
 
 class Charge(Effect):
@@ -261,13 +266,7 @@ class ChargeOne(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        clan = game.clans[frame.seat]
-        choices: list[int] = []
-        for place in clan.outer + clan.inner:
-            for spot in (ON_RITUAL, ON_GROUND):
-                if dark(game, place, spot) > 0:
-                    choices.append(place * 2 + spot)
-        game.ask(frame, frame.seat, choices)
+        game.ask(frame, frame.seat, _spots(game, game.clans[frame.seat], charged=False))
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
@@ -302,11 +301,7 @@ class Discharge(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         clan = game.clans[frame.seat]
-        choices: list[int] = []
-        for place in clan.outer + clan.inner:
-            for spot in (ON_RITUAL, ON_GROUND):
-                if glowing(game, place, spot) > 0:
-                    choices.append(place * 2 + spot)
+        choices = _spots(game, clan, charged=True)
         if charges(game, clan) <= frame.amount:  # all of them: there is nothing to choose
             for choice in choices:
                 for _ in range(glowing(game, choice >> 1, choice & 1)):

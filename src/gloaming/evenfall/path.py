@@ -8,19 +8,8 @@ from gloaming.evenfall.display import surcharge
 from gloaming.evenfall.events import CHEAP_RITUALS, CHEAP_SPECIALISTS, PATH_CARDS
 from gloaming.evenfall.labels import card_option, option, plain_option
 from gloaming.evenfall.pay import affordable, ways_to_pay
-from gloaming.evenfall.people import (
-    council_cost,
-    has_specialist,
-    join_as_specialist,
-    join_council,
-)
-from gloaming.evenfall.ritual import (
-    FOR_FREE,
-    PLAY_RITUAL,
-    free_places,
-    has_free_place,
-    lay_ritual,
-)
+from gloaming.evenfall.people import council_cost, has_specialist, join_as_specialist, join_council
+from gloaming.evenfall.ritual import FOR_FREE, PLAY_RITUAL, PlayRitual, has_free_place, lay_ritual
 from gloaming.evenfall.spend import spend
 from gloaming.evenfall.state import Clan, Evenfall
 from gloaming.kernel.game import Effect, Frame, Game
@@ -98,23 +87,11 @@ def playable(
             into.append(council + index)
 
 
-class PlayFromPath(Effect):
+class PlayFromPath(PlayRitual):
     """Play the source card of the display as a Ritual: choose its Place, then pay."""
-
-    def run(self, game: Game, frame: Frame) -> None:
-        assert isinstance(game, Evenfall)
-        game.ask(frame, frame.seat, free_places(game, game.clans[frame.seat]))
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         game.stack.append(Frame(PAY_FROM_PATH, seat, frame.source, choice))
-
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
-        assert isinstance(game, Evenfall)
-        return Message("ask-place-for", card=Name(f"card:{game.card(frame.source).uid}"))
-
-    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
-        assert isinstance(game, Evenfall)
-        return card_option(choice, "on", game.card(choice), "EF-RIT-01")
 
 
 class PayFromPath(Effect):
