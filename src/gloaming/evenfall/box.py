@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from gloaming.evenfall.apart import told_apart
 from gloaming.evenfall.appraise import appraise
 from gloaming.evenfall.automa_board import NO_TILE
 from gloaming.evenfall.automa_setup import LEVELS, TILES, solo_objections
@@ -281,7 +282,7 @@ class EvenfallBox(Box):
     def hint(self, view: View, words: Words, offer: Offer) -> str:
         assert isinstance(view, EvenfallView)
         assert isinstance(words, EvenfallWords)
-        return hint(view, words, offer)
+        return "  ".join(filter(None, (told_apart(view, words, offer), hint(view, words, offer))))
 
     def things(self, words: Words) -> list[str]:
         assert isinstance(words, EvenfallWords)
