@@ -59,7 +59,7 @@ KEPT = 64  # tables that are kept for the next game; running games keep their ow
 # The style sheets, in the order in which one may change what another says.
 SHEETS = (
     *("evenfall", "words", "desk", "lit", "regions", "cards", "clan", "question", "hand"),
-    *("rivals", "battle", "end", "narrow", "moon", "automa", "path"),
+    *("rivals", "battle", "end", "narrow", "moon", "automa", "path", "low"),
 )
 
 
