@@ -31,19 +31,19 @@ class Target:
 
 def apart(
     view: EvenfallView, words: EvenfallWords, seat: Seat, alike: Sequence[Offer]
-) -> dict[str, str]:
-    """What to add to some answers that read alike, by their keys; "" where there is nothing."""
+) -> dict[str, list[str]]:
+    """What to add to answers that read alike, by their keys; nothing where they do the same."""
     looker = _Looker(view, words, seat)
     targets = {offer.key: looker.target(offer) for offer in alike}
     added: dict[str, list[str]] = {key: [] for key in targets}
     _split(words, list(targets), targets, added)
-    return {key: ", ".join(said) for key, said in added.items()}
+    return added
 
 
-def told_apart(view: EvenfallView, words: EvenfallWords, offer: Offer) -> str:
-    """What tells an answer of the open question from others of the same words; "" if nothing."""
+def told_apart(view: EvenfallView, words: EvenfallWords, offer: Offer) -> list[str]:
+    """What tells an answer of the open question from others of the same words."""
     if view.question is None:
-        return ""
+        return []
     said = words.say(message(offer.label))
     alike = [
         other
@@ -51,7 +51,7 @@ def told_apart(view: EvenfallView, words: EvenfallWords, offer: Offer) -> str:
         if other.label.id == offer.label.id and words.say(message(other.label)) == said
     ]
     if len(alike) < 2:
-        return ""
+        return []
     return apart(view, words, lambda seat: words.name(f"seat:{seat}"), alike)[offer.key]
 
 

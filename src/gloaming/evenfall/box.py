@@ -282,7 +282,9 @@ class EvenfallBox(Box):
     def hint(self, view: View, words: Words, offer: Offer) -> str:
         assert isinstance(view, EvenfallView)
         assert isinstance(words, EvenfallWords)
-        return "  ".join(filter(None, (told_apart(view, words, offer), hint(view, words, offer))))
+        signs = hint(view, words, offer)
+        apart = [part for part in told_apart(view, words, offer) if part not in signs]
+        return "  ".join([", ".join(apart), signs] if apart else [signs])
 
     def things(self, words: Words) -> list[str]:
         assert isinstance(words, EvenfallWords)

@@ -111,12 +111,12 @@ def _labels(
     alike: dict[str, list[Offer]] = {}
     for label, offer in zip(labels, offers):
         alike.setdefault(label, []).append(offer)
-    more: dict[str, str] = {}
+    more: dict[str, list[str]] = {}
     for some in alike.values():
         if len(some) > 1:
             more.update(apart(view, words, seat, some))
     return [
-        f"{label} ({more[offer.key]})" if more.get(offer.key) else label
+        f"{label} ({', '.join(more[offer.key])})" if more.get(offer.key) else label
         for label, offer in zip(labels, offers)
     ]
 
