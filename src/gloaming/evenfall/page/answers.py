@@ -67,7 +67,7 @@ class Answers:
                 _group(offer),
                 label,
                 in_words(pen, view, offer),
-                signs_of(view, words, offer),
+                _signs(view, words, offer, label),
                 offer.things,
                 offer.rule,
             )
@@ -119,6 +119,13 @@ def _labels(
         f"{label} ({', '.join(more[offer.key])})" if more.get(offer.key) else label
         for label, offer in zip(labels, offers)
     ]
+
+
+def _signs(view: EvenfallView, words: EvenfallWords, offer: Offer, label: str) -> str:
+    """What an answer costs and does, in signs; where it lies is not said twice."""
+    signs = signs_of(view, words, offer)
+    where = signs.rpartition("  ")[2]
+    return signs.removesuffix(where).rstrip() if where in label else signs
 
 
 def _group(offer: Offer) -> str:
