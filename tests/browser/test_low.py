@@ -151,3 +151,18 @@ def test_cards_of_the_path_unfold_where_they_are_pointed_at(arrive: Arrive) -> N
         for answer in card.locator(".can").all():
             answer.click(trial=True)
         page.mouse.move(640, 700)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es"])
+def test_what_the_rondel_does_is_in_sight_all_at_once(arrive: Arrive, lang: str) -> None:
+    ana = arrive("Ana", viewport=LOW)
+    page = ana.sit(alone(ana, 4))
+    page.locator("details.settings > summary").click()
+    page.locator(f'details.settings button[value="{lang}"]').click()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.locator(".what-spaces-do > summary").click()
+    told = page.locator(".what-spaces-do > ol")
+    expect(told).to_be_visible()
+    assert not told.evaluate(OVERFLOWS)
+    for line in told.locator("li").all():
+        expect(line).to_be_in_viewport(ratio=1)
