@@ -22,6 +22,7 @@ from gloaming.kernel.chance import Chance
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.page import PageContext, Zone, refused
+from gloaming.kernel.telling import message
 from gloaming.kernel.words import Words
 
 VOID = {"input", "br", "hr", "img", "wbr"}
@@ -192,6 +193,22 @@ def test_answers_that_read_alike_do_the_same(
                         same = outcome(match, first, seat) == outcome(match, other, seat)
                         assert same, (language, label, keys)
     assert told > 20
+
+
+def test_in_a_terminal_answers_that_read_alike_do_the_same_too() -> None:
+    match = match_of(3, 2, WHOLE)
+    words = words_of(match)
+    for _ in positions(match, 2, every=3):
+        for seat in match.asked:
+            view = match.view(seat)
+            assert view.question is not None
+            alike: dict[tuple[str, str], list[str]] = {}
+            for offer in view.question.offers:
+                read = words.say(message(offer.label)), match.box.hint(view, words, offer)
+                alike.setdefault(read, []).append(offer.key)
+            for read, (first, *others) in alike.items():
+                for other in others:
+                    assert outcome(match, first, seat) == outcome(match, other, seat), read
 
 
 def test_only_what_reads_alike_is_told_apart_and_by_what_differs() -> None:

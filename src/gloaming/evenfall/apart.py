@@ -16,6 +16,7 @@ from gloaming.evenfall.wording import EvenfallWords
 from gloaming.kernel.telling import message
 from gloaming.kernel.view import Offer
 
+Say: TypeAlias = Callable[..., str]  # a message in words, by its id; it may keep them
 Seat: TypeAlias = Callable[[int], str]
 Facts: TypeAlias = dict[str, str]  # words by aspect; what is said first comes first
 
@@ -30,13 +31,13 @@ class Target:
 
 
 def apart(
-    view: EvenfallView, words: EvenfallWords, seat: Seat, alike: Sequence[Offer]
+    view: EvenfallView, words: EvenfallWords, say: Say, seat: Seat, alike: Sequence[Offer]
 ) -> dict[str, list[str]]:
     """What to add to answers that read alike, by their keys; nothing where they do the same."""
-    looker = _Looker(view, words, seat)
+    looker = _Looker(view, words, say, seat)
     targets = {offer.key: looker.target(offer) for offer in alike}
     added: dict[str, list[str]] = {key: [] for key in targets}
-    _split(words, list(targets), targets, added)
+    _split(say, list(targets), targets, added)
     return added
 
 
@@ -52,11 +53,12 @@ def told_apart(view: EvenfallView, words: EvenfallWords, offer: Offer) -> list[s
     ]
     if len(alike) < 2:
         return []
-    return apart(view, words, lambda seat: words.name(f"seat:{seat}"), alike)[offer.key]
+    found = apart(view, words, words.format, lambda seat: words.name(f"seat:{seat}"), alike)
+    return found[offer.key]
 
 
 def _split(
-    words: EvenfallWords,
+    say: Say,
     keys: list[str],
     targets: dict[str, Target],
     added: dict[str, list[str]],
@@ -72,20 +74,21 @@ def _split(
             for said, part in parts.items():
                 for key in part:
                     added[key] += [said] if said else []
-                _split(words, part, targets, added)
+                _split(say, part, targets, added)
             return
     if len({targets[key].state for key in keys}) > 1:
         for key in keys:
             if targets[key].nth:
-                added[key].append(words.format("apart-nth", n=targets[key].nth))
+                added[key].append(say("apart-nth", n=targets[key].nth))
 
 
 class _Looker:
     """Finds what answers point to on the table of one view."""
 
-    def __init__(self, view: EvenfallView, words: EvenfallWords, seat: Seat) -> None:
+    def __init__(self, view: EvenfallView, words: EvenfallWords, say: Say, seat: Seat) -> None:
         self.view = view
         self.words = words
+        self.say = say
         self.seat = seat
 
     def target(self, offer: Offer) -> Target:
@@ -123,7 +126,7 @@ class _Looker:
             heaps["crystal-path"] = list(view.path.display)
         for where, heap in heaps.items():
             if card.uid in heap:
-                return self._lying(card, heap.index(card.uid) + 1, self.words.format(where))
+                return self._lying(card, heap.index(card.uid) + 1, self.say(where))
         return self._lying(card, 0, "")
 
     # --- where it lies ------------------------------------------------------------------
@@ -132,7 +135,7 @@ class _Looker:
         self, card: Card, clan: ClanView, which: str, n: int, place: PlaceView
     ) -> Target:
         """A Place of a clan, or the Ritual on it."""
-        say = self.words.format
+        say = self.say
         facts = {"whose": self._whose(clan), "where": say(f"{which}-circle")}
         if card.uid == place.ritual:
             facts["on"] = say("apart-on", card=self.words.name(f"card:{place.uid}"))
@@ -164,7 +167,7 @@ class _Looker:
         """A Specialist of a clan."""
         facts = {
             "whose": self._whose(clan),
-            "ready": self.words.format("ready" if one.ready else "exhausted"),
+            "ready": self.say("ready" if one.ready else "exhausted"),
             **self._printed(card),
         }
         state = (clan.seat, one.ready, one.borrowed, self._entry(one.uid))
@@ -179,7 +182,7 @@ class _Looker:
 
     def _whose(self, clan: ClanView) -> str:
         if clan.seat == self.view.seat:
-            return self.words.format("apart-own")
+            return self.say("apart-own")
         return self.words.format("apart-whose", seat=self.seat(clan.seat))
 
     def _joined(self, parts: Iterator[str]) -> str:
@@ -197,11 +200,11 @@ class _Looker:
         )
         for kind, n in counted:
             if n:
-                yield f"{n} {self.words.format(f'catalyst-{kind}', n=n)}"
+                yield f"{n} {self.say(f'catalyst-{kind}', n=n)}"
 
     def _printed(self, card: Card) -> Facts:
         """What is printed on cards of one name and not the same on all of them."""
-        say = self.words.format
+        say = self.say
         if card.kind == PLACE:
             stone = self.words.name(f"stone:{ICONS[card.icon]}") if card.icon != NO_ICON else ""
             bound = card.binding is not None or card.binding_full is not None

@@ -56,7 +56,7 @@ class Answers:
                 min((here.get(thing, far) for thing in o.things), default=far),
             ),
         )
-        labels = _labels(view, words, say, seat, offers)
+        labels = _labels(view, words, pen, say, seat, offers)
         number = 0
         for offer, label in zip(offers, labels):
             number, mine = self._count(offer, number)
@@ -100,6 +100,7 @@ class Answers:
 def _labels(
     view: EvenfallView,
     words: EvenfallWords,
+    pen: Pen,
     say: Callable[[Offer], str],
     seat: Seat,
     offers: list[Offer],
@@ -114,7 +115,7 @@ def _labels(
     more: dict[str, list[str]] = {}
     for some in alike.values():
         if len(some) > 1:
-            more.update(apart(view, words, seat, some))
+            more.update(apart(view, words, pen.text, seat, some))
     return [
         f"{label} ({', '.join(more[offer.key])})" if more.get(offer.key) else label
         for label, offer in zip(labels, offers)
