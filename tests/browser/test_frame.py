@@ -173,6 +173,20 @@ def test_cards_and_rules_open_where_they_are_named(arrive: Arrive) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
 
 
+def test_a_rule_that_is_looked_up_does_not_lie_over_the_answers(arrive: Arrive) -> None:
+    ana, _, table = _two(arrive, 55)
+    page = ana.sit(table)
+    page.locator("#zone-question a[data-rule]").first.hover()
+    expect(page.locator("#pop")).to_be_visible()
+    holds(
+        page,
+        """() => {
+          const box = (what) => document.querySelector(what).getBoundingClientRect();
+          return box("#pop").bottom <= box("#zone-question").top;
+        }""",
+    )
+
+
 def test_what_cannot_be_done_says_why(arrive: Arrive) -> None:
     ana, ben, table = _two(arrive, 56)
     page = ana.sit(table)

@@ -8,6 +8,7 @@ from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from gloaming.evenfall.page import ZONES, pen
@@ -21,6 +22,7 @@ from gloaming.kernel.chance import Chance
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.pack import LANGUAGES
 from gloaming.kernel.page import PageContext, Zone, refused
+from gloaming.kernel.telling import message
 from gloaming.kernel.words import Words
 
 VOID = {"input", "br", "hr", "img", "wbr"}
@@ -147,6 +149,84 @@ def test_every_answer_is_listed_once_and_lies_at_most_once_on_the_board(
             lying += len(on_board)
             total += len(keys)
     assert lying > total * 0.6  # the board is where most of them are
+
+
+def listed(html: str) -> dict[str, str]:
+    """The answers in the list, by their keys, as people read them."""
+    found = re.findall(r'class="can answer[^>]*? value="([^"]+)".*?"label">(.*?)</span>', html)
+    return {unescape(key): unescape(label) for key, label in found}
+
+
+def outcome(match: Match, key: str, seat: int) -> Counter[str]:
+    """All that a seat sees after an answer, whichever copy of a card it was, in whatever order."""
+    game = match.game.copy()
+    game.reply(key, seat, -1)
+    view = match.box.view(game, seat)
+    assert isinstance(view, EvenfallView)
+    view.question = None
+    view.story = []
+    seen = msgspec.json.encode(view).decode()
+    return Counter(re.split(r"[^\w-]+", re.sub(r"\.\d+", "", seen)))
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"), [(1, 4, {}), (4, 3, {}), (3, 2, WHOLE), (4, 8, WHOLE)]
+)
+def test_answers_that_read_alike_do_the_same(
+    seats: int, seed: int, options: dict[str, str]
+) -> None:
+    match = match_of(seats, seed, options)
+    words = {language: words_of(match, language) for language in LANGUAGES}
+    told = 0
+    for _ in positions(match, seed, every=3):
+        for seat in match.asked:
+            for language, said in words.items():
+                labels = listed(whole(zones_of(match, seat, said)))
+                assert len(labels) == len(match.options(seat))
+                told += sum(label.endswith(")") for label in labels.values())
+                alike: dict[str, list[str]] = {}
+                for key, label in labels.items():
+                    alike.setdefault(label, []).append(key)
+                for label, keys in alike.items():
+                    first, *others = keys
+                    for other in others:
+                        same = outcome(match, first, seat) == outcome(match, other, seat)
+                        assert same, (language, label, keys)
+    assert told > 20
+
+
+def test_in_a_terminal_answers_that_read_alike_do_the_same_too() -> None:
+    match = match_of(3, 2, WHOLE)
+    words = words_of(match)
+    for _ in positions(match, 2, every=3):
+        for seat in match.asked:
+            view = match.view(seat)
+            assert view.question is not None
+            alike: dict[tuple[str, str], list[str]] = {}
+            for offer in view.question.offers:
+                read = words.say(message(offer.label)), match.box.hint(view, words, offer)
+                alike.setdefault(read, []).append(offer.key)
+            for read, (first, *others) in alike.items():
+                for other in others:
+                    assert outcome(match, first, seat) == outcome(match, other, seat), read
+
+
+def test_only_what_reads_alike_is_told_apart_and_by_what_differs() -> None:
+    match = match_of(3, 2, WHOLE)
+    words = words_of(match)
+    found: set[str] = set()
+    for _ in positions(match, 2, every=1):
+        for seat in match.asked:
+            labels = listed(whole(zones_of(match, seat, words)))
+            bare = Counter(label.partition(" (")[0] for label in labels.values())
+            for label in labels.values():
+                name, _, more = label.partition(" (")
+                assert not more or bare[name] > 1, label
+                found.add(more.rstrip(")"))
+    said = " ".join(found)
+    assert "Central Mountains" in said  # where it lies
+    assert "Icon: Ember stone" in said  # what is printed on it
+    assert "under " in said  # what lies on it
 
 
 def test_a_turn_lies_on_the_board_but_for_passing() -> None:

@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from gloaming.evenfall.apart import told_apart
 from gloaming.evenfall.appraise import appraise
 from gloaming.evenfall.automa_board import NO_TILE
 from gloaming.evenfall.automa_setup import LEVELS, TILES, solo_objections
@@ -58,7 +59,7 @@ KEPT = 64  # tables that are kept for the next game; running games keep their ow
 # The style sheets, in the order in which one may change what another says.
 SHEETS = (
     *("evenfall", "words", "desk", "lit", "regions", "cards", "clan", "question", "hand"),
-    *("rivals", "battle", "end", "narrow", "moon", "automa", "path"),
+    *("rivals", "battle", "end", "narrow", "moon", "automa", "path", "low"),
 )
 
 
@@ -281,7 +282,9 @@ class EvenfallBox(Box):
     def hint(self, view: View, words: Words, offer: Offer) -> str:
         assert isinstance(view, EvenfallView)
         assert isinstance(words, EvenfallWords)
-        return hint(view, words, offer)
+        signs = hint(view, words, offer)
+        apart = [part for part in told_apart(view, words, offer) if part not in signs]
+        return "  ".join([", ".join(apart), signs] if apart else [signs])
 
     def things(self, words: Words) -> list[str]:
         assert isinstance(words, EvenfallWords)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gloaming.evenfall.automa import automa_places_stones
-from gloaming.evenfall.cards import NO_ICON, fits
+from gloaming.evenfall.cards import ICONS, NO_ICON, fits
 from gloaming.evenfall.events import CRYSTAL_VALUE, GAME_END
 from gloaming.evenfall.labels import card_option, tell_card
 from gloaming.evenfall.lock import doubles
@@ -82,7 +82,7 @@ class PlaceStone(Effect):
         tell_card(game, seat, "log-place-stone", game.card(choice))
 
     def asks(self, game: Game, frame: Frame, seat: int) -> Message:
-        return Message("ask-place-stone")
+        return Message("ask-place-stone", stone=Name(f"stone:{ICONS[frame.target]}"))
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from gloaming.evenfall.apart import Seat, apart
 from gloaming.evenfall.cards import PLACE
 from gloaming.evenfall.explain import hint as signs_of
 from gloaming.evenfall.page import path_spots
@@ -39,6 +40,7 @@ class Answers:
         words: EvenfallWords,
         pen: Pen,
         say: Callable[[Offer], str],
+        seat: Seat,
         closed: bool,
     ) -> None:
         self.all: list[Answer] = []
@@ -54,17 +56,18 @@ class Answers:
                 min((here.get(thing, far) for thing in o.things), default=far),
             ),
         )
+        labels = _labels(view, words, pen, say, seat, offers)
         number = 0
-        for offer in offers:
+        for offer, label in zip(offers, labels):
             number, mine = self._count(offer, number)
             answer = Answer(
                 mine,
                 offer.key,
                 offer.key.partition(":")[0],
                 _group(offer),
-                capital(say(offer)),
+                label,
                 in_words(pen, view, offer),
-                signs_of(view, words, offer),
+                _signs(view, words, offer, label),
                 offer.things,
                 offer.rule,
             )
@@ -92,6 +95,38 @@ class Answers:
         for answer in self.all:
             found.setdefault(answer.group, []).append(answer)
         return list(found.items())
+
+
+def _labels(
+    view: EvenfallView,
+    words: EvenfallWords,
+    pen: Pen,
+    say: Callable[[Offer], str],
+    seat: Seat,
+    offers: list[Offer],
+) -> list[str]:
+    """The answers in words, with what tells them apart where they would read alike."""
+    labels = [capital(say(offer)) for offer in offers]
+    if len(set(labels)) == len(labels):
+        return labels
+    alike: dict[str, list[Offer]] = {}
+    for label, offer in zip(labels, offers):
+        alike.setdefault(label, []).append(offer)
+    more: dict[str, list[str]] = {}
+    for some in alike.values():
+        if len(some) > 1:
+            more.update(apart(view, words, pen.text, seat, some))
+    return [
+        f"{label} ({', '.join(more[offer.key])})" if more.get(offer.key) else label
+        for label, offer in zip(labels, offers)
+    ]
+
+
+def _signs(view: EvenfallView, words: EvenfallWords, offer: Offer, label: str) -> str:
+    """What an answer costs and does, in signs; where it lies is not said twice."""
+    signs = signs_of(view, words, offer)
+    where = signs.rpartition("  ")[2]
+    return signs.removesuffix(where).rstrip() if where in label else signs
 
 
 def _group(offer: Offer) -> str:

@@ -172,15 +172,16 @@ def _clan(desk: Desk, clan: ClanView, board: AutomaView) -> Node:
             else None,
         ],
         _track(desk, clan),
-        _circle(desk, "outer", clan.outer),
-        _circle(desk, "inner", clan.inner),
-        h.section(".folk")[
-            h.h4[pen.text("specialists")],
-            h.ul(".lines")[(_specialist(desk, one) for one in clan.specialists)],
+        h.div(".holds")[
+            _circle(desk, "outer", clan.outer),
+            _circle(desk, "inner", clan.inner),
+            h.section(".folk")[
+                h.h4[pen.text("specialists")],
+                h.ul(".lines")[(_specialist(desk, one) for one in clan.specialists)],
+            ]
+            if clan.specialists
+            else None,
         ]
-        if clan.specialists
-        else None,
-        None
         if clan.outer or clan.inner or clan.specialists
         else h.p(".none")[pen.text("page-automa-bare")],
     ]

@@ -75,7 +75,7 @@ def _fighter(
             _set_dial(desk, fight, seat),
             h.span(".plus")["="],
             h.span(".strength", title=pen.text("combat-strength"))[
-                strength if strength > 0 else "·"
+                strength if strength > 0 else "?"
             ],
         ],
         h.div(".reaches")[

@@ -41,7 +41,9 @@ class Desk:
         self.join = words.join
         self.word = words.format  # for messages with players' names: a pen would keep them
         closed = context.replay or context.watching
-        self.answers = Answers(view, words, self.pen, lambda o: self.say(o.label), closed)
+        self.answers = Answers(
+            view, words, self.pen, lambda o: self.say(o.label), self.seat, closed
+        )
         self.colours = tuple(clan.clan for clan in view.clans)
         # What the question is about: the card that is being played, the one that is built on …
         asked = view.question.about.args.values() if view.question is not None else ()

@@ -41,7 +41,7 @@ def question(desk: Desk) -> Node:
     if not desk.answers.all:
         return h.div(".ask.waiting")[h.div(".asked")[h.p(".what")[about]]]
     rule = RULES.get(asked.about.id) or asked.offers[0].rule
-    return h.div(".ask.mine")[
+    return h.div(".ask.mine", data_clear="")[
         h.input(type="hidden", form="answer", name="version", value=asked.version),
         h.div(".asked")[
             h.p(".who")[who],

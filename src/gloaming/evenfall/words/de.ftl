@@ -659,7 +659,7 @@ ask-gain = { $n ->
    *[other] Welche { $n } Ressourcen erhältst du?
 }
 ask-harvest = Welchen Ort der Macht erntest du?
-ask-place-stone = Auf welchen Ort der Macht legst du den Magiestein?
+ask-place-stone = Auf welchen Ort der Macht legst du den { $stone }?
 ask-borrow = Auf welchen Spezialisten stellst du deinen Elder?
 ask-ready = Welchen Spezialisten drehst du wieder aufrecht?
 ask-move-from = Von welchem Ritual bewegst du deine Figuren?

@@ -558,7 +558,7 @@ ask-gain = { $n ->
    *[other] Which { $n } resources do you gain?
 }
 ask-harvest = Which Place of Power do you harvest?
-ask-place-stone = On which Place of Power do you place the Powerstone?
+ask-place-stone = On which Place of Power do you place the { $stone }?
 ask-borrow = On which Specialist do you place your Elder?
 ask-ready = Which Specialist do you ready?
 ask-move-from = From which Ritual do you move your pieces?

@@ -641,7 +641,7 @@ ask-gain = { $n ->
    *[other] ¿Qué { $n } recursos obtienes?
 }
 ask-harvest = ¿Qué Lugar de Poder cosechas?
-ask-place-stone = ¿En qué Lugar de Poder colocas la Piedra de Poder?
+ask-place-stone = ¿En qué Lugar de Poder colocas la { $stone }?
 ask-borrow = ¿En qué Especialista colocas tu Anciano?
 ask-ready = ¿Qué Especialista giras hacia arriba?
 ask-move-from = ¿De qué Ritual mueves tus piezas?

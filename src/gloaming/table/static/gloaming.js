@@ -332,13 +332,15 @@ async function showPop(el) {
   if (!html || popFor !== el || !el.isConnected) return;
   pop.innerHTML = html;
   pop.showPopover?.();
-  // Beside what it is about, or below it where there is no room beside.
+  // Beside what it is about, or below it where there is no room beside; never over the answers.
   const [at, size] = [el.getBoundingClientRect(), pop.getBoundingClientRect()];
   const within = (n, most) => `${Math.max(8, Math.min(n, most - 8))}px`;
   const right = at.right + 10 + size.width < innerWidth;
-  const left = right ? at.right + 10 : at.left - size.width - 10;
+  const above = el.closest("[data-clear]")?.getBoundingClientRect().top - size.height - 8;
+  const left = above >= 8 ? at.left : right ? at.right + 10 : at.left - size.width - 10;
+  const top = above >= 8 ? above : left >= 8 ? at.top : at.bottom + 8;
   pop.style.left = within(left, innerWidth - size.width);
-  pop.style.top = within(left >= 8 ? at.top : at.bottom + 8, innerHeight - size.height);
+  pop.style.top = within(top, innerHeight - size.height);
 }
 
 function hidePop() {
@@ -347,9 +349,14 @@ function hidePop() {
   if (pop.matches(":popover-open")) pop.hidePopover();
 }
 
+// What comes to lie under a pointer at rest is not pointed at.
+let resting = "";
+const rests = ({ screenX, screenY }) => resting === (resting = `${screenX} ${screenY}`);
+on("pointermove", rests, { passive: true });
 on("pointerover", (event) => {
+  const still = rests(event);
   if (event.pointerType !== "mouse" || pop.contains(event.target)) return clearTimeout(popping);
-  const el = event.target.closest(NAMED);
+  const el = still ? null : event.target.closest(NAMED);
   soon(el, el ? (el.href ? 220 : 650) : 250);
 });
 on("focusin", ({ target }) => {
