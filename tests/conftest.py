@@ -25,3 +25,8 @@ def new_game(seats: int = 4, seed: int | str = 1, told: bool = False, **options:
 def fresh() -> NewGame:
     """Makes new games: `fresh(seats=2, seed=5, experienced="on")`."""
     return new_game
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests with servers and browsers go first: else one worker ends with them, the other waits."""
+    items.sort(key=lambda item: (item.path.stem != "test_kill", item.path.parent.name != "browser"))
