@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from gloaming.arena.simulate import TOO_LONG
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box, Setup
 from gloaming.kernel.chance import key_from_seed
@@ -69,6 +70,7 @@ def test_everything_is_used_at_least_once(name: str) -> None:
         here: Counter[str] = Counter()
         while game.question is not None:
             _curious(game, rng, used, here)
+            assert here.total() < TOO_LONG, f"game {number} has no end: {setup.options}"
         missing = wanted - trace
         if not missing and number >= KINDS:
             return
