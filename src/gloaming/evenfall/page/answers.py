@@ -56,18 +56,20 @@ class Answers:
                 min((here.get(thing, far) for thing in o.things), default=far),
             ),
         )
-        labels = _labels(view, words, pen, say, seat, offers)
+        labels = [capital(say(offer)) for offer in offers]
+        added = _added(view, words, pen, seat, labels, offers)
         number = 0
         for offer, label in zip(offers, labels):
             number, mine = self._count(offer, number)
+            more = added.get(offer.key, [])
             answer = Answer(
                 mine,
                 offer.key,
                 offer.key.partition(":")[0],
                 _group(offer),
-                label,
+                f"{label} ({', '.join(more)})" if more else label,
                 in_words(pen, view, offer),
-                _signs(view, words, offer, label),
+                _signs(view, words, offer, more),
                 offer.things,
                 offer.rule,
             )
@@ -97,36 +99,32 @@ class Answers:
         return list(found.items())
 
 
-def _labels(
+def _added(
     view: EvenfallView,
     words: EvenfallWords,
     pen: Pen,
-    say: Callable[[Offer], str],
     seat: Seat,
+    labels: list[str],
     offers: list[Offer],
-) -> list[str]:
-    """The answers in words, with what tells them apart where they would read alike."""
-    labels = [capital(say(offer)) for offer in offers]
+) -> dict[str, list[str]]:
+    """What tells answers apart that would read alike, by their keys."""
     if len(set(labels)) == len(labels):
-        return labels
+        return {}
     alike: dict[str, list[Offer]] = {}
     for label, offer in zip(labels, offers):
         alike.setdefault(label, []).append(offer)
-    more: dict[str, list[str]] = {}
+    found: dict[str, list[str]] = {}
     for some in alike.values():
         if len(some) > 1:
-            more.update(apart(view, words, pen.text, seat, some))
-    return [
-        f"{label} ({', '.join(more[offer.key])})" if more.get(offer.key) else label
-        for label, offer in zip(labels, offers)
-    ]
+            found.update(apart(view, words, pen.text, seat, some))
+    return found
 
 
-def _signs(view: EvenfallView, words: EvenfallWords, offer: Offer, label: str) -> str:
+def _signs(view: EvenfallView, words: EvenfallWords, offer: Offer, added: list[str]) -> str:
     """What an answer costs and does, in signs; where it lies is not said twice."""
     signs = signs_of(view, words, offer)
     where = signs.rpartition("  ")[2]
-    return signs.removesuffix(where).rstrip() if where in label else signs
+    return signs.removesuffix(where).rstrip() if where in added else signs
 
 
 def _group(offer: Offer) -> str:
