@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from gloaming.evenfall import GAME
-from gloaming.evenfall.state import Evenfall
+from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel.box import Setup
 from gloaming.kernel.chance import key_from_seed
 
-pytest_plugins = ["gloaming.testing"]
+pytest_plugins = ["gloaming.kernel.testing.pytest_plugin"]
 
 NewGame = Callable[..., Evenfall]
 

@@ -1,6 +1,6 @@
 """The head of an owner's pack, and a card that it changes."""
 
-from gloaming.kernel.pack import Pack, parse_pack
+from gloaming.kernel.content.pack import Pack, parse_pack
 
 HEAD = '[pack]\nid   = "my-box"\ngame = "evenfall"\n'
 CHALICE = '[[ritual]]\nid   = "transmutation-chalice"\n'

@@ -13,13 +13,13 @@ import pytest
 
 from gloaming.kernel.box import Box, Choice, Setup, View
 from gloaming.kernel.chance import Chance
+from gloaming.kernel.content.pack import Catalogue, Pack
 from gloaming.kernel.control import Count
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option, Refusal, Story
-from gloaming.kernel.pack import Catalogue, Pack
-from gloaming.kernel.telling import asked_of, told_to
-from gloaming.kernel.words import Words
+from gloaming.kernel.text.words import Words
+from gloaming.kernel.views.encode import asked_of, told_to
 
 ROUNDS: Final = 3
 FROM_BAG: Final = 9

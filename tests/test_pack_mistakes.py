@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from gloaming.evenfall import GAME
+from gloaming.kernel.content.pack import MAX_BYTES, parse_pack, read_pack
 from gloaming.kernel.errors import PackError
 from gloaming.kernel.match import new
-from gloaming.kernel.pack import MAX_BYTES, parse_pack, read_pack
 from tests.owners import CHALICE, HEAD
 
 FIRST = 6  # the line of the first field after HEAD and CHALICE

@@ -6,12 +6,12 @@ import string
 import pytest
 
 from gloaming.evenfall import GAME
+from gloaming.kernel.content.pack import Catalogue, Field, Item, Pack, names, parse_pack, whole
+from gloaming.kernel.content.pack import text as any_text
+from gloaming.kernel.content.template import template
 from gloaming.kernel.errors import PackError, RecordError, SetupError
 from gloaming.kernel.match import Match, new, replay
-from gloaming.kernel.pack import Catalogue, Field, Item, Pack, names, parse_pack, whole
-from gloaming.kernel.pack import text as any_text
-from gloaming.kernel.scenario import Scenario, run_scenario
-from gloaming.kernel.template import template
+from gloaming.kernel.testing.scenario import Scenario, run_scenario
 from tests.owners import CHALICE, pack_of
 
 

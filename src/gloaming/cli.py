@@ -159,7 +159,7 @@ def bench_table(
     listening: How many of a table's seats have their page open; all, if it is not said.
     """
     from gloaming.kernel.registry import find
-    from gloaming.table.bench import Wish, measure, rows
+    from gloaming.table.load_bench import Wish, measure, rows
 
     box = find(game)
     if not box.least <= seats <= box.most:
@@ -207,7 +207,7 @@ def rules(
     missing: List the rules without one.
     tests: The folder with a folder of scenarios and tests for each game.
     """
-    from gloaming.coverage import measure
+    from gloaming.kernel.testing.rule_coverage import measure
 
     found = measure(game, tests)
     if json:
@@ -232,7 +232,7 @@ def rules(
 @app.command
 def cards(game: str, *, lang: Language = "en", json: Json = False, pack: Packs = None) -> int:
     """Every card with its generated text."""
-    from gloaming.kernel.pack import read_pack
+    from gloaming.kernel.content.pack import read_pack
     from gloaming.kernel.registry import find
 
     box = find(game)
@@ -254,7 +254,7 @@ def cards(game: str, *, lang: Language = "en", json: Json = False, pack: Packs =
 @scenario_app.command(name="run")
 def run_scenarios(*files: Path, json: Json = False) -> int:
     """Run scenario files or folders; says which expectation failed and what was there instead."""
-    from gloaming.kernel.scenario import run_scenario, scenarios
+    from gloaming.kernel.testing.scenario import run_scenario, scenarios
 
     if not files:
         raise GloamingError("name at least one scenario file or folder")
@@ -295,9 +295,9 @@ def replay(
     verify: Only check that it replays to what was recorded; fails with the first difference.
     to: Stop after this many answers.
     """
+    from gloaming.kernel.content.pack import read_pack
     from gloaming.kernel.match import read_record
     from gloaming.kernel.match import replay as replay_record
-    from gloaming.kernel.pack import read_pack
 
     record = read_record(file)
     if to is not None and to < 0:
@@ -345,8 +345,8 @@ def replay(
 @pack_app.command(name="new")
 def pack_new(file: Path, *, game: str = "evenfall") -> int:
     """Write a pack to start from: every entry, commented out, ready for your box's values."""
+    from gloaming.kernel.content.template import template
     from gloaming.kernel.registry import find
-    from gloaming.kernel.template import template
 
     if file.exists():
         raise GloamingError(f"{file} is there already; nothing was changed")
@@ -358,7 +358,7 @@ def pack_new(file: Path, *, game: str = "evenfall") -> int:
 @pack_app.command(name="check")
 def pack_check(file: Path, *, json: Json = False) -> int:
     """Check a pack: every mistake with file, line, column and what was expected."""
-    from gloaming.kernel.pack import read_pack
+    from gloaming.kernel.content.pack import read_pack
     from gloaming.kernel.registry import find
 
     pack = read_pack(file)
@@ -375,7 +375,7 @@ def pack_check(file: Path, *, json: Json = False) -> int:
 @pack_app.command(name="show")
 def pack_show(file: Path, *, lang: Language = "en", json: Json = False) -> int:
     """Show what a pack changes, and the texts that come of it."""
-    from gloaming.kernel.pack import read_pack
+    from gloaming.kernel.content.pack import read_pack
     from gloaming.kernel.registry import find
 
     pack = read_pack(file)

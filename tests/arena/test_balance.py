@@ -18,9 +18,9 @@ from gloaming.arena.balance import (
     spread,
     targets,
 )
-from gloaming.arena.picture import check_plot, plot
+from gloaming.arena.plots import check_plot, plot
 from gloaming.arena.simulate import Plan, Played, set_up
-from gloaming.evenfall.seen import EvenfallView
+from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.registry import find
 

@@ -10,9 +10,9 @@ from gloaming.arena.simulate import Plan, Played, play_all, play_one, simulate, 
 from gloaming.kernel import registry
 from gloaming.kernel.box import Setup
 from gloaming.kernel.build import build
+from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.errors import GloamingError, PackError, SetupError
 from gloaming.kernel.game import Effect, Frame, Game
-from gloaming.kernel.pack import Pack
 
 EVENFALL = registry.find("evenfall")
 PLAN = Plan("evenfall", 3, 6, 7, ("random", "random", "random"), watch=True)

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 from tests.pebbles import install
 
-from gloaming.arena import solo as arena
-from gloaming.arena.picture import plot_solo
+from gloaming.arena import solo_balance as arena
+from gloaming.arena.plots import plot_solo
 from gloaming.arena.simulate import Plan, Played
-from gloaming.arena.solo import LevelBalance, SoloBalance, SoloTargets, level_names, solo
+from gloaming.arena.solo_balance import LevelBalance, SoloBalance, SoloTargets, level_names, solo
 from gloaming.kernel.errors import GloamingError, SetupError
 
 PLAN = Plan("evenfall", 1, 4, 1, ("greedy",))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gloaming.bots import make
-from gloaming.evenfall.state import Evenfall
+from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel import registry
 from gloaming.kernel.box import Setup
 from gloaming.kernel.chance import key_from_seed

@@ -7,8 +7,8 @@ import pytest
 
 from gloaming.arena import balance as arena_balance
 from gloaming.arena import bench as arena_bench
-from gloaming.arena import rival as arena_rival
-from gloaming.arena import solo as arena_solo
+from gloaming.arena import catanatron as arena_rival
+from gloaming.arena import solo_balance as arena_solo
 from gloaming.arena.bench import Speed
 from gloaming.arena.simulate import Plan, Played
 from gloaming.output import console

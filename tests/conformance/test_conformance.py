@@ -9,9 +9,9 @@ import pytest
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box, Setup
 from gloaming.kernel.chance import Chance, key_from_seed
-from gloaming.kernel.choosing import together
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match, Record, replay
+from gloaming.kernel.setup.options import together
 
 LONGEST = 5_000
 KEY = key_from_seed(0).hex()

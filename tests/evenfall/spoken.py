@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 
 from gloaming.evenfall import GAME
-from gloaming.evenfall.reader import EvenfallReader
-from gloaming.evenfall.wording import EvenfallWords
+from gloaming.evenfall.content.reader import EvenfallReader
+from gloaming.evenfall.text.card_text import EvenfallWords
+from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.game import Effect
-from gloaming.kernel.pack import LANGUAGES
 
 SEATS = ["Ana", "Inés", "Bo", "Íñigo"]
 WORDS = {language: GAME.words(language, SEATS, []) for language in LANGUAGES}

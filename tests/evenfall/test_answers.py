@@ -3,8 +3,8 @@
 import pytest
 
 from gloaming.evenfall import GAME
+from gloaming.kernel.content.pack import LANGUAGES, parse_pack
 from gloaming.kernel.message import Message, Name
-from gloaming.kernel.pack import LANGUAGES, parse_pack
 from tests.evenfall.spoken import WORDS
 
 

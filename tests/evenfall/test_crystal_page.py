@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from gloaming.evenfall.page import pen
-from gloaming.evenfall.seen import EvenfallView
+from gloaming.evenfall.page import drawings as pen
+from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.chance import Chance
+from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match, new
-from gloaming.kernel.pack import LANGUAGES
 from tests.evenfall.test_page import NAMES_AT_TABLE, Page, positions, whole, words_of, zones_of
 
 ANA, BEN = "Ana", "Ben"

@@ -9,15 +9,15 @@ from fluent.syntax import ast
 
 import gloaming
 from gloaming.evenfall import GAME
-from gloaming.evenfall.cards import KEYWORDS, PIECES, RESOURCES
-from gloaming.evenfall.catalysts import CATALYSTS
-from gloaming.evenfall.counts import COUNTS
-from gloaming.evenfall.events import EVENTS, STANDING
-from gloaming.evenfall.state import PHASES
+from gloaming.evenfall.model.cards import KEYWORDS, PIECES, RESOURCES
+from gloaming.evenfall.model.events import EVENTS, STANDING
+from gloaming.evenfall.model.state import PHASES
+from gloaming.evenfall.rules.catalysts import CATALYSTS
+from gloaming.evenfall.rules.counts import COUNTS
+from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import new
 from gloaming.kernel.message import Message, Name
-from gloaming.kernel.pack import LANGUAGES
-from gloaming.kernel.words import HERE
+from gloaming.kernel.text.words import HERE
 from tests.evenfall.spoken import READABLE, SEATS, WORDS
 from tests.messages import messages, variables
 
@@ -42,14 +42,14 @@ GENERATED = {
 
 def said_in(language: str) -> dict[str, ast.Message]:
     """All messages of the kernel and the game in a language, by id."""
-    folders = (HERE, SOURCES / "evenfall" / "words")
+    folders = (HERE, SOURCES / "evenfall" / "text" / "words")
     return messages(file for folder in folders for file in sorted(folder.glob(f"{language}*.ftl")))
 
 
 def used_ids() -> set[str]:
     """Every message id that the kernel and the game use."""
     ids: set[str] = set()
-    for file in [*SOURCES.glob("kernel/*.py"), *SOURCES.glob("evenfall/*.py")]:
+    for file in [*SOURCES.glob("kernel/**/*.py"), *SOURCES.glob("evenfall/**/*.py")]:
         text = file.read_text("utf-8")
         ids.update(re.findall(r'(?<!f)"((?:ask|log|option|why|wish)-[a-z-]*[a-z])"', text))
         ids.update(re.findall(r'Message\(\s*"([a-z-]+)"', text))
@@ -58,7 +58,7 @@ def used_ids() -> set[str]:
             ids.add(f"option-{verb}")
         made = re.findall(r'f"((?:ask|log|option|why|recall)-(?:[a-z-]*)\{[^"]*)"', text)
         for pattern in made:
-            if file.name not in ("wording.py", "sentences.py", "scenario.py", "snapshot.py"):
+            if file.name not in ("card_text.py", "sentences.py", "scenario.py", "snapshot.py"):
                 assert pattern in GENERATED, f"{file.name}: {pattern}"
                 ids.update(GENERATED[pattern])
     return ids - {"effect", "amounts", "listed"}

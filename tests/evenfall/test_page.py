@@ -11,19 +11,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gloaming.evenfall.page import ZONES, pen
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.page import ZONES
+from gloaming.evenfall.page import drawings as pen
+from gloaming.evenfall.page.hyphenation import SOFT, breakable
 from gloaming.evenfall.page.icons import CRESTS, DRAWINGS, NAMES
 from gloaming.evenfall.page.sigils import sigil
-from gloaming.evenfall.page.syllables import SOFT, breakable
-from gloaming.evenfall.seen import EvenfallView
-from gloaming.evenfall.state import Evenfall
-from gloaming.evenfall.wording import EvenfallWords
+from gloaming.evenfall.text.card_text import EvenfallWords
+from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.chance import Chance
+from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match, new
-from gloaming.kernel.pack import LANGUAGES
-from gloaming.kernel.page import PageContext, Zone, refused
-from gloaming.kernel.telling import message
-from gloaming.kernel.words import Words
+from gloaming.kernel.page.zones import PageContext, Zone, refused
+from gloaming.kernel.text.words import Words
+from gloaming.kernel.views.encode import message
 
 VOID = {"input", "br", "hr", "img", "wbr"}
 EVIL = "<b>Eve</b> & \"Adam\" 'x' {0}"

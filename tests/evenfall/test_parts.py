@@ -2,9 +2,9 @@
 
 import pytest
 
+from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.ledger import read_ledger
 from gloaming.kernel.match import new
-from gloaming.kernel.pack import LANGUAGES
 from gloaming.table.pages import browse, cardbook, rulebook
 from gloaming.table.pages.data import BrowseCards, BrowseRules, Visitor
 

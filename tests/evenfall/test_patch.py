@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gloaming.evenfall import GAME
-from gloaming.evenfall.state import NO_CARD, Evenfall
+from gloaming.evenfall.model.state import NO_CARD, Evenfall
 from gloaming.kernel.errors import SetupError
 from tests.conftest import new_game
 

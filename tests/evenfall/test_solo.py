@@ -8,12 +8,12 @@ import pytest
 from rich.console import Console
 
 from gloaming.evenfall import GAME
-from gloaming.evenfall.automa_setup import LEVELS, TILES
-from gloaming.evenfall.seen import EvenfallView
-from gloaming.evenfall.state import Evenfall
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.rules.automa.setup import LEVELS, TILES
+from gloaming.evenfall.views.types import EvenfallView
+from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.message import Name
-from gloaming.kernel.pack import LANGUAGES
 
 READABLE = re.compile(r"^(?!.*(?:[\[\]{}$]|  |\.\.|^ | $)).+$")
 

@@ -8,13 +8,13 @@ from html import unescape
 import pytest
 
 from gloaming.evenfall import GAME
-from gloaming.evenfall.automa_setup import TILES
-from gloaming.evenfall.page.tales import last_move, tales
-from gloaming.evenfall.seen import EvenfallView
-from gloaming.evenfall.state import Evenfall
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.page.automa_turns import last_move, tales
+from gloaming.evenfall.rules.automa.setup import TILES
+from gloaming.evenfall.views.types import EvenfallView
+from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match, new
-from gloaming.kernel.pack import LANGUAGES
-from gloaming.kernel.page import PageContext
+from gloaming.kernel.page.zones import PageContext
 
 SEED = 6
 
@@ -93,7 +93,7 @@ def test_every_space_says_what_it_does(language: str) -> None:
 
 
 def _kind(space: int) -> str:
-    from gloaming.evenfall.cards import RONDEL
+    from gloaming.evenfall.model.cards import RONDEL
 
     return RONDEL[space]
 

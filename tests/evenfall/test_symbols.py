@@ -4,11 +4,11 @@ import unicodedata
 
 import pytest
 
-from gloaming.evenfall import icons
-from gloaming.evenfall.cards import ICONS
-from gloaming.evenfall.counts import COUNTS
-from gloaming.evenfall.events import EVENTS, STANDING
-from gloaming.kernel.pack import LANGUAGES
+from gloaming.evenfall.model.cards import ICONS
+from gloaming.evenfall.model.events import EVENTS, STANDING
+from gloaming.evenfall.rules.counts import COUNTS
+from gloaming.evenfall.text import symbols as icons
+from gloaming.kernel.content.pack import LANGUAGES
 from tests.evenfall.spoken import READABLE, WORDS, all_effects, read
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from gloaming.evenfall.seen import EvenfallView
-from gloaming.evenfall.state import Evenfall
-from gloaming.evenfall.view import view
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.views.types import EvenfallView
+from gloaming.evenfall.views.view import view
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import UNANSWERED, Question
 from gloaming.kernel.match import Match, new

@@ -4,16 +4,16 @@ import random
 
 import pytest
 
-from gloaming.evenfall.action import AFTER_MAIN, BEFORE_MAIN, TURN
-from gloaming.evenfall.battle import ADJUST, SET_DIALS
-from gloaming.evenfall.cards import ELDER, PERSON, RITUAL, WITCH
-from gloaming.evenfall.catalysts import BUILD_CATALYSTS
-from gloaming.evenfall.events import ADJUST_DIAL, CHEAP_RITUALS, ELDERS_OUTER, POTIONS_WILD
-from gloaming.evenfall.game_end import PLACE_STONE
-from gloaming.evenfall.ritual import PLAY_RITUAL
-from gloaming.evenfall.state import PHASE_BATTLE, Clan, Evenfall
-from gloaming.evenfall.transfer import Transfer
-from gloaming.evenfall.why import refusals
+from gloaming.evenfall.explain.refusals import refusals
+from gloaming.evenfall.model.cards import ELDER, PERSON, RITUAL, WITCH
+from gloaming.evenfall.model.events import ADJUST_DIAL, CHEAP_RITUALS, ELDERS_OUTER, POTIONS_WILD
+from gloaming.evenfall.model.state import PHASE_BATTLE, Clan, Evenfall
+from gloaming.evenfall.rules.action import AFTER_MAIN, BEFORE_MAIN, TURN
+from gloaming.evenfall.rules.battle import ADJUST, SET_DIALS
+from gloaming.evenfall.rules.catalysts import BUILD_CATALYSTS
+from gloaming.evenfall.rules.game_end import PLACE_STONE
+from gloaming.evenfall.rules.ritual import PLAY_RITUAL
+from gloaming.evenfall.rules.transfer import Transfer
 from gloaming.kernel.game import Frame
 from gloaming.kernel.match import new
 from gloaming.kernel.message import Message

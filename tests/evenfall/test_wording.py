@@ -2,9 +2,9 @@
 
 import pytest
 
-from gloaming.evenfall.events import EVENTS
-from gloaming.evenfall.sentences import DO, NEXT, PICK, THEN, TO
-from gloaming.kernel.pack import LANGUAGES
+from gloaming.evenfall.model.events import EVENTS
+from gloaming.evenfall.text.sentences import DO, NEXT, PICK, THEN, TO
+from gloaming.kernel.content.pack import LANGUAGES
 from tests.evenfall.spoken import READABLE, WORDS, all_effects, read
 
 FORMS = (DO, NEXT, THEN, TO, PICK)

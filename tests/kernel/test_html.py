@@ -5,9 +5,9 @@ import pytest
 from htpy import Node
 from markupsafe import Markup
 
-from gloaming.kernel import elements as e
-from gloaming.kernel.html import _KNOWN, write
-from gloaming.kernel.kept import Kept
+from gloaming.kernel.cache import Kept
+from gloaming.kernel.page import elements as e
+from gloaming.kernel.page.html import _KNOWN, write
 
 
 class Named:

@@ -5,11 +5,11 @@ Evenfall's verbs and counts stand for those of any game.
 
 import pytest
 
-from gloaming.evenfall.reader import EvenfallReader
+from gloaming.evenfall.content.reader import EvenfallReader
+from gloaming.kernel.content.notation.reader import name_nodes
 from gloaming.kernel.control import Choice, ForEach, If, May, Sequence
 from gloaming.kernel.errors import NotationError
 from gloaming.kernel.game import Effect
-from gloaming.kernel.notation.reader import name_nodes
 
 READER = EvenfallReader()
 

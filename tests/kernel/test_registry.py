@@ -9,7 +9,7 @@ from gloaming.arena.simulate import Plan, simulate
 from gloaming.kernel import registry
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import new, read_record, replay
-from gloaming.kernel.scenario import Failure, Scenario, run_scenario
+from gloaming.kernel.testing.scenario import Failure, Scenario, run_scenario
 
 
 @pytest.fixture

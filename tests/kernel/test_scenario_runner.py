@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from gloaming.kernel.errors import GloamingError
-from gloaming.kernel.scenario import (
+from gloaming.kernel.testing.scenario import (
     Failure,
     Scenario,
     read_scenarios,

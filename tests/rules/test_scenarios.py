@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.kernel.scenario import Scenario, run_scenario, scenarios
+from gloaming.kernel.testing.scenario import Scenario, run_scenario, scenarios
 
 HERE = Path(__file__).parent
 ALL = list(scenarios([HERE]))

@@ -16,7 +16,7 @@ import httpx
 import uvicorn
 
 from gloaming.table.app import make_app
-from gloaming.table.house import House
+from gloaming.table.context import House
 from gloaming.table.settings import make_settings
 from tests.table.servers import free_port
 

@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 
 from gloaming.kernel.box import Sheet
 from gloaming.kernel.ledger import Rule
-from gloaming.kernel.page import Zone
+from gloaming.kernel.page.zones import Zone
 from gloaming.table.pages import cardbook, lobby, replay, rulebook, simple, table
 from gloaming.table.pages.data import (
     AboutPage,

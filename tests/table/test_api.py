@@ -9,7 +9,7 @@ import pytest
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Record, replay
-from gloaming.table import thinking
+from gloaming.table.routes.table_actions import bot_workers as thinking
 from tests.table.room import Party, Room, Visitor
 
 GAMES = ("evenfall",)

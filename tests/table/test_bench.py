@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from gloaming.kernel.errors import GloamingError
-from gloaming.table.bench import Wish, measure
+from gloaming.table.load_bench import Wish, measure
 from tests.table.servers import once
 
 

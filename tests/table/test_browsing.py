@@ -3,7 +3,7 @@
 import pytest
 
 from gloaming.kernel.box import Sheet
-from gloaming.kernel.pack import LANGUAGES
+from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.table.pages import cardbook, rulebook
 from tests.table.samples import SHEETS, Page, card_page, cards_page, rule_page, rules_page
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.kernel.pack import LANGUAGES
+from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.table.pages import cardbook, frame
 from tests.messages import messages, variables
 

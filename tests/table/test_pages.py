@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from gloaming.kernel.pack import LANGUAGES
+from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.table.pages import frame, lobby, replay, table
 from gloaming.table.pages.data import LobbyPage, Visitor
 from tests.table.samples import EVIL, GAME, PAGES, TOKEN, Page, replay_page, table_page

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from gloaming.evenfall import GAME
-from gloaming.evenfall.state import Evenfall
+from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel.box import Setup
+from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Record
-from gloaming.kernel.pack import Pack
 from tests.table.room import Party, Room
 
 SAID = "The rules have changed since this game began"

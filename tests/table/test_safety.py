@@ -10,9 +10,9 @@ from urllib.parse import quote, urlsplit
 import httpx
 import pytest
 
-from gloaming.table import pace
+from gloaming.table import rate_limit as pace
 from gloaming.table.app import BODY_LIMIT, HEADERS, POLICY
-from gloaming.table.site import local
+from gloaming.table.routes.site import local
 from tests.table.room import Party, Room
 
 EVIL = "<script>alert(1)</script>\"'><img src=x onerror=y>&amp;'); DROP TABLE seat;--"

@@ -14,12 +14,13 @@ from typing import Any
 
 import pytest
 
-from gloaming.evenfall.state import Evenfall
+from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.message import Entry, Message, Story
-from gloaming.table import looking, past
+from gloaming.table.routes import replay as past
+from gloaming.table.routes import table_page as looking
 from tests.table.room import Party, Room, Visitor
 from tests.table.servers import Client, Server, once
 

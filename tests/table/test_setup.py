@@ -7,10 +7,10 @@ import pytest
 
 from gloaming.kernel import registry
 from gloaming.kernel.box import Choice, Setup
-from gloaming.kernel.choosing import Objection, Telling
 from gloaming.kernel.message import Message
-from gloaming.kernel.words import Words
-from gloaming.table.wishing import game_choice, problem_of, setup_of, wish_of
+from gloaming.kernel.setup.options import Objection, Telling
+from gloaming.kernel.text.words import Words
+from gloaming.table.setup_form import game_choice, problem_of, setup_of, wish_of
 from tests.table.room import Room, Visitor
 
 FORM = {"game": "evenfall", "seat0": "me", "seat1": "bot:random", "seat2": "none", "seat3": "none"}
@@ -167,7 +167,7 @@ class Harbour:
         return setup.options.get(id, choice.default)
 
     def objections(self, setup: Setup) -> list[Objection]:
-        from gloaming.kernel.choosing import plain_objections
+        from gloaming.kernel.setup.options import plain_objections
 
         found = plain_objections(self, setup)  # type: ignore[arg-type]
         if self.option(setup, "tide") == "high" and self.option(setup, "fog") == "on":

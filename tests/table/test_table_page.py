@@ -2,10 +2,10 @@
 
 import pytest
 
-from gloaming.kernel.html import write
-from gloaming.table.live import zone_hash
+from gloaming.kernel.page.html import write
 from gloaming.table.pages import frame, table
 from gloaming.table.pages.data import SeatLine, TablePage
+from gloaming.table.play.streams import zone_hash
 from tests.table.samples import PAGES, TOKEN, Page, table_page
 
 

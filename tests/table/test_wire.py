@@ -8,11 +8,11 @@ import sqlite3
 import zlib
 from pathlib import Path
 
-from gloaming.kernel.page import Zone
-from gloaming.table.keeper import Keeper
-from gloaming.table.live import changed, plain_event, zone_hash, zones_event
-from gloaming.table.store import Store, _sqlite_settings
-from gloaming.table.wire import GZIP, PLAIN, Part, packed, short
+from gloaming.kernel.page.zones import Zone
+from gloaming.table.play.streams import changed, plain_event, zone_hash, zones_event
+from gloaming.table.play.wire import GZIP, PLAIN, Part, packed, short
+from gloaming.table.store.answer_writer import Keeper
+from gloaming.table.store.store import Store, _sqlite_settings
 from tests.table.room import Party, Room, events_of
 
 KB = 1024

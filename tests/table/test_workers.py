@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from gloaming.kernel.errors import GloamingError
-from gloaming.table import thinking
-from gloaming.table.hall import Live
+from gloaming.table.play.live_tables import Live
+from gloaming.table.routes.table_actions import bot_workers as thinking
 from tests.table.room import Room, Visitor
 from tests.table.servers import Client, Server, once
 

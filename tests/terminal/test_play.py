@@ -12,10 +12,10 @@ from rich.console import Console
 from gloaming.kernel.match import Match, read_record, replay
 from gloaming.kernel.message import Refusal
 from gloaming.kernel.registry import find
-from gloaming.kernel.words import Words
+from gloaming.kernel.text.words import Words
 from gloaming.terminal import play, set_up, start
-from gloaming.terminal.keeping import Games
-from gloaming.terminal.table import COMMANDS
+from gloaming.terminal.saved_games import Games
+from gloaming.terminal.session import COMMANDS
 
 BOX = find("evenfall")
 LANGUAGES = ("en", "es", "de")
@@ -359,7 +359,7 @@ def test_start_does_what_the_command_line_says(desk: Desk) -> None:
 
 def test_every_command_has_its_own_word_in_every_language() -> None:
     """No two commands share a word, and every word is one word."""
-    from gloaming.terminal.talk import Talk
+    from gloaming.terminal.console import Talk
 
     for lang in LANGUAGES:
         talk = Talk(lang, Console(file=io.StringIO()))
@@ -370,10 +370,10 @@ def test_every_command_has_its_own_word_in_every_language() -> None:
 
 def test_all_languages_say_the_same_messages() -> None:
     """Every message of the terminal and of the screen exists in en, es and de."""
-    import gloaming.terminal.talk as talk
+    import gloaming.terminal.console as talk
 
     ids = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
-    folders = [(talk.HERE, ""), (BOX.folder() / "words", "-screen")]
+    folders = [(talk.HERE, ""), (BOX.folder() / "text" / "words", "-terminal")]
     for folder, part in folders:
         found = [
             set(ids.findall((folder / f"{lang}{part}.ftl").read_text("utf-8")))
@@ -392,7 +392,7 @@ def test_the_words_a_screen_uses_are_all_there() -> None:
         source += file.read_text("utf-8")
     used = set(re.findall(r"""["'](screen-[a-z-]+|why-[a-z-]+|undo-[a-z]+)["']""", source))
     assert len(used) > 40
-    folders = (BOX.folder() / "words", BOX.folder().parent / "terminal" / "words")
+    folders = (BOX.folder() / "text" / "words", BOX.folder().parent / "terminal" / "words")
     for lang in LANGUAGES:
         words = Words(lang, folders, [])
         assert sorted(id for id in used if not words.has(id)) == []

@@ -137,8 +137,8 @@ def balance(
     plot: Draw the picture into this file.
     """
     from gloaming.arena import balance as arena
-    from gloaming.arena import picture
-    from gloaming.arena.solo import level_names
+    from gloaming.arena import plots as picture
+    from gloaming.arena.solo_balance import level_names
 
     plan = _plan(game, players, games, seed, bots, with_, pack)
     plan = arena.spread(plan, among)
@@ -219,8 +219,8 @@ def _judged(result: msgspec.Struct, problems: list[str], json: bool) -> int:
 
 def _solo(plan: "Plan", jobs: int, plot: Path | None, json: bool) -> int:
     """The balance of a solo game, level by level."""
-    from gloaming.arena import picture
-    from gloaming.arena.solo import SoloTargets, asked_levels, solo
+    from gloaming.arena import plots as picture
+    from gloaming.arena.solo_balance import SoloTargets, asked_levels, solo
 
     targets = SoloTargets()
     with ProgressBar("games", plan.games * len(asked_levels(plan))) as progress:
@@ -260,7 +260,7 @@ def bench(*, seconds: float = 4.0, json: Json = False) -> int:
                 speeds.append(speed)
     rival: dict[str, float] = {}
     try:
-        from gloaming.arena.rival import measure_catanatron
+        from gloaming.arena.catanatron import measure_catanatron
 
         errors.print("[dim]catanatron …[/]")
         rival = measure_catanatron(seconds)

@@ -12,11 +12,11 @@ from gloaming.bots import make
 from gloaming.kernel.box import Box, PackMark, Setup
 from gloaming.kernel.build import build
 from gloaming.kernel.chance import key_from_seed
-from gloaming.kernel.choosing import together
+from gloaming.kernel.content.pack import read_pack
 from gloaming.kernel.errors import GloamingError, SetupError
 from gloaming.kernel.game import Game
-from gloaming.kernel.pack import read_pack
 from gloaming.kernel.registry import find
+from gloaming.kernel.setup.options import together
 
 TOO_LONG = 5_000  # decisions; a game that long is stuck
 

@@ -6,44 +6,44 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gloaming.evenfall.apart import told_apart
-from gloaming.evenfall.appraise import appraise
-from gloaming.evenfall.automa_board import NO_TILE
-from gloaming.evenfall.automa_setup import LEVELS, TILES, solo_objections
-from gloaming.evenfall.cards import Table
-from gloaming.evenfall.counts import rituals
-from gloaming.evenfall.explain import explain, hint, things
-from gloaming.evenfall.facts import facts
-from gloaming.evenfall.imagine import imagine
-from gloaming.evenfall.inventory import components, faults
-from gloaming.evenfall.kind import Kind
-from gloaming.evenfall.parts import expanding_rules, expands
-from gloaming.evenfall.patch import patch
-from gloaming.evenfall.reader import EvenfallReader
-from gloaming.evenfall.schema import SCHEMA
-from gloaming.evenfall.seen import EvenfallView
-from gloaming.evenfall.set_up import set_up
-from gloaming.evenfall.shelf import Shelf
-from gloaming.evenfall.snapshot import restore, snapshot
-from gloaming.evenfall.state import Evenfall
-from gloaming.evenfall.view import view, views
-from gloaming.evenfall.why import refusals
-from gloaming.evenfall.wording import EvenfallWords
+from gloaming.evenfall.content.automa_loader import NO_TILE
+from gloaming.evenfall.content.loader import Shelf
+from gloaming.evenfall.content.reader import EvenfallReader
+from gloaming.evenfall.content.schema import SCHEMA
+from gloaming.evenfall.evaluation.appraise import appraise
+from gloaming.evenfall.explain.refusals import refusals
+from gloaming.evenfall.explain.things import explain, hint, things
+from gloaming.evenfall.model.cards import Table
+from gloaming.evenfall.model.snapshot import restore, snapshot
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.model.variant import Kind
+from gloaming.evenfall.rules.automa.setup import LEVELS, TILES, solo_objections
+from gloaming.evenfall.rules.counts import rituals
+from gloaming.evenfall.rules.setup import set_up
+from gloaming.evenfall.testing.facts import facts
+from gloaming.evenfall.testing.invariants import components, faults
+from gloaming.evenfall.testing.patch import patch
+from gloaming.evenfall.text.card_text import EvenfallWords
+from gloaming.evenfall.text.disambiguate import told_apart
+from gloaming.evenfall.text.expansion_marks import expanding_rules, expands
+from gloaming.evenfall.views.imagine import imagine
+from gloaming.evenfall.views.types import EvenfallView
+from gloaming.evenfall.views.view import view, views
 from gloaming.kernel.box import Box, Choice, Setup, Sheet
 from gloaming.kernel.chance import Chance
-from gloaming.kernel.choosing import Objection, Telling
+from gloaming.kernel.content.pack import Catalogue, Pack, parse_pack
 from gloaming.kernel.errors import PackError
 from gloaming.kernel.game import Game
 from gloaming.kernel.ledger import read_ledger
 from gloaming.kernel.message import Message, Name, Refusal
-from gloaming.kernel.pack import Catalogue, Pack, parse_pack
-from gloaming.kernel.view import Explanation, Offer, View
-from gloaming.kernel.words import Words
+from gloaming.kernel.setup.options import Objection, Telling
+from gloaming.kernel.text.words import Words
+from gloaming.kernel.views.types import Explanation, Offer, View
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from gloaming.kernel.page import PageContext, Zone
+    from gloaming.kernel.page.zones import PageContext, Zone
 
 CLANS = ("star", "cross", "circle", "spike")
 ALL_CLANS = (*CLANS, "wave", "horn")  # the last two come with the expansion
@@ -258,7 +258,7 @@ class EvenfallBox(Box):
         return refusals(game, seat)
 
     def screen(self, view: View, words: Words, width: int, brief: bool = False) -> "RenderableType":
-        from gloaming.evenfall.screen import screen
+        from gloaming.evenfall.terminal.screen import screen
 
         assert isinstance(view, EvenfallView)
         assert isinstance(words, EvenfallWords)

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from gloaming.kernel.chance import Chance
-from gloaming.kernel.choosing import Choice as Choice
-from gloaming.kernel.choosing import Objection, Telling, plain_objections
+from gloaming.kernel.content.pack import Catalogue, Pack
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Refusal
-from gloaming.kernel.pack import Catalogue, Pack
-from gloaming.kernel.view import Explanation as Explanation
-from gloaming.kernel.view import Offer
-from gloaming.kernel.view import View as View
+from gloaming.kernel.setup.options import Choice as Choice
+from gloaming.kernel.setup.options import Objection, Telling, plain_objections
+from gloaming.kernel.views.types import Explanation as Explanation
+from gloaming.kernel.views.types import Offer
+from gloaming.kernel.views.types import View as View
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from gloaming.kernel.page import PageContext, Zone
-    from gloaming.kernel.words import Words
+    from gloaming.kernel.page.zones import PageContext, Zone
+    from gloaming.kernel.text.words import Words
 
 
 class PackMark(msgspec.Struct, frozen=True):

@@ -13,10 +13,10 @@ import msgspec
 
 from gloaming.kernel.box import Box, PackMark, Setup, View
 from gloaming.kernel.chance import commitment, key_from_seed
+from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.errors import GloamingError, RecordError
 from gloaming.kernel.game import NOBODY, Game
 from gloaming.kernel.message import Entry, Message, Option, Refusal, Story
-from gloaming.kernel.pack import Pack
 from gloaming.kernel.registry import find
 
 FORMAT = 1

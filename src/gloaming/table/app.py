@@ -17,14 +17,14 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from gloaming import __version__
 from gloaming.kernel.errors import GloamingError, NotAsked, StaleAnswer
-from gloaming.table.api import Api
-from gloaming.table.hall import CannotGoOn
-from gloaming.table.house import House
-from gloaming.table.live import make_channels
-from gloaming.table.pace import Pace
+from gloaming.table.context import House
 from gloaming.table.people import reader_of
+from gloaming.table.play.live_tables import CannotGoOn
+from gloaming.table.play.streams import make_channels
+from gloaming.table.rate_limit import Pace
+from gloaming.table.routes.api import Api
 from gloaming.table.settings import Settings
-from gloaming.table.sorry import Sorry, said
+from gloaming.table.user_errors import Sorry, said
 
 SETTINGS = "GLOAMING_SETTINGS"
 BODY_LIMIT = 2 << 20
@@ -67,10 +67,10 @@ def make_app(settings: Settings) -> Litestar:
     def the_house() -> House:
         return house
 
-    from gloaming.table.looking import LOOKING
-    from gloaming.table.past import PAST
-    from gloaming.table.play import PLAY
-    from gloaming.table.site import handlers
+    from gloaming.table.routes.replay import PAST
+    from gloaming.table.routes.site import handlers
+    from gloaming.table.routes.table_actions import PLAY
+    from gloaming.table.routes.table_page import LOOKING
 
     table = [*LOOKING, *PLAY, *PAST]
 
@@ -113,7 +113,7 @@ class ProgramsPage(OpenAPIRenderPlugin):
     """The OpenAPI as a page of our own: nothing is fetched from elsewhere, and no script is run."""
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
-        from gloaming.table.site import api_page
+        from gloaming.table.routes.site import api_page
 
         return api_page(request, openapi_schema, self.get_openapi_json_route(request)).encode()
 
@@ -187,7 +187,7 @@ def error_response(
     if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
         found: Response[Any] = Response({"detail": detail}, status_code=status)
     else:
-        from gloaming.table.site import error_page
+        from gloaming.table.routes.site import error_page
 
         found = Response(
             error_page(request, reader, status, detail, record),

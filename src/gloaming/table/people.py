@@ -6,10 +6,10 @@ import hmac
 from litestar import Request
 from litestar.datastructures import Cookie, State
 
-from gloaming.kernel.pack import LANGUAGES
-from gloaming.table.known import Person
-from gloaming.table.sorry import Sorry
-from gloaming.table.store import Store
+from gloaming.kernel.content.pack import LANGUAGES
+from gloaming.table.store.models import Person
+from gloaming.table.store.store import Store
+from gloaming.table.user_errors import Sorry
 
 COOKIE = "gloaming"
 YEAR = 365 * 24 * 3600

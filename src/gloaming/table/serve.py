@@ -13,9 +13,9 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from gloaming.kernel.errors import GloamingError
-from gloaming.table.alone import Alone
 from gloaming.table.settings import Settings, make_settings
-from gloaming.table.store import Store
+from gloaming.table.store.file_lock import Alone
+from gloaming.table.store.store import Store
 
 APP = "gloaming.table.app:from_environment"
 

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from gloaming.kernel.box import Box
-from gloaming.kernel.telling import message
-from gloaming.kernel.view import Named, Offer, Told, View
-from gloaming.kernel.words import Words
+from gloaming.kernel.text.words import Words
+from gloaming.kernel.views.encode import message
+from gloaming.kernel.views.types import Named, Offer, Told, View
 
 COLUMN = 46  # an answer with its hint fits in so many columns
 MOST_LINES = 18

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from gloaming.bots.bot import NAMES as BOTS
 from gloaming.kernel.errors import SetupError
-from gloaming.terminal.talk import Talk
+from gloaming.terminal.console import Talk
 
 ME = "me"
 BOT_NAMES = ("Morwen", "Tamsin", "Aldith", "Branwen", "Sidonie", "Isaura")

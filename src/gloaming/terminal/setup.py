@@ -10,15 +10,15 @@ from rich.console import Console
 from gloaming.bots.bot import NAMES as BOTS
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box, Setup
-from gloaming.kernel.choosing import Open, opened
+from gloaming.kernel.content.pack import LANGUAGES, Pack, read_pack
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match, read_record
-from gloaming.kernel.pack import LANGUAGES, Pack, read_pack
-from gloaming.kernel.words import TITLES, Words
-from gloaming.terminal.keeping import Games
+from gloaming.kernel.setup.options import Open, opened
+from gloaming.kernel.text.words import TITLES, Words
+from gloaming.terminal.console import Read, Talk
+from gloaming.terminal.saved_games import Games
 from gloaming.terminal.seating import own_name, seating
-from gloaming.terminal.table import offer_to_resume, play
-from gloaming.terminal.talk import Read, Talk
+from gloaming.terminal.session import offer_to_resume, play
 
 
 def own_language() -> str:

@@ -6,9 +6,9 @@ from itertools import product
 import pytest
 
 from gloaming.evenfall import GAME
-from gloaming.evenfall.automa_setup import LEVELS, TILES
-from gloaming.evenfall.cards import RONDEL
-from gloaming.evenfall.state import Evenfall
+from gloaming.evenfall.model.cards import RONDEL
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.rules.automa.setup import LEVELS, TILES
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.match import Match, new
 

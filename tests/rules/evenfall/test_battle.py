@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloaming.evenfall.state import Evenfall
-from gloaming.evenfall.view import view
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.views.view import view
 from gloaming.kernel.match import Match, new
 
 NAMES = ["Catalina", "Adriano", "Berta"]

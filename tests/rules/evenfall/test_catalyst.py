@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from gloaming.evenfall.cards import RITUAL
-from gloaming.evenfall.state import Evenfall
+from gloaming.evenfall.model.cards import RITUAL
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.kernel.content.pack import parse_pack
 from gloaming.kernel.errors import PackError
 from gloaming.kernel.match import new
-from gloaming.kernel.pack import parse_pack
 
 
 @pytest.mark.rule("EF-CAT-04")

@@ -8,15 +8,15 @@ import pytest
 
 from gloaming.bots.greedy import Greedy
 from gloaming.evenfall import GAME
-from gloaming.evenfall.cards import HERB
-from gloaming.evenfall.expansion import NO_DEPOSIT
-from gloaming.evenfall.harvest import HARVEST_PLACE
-from gloaming.evenfall.kind import Kind
-from gloaming.evenfall.rites import Foresee
-from gloaming.evenfall.set_up import set_up
-from gloaming.evenfall.state import Evenfall
-from gloaming.evenfall.tower import arrives
-from gloaming.evenfall.view import view
+from gloaming.evenfall.model.cards import HERB
+from gloaming.evenfall.model.expansion import NO_DEPOSIT
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.model.variant import Kind
+from gloaming.evenfall.rules.crystal.lost_tower import arrives
+from gloaming.evenfall.rules.crystal.ritual_effects import Foresee
+from gloaming.evenfall.rules.harvest import HARVEST_PLACE
+from gloaming.evenfall.rules.setup import set_up
+from gloaming.evenfall.views.view import view
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.game import Frame
 

@@ -3,10 +3,10 @@
 import pytest
 
 from gloaming.evenfall import GAME
-from gloaming.evenfall.cards import KEYWORDS, PLACE_ICONS
-from gloaming.evenfall.schema import SCHEMA
+from gloaming.evenfall.content.schema import SCHEMA
+from gloaming.evenfall.model.cards import KEYWORDS, PLACE_ICONS
+from gloaming.kernel.content.pack import Catalogue, parse_pack
 from gloaming.kernel.errors import PackError
-from gloaming.kernel.pack import Catalogue, parse_pack
 
 PARTS = {"name", "icon", "harvest", "binding", "witches", "vp"}
 WHOLE = """

@@ -14,10 +14,10 @@ import pytest
 from msgspec.structs import replace
 
 from gloaming.evenfall import GAME
-from gloaming.evenfall.shelf import AGAIN
-from gloaming.evenfall.state import Evenfall
-from gloaming.kernel.pack import Item
-from gloaming.kernel.scenario import Failure, Scenario, run_scenario, scenarios
+from gloaming.evenfall.content.loader import AGAIN
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.kernel.content.pack import Item
+from gloaming.kernel.testing.scenario import Failure, Scenario, run_scenario, scenarios
 
 FILES = sorted(Path(__file__).parent.glob("card_*.toml"))
 ONE = (

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from gloaming.evenfall import GAME
-from gloaming.evenfall.cards import PERSON
-from gloaming.evenfall.seen import EvenfallView
-from gloaming.evenfall.state import Evenfall
-from gloaming.evenfall.view import view
+from gloaming.evenfall.model.cards import PERSON
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.views.types import EvenfallView
+from gloaming.evenfall.views.view import view
 
 WATCHER = -1
 

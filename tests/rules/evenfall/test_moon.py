@@ -5,13 +5,13 @@ from tests.conftest import NewGame
 
 from gloaming.evenfall import GAME
 from gloaming.evenfall.box import ALL_CLANS, CLANS
-from gloaming.evenfall.cards import AS_SPECIALIST, RED, Listener
-from gloaming.evenfall.demon import attach, specialist_leaves
-from gloaming.evenfall.gain import Gain
-from gloaming.evenfall.kind import Kind
-from gloaming.evenfall.moon import set_up_hand
-from gloaming.evenfall.state import NO_CARD, Evenfall
-from gloaming.evenfall.triggers import enter
+from gloaming.evenfall.model.cards import AS_SPECIALIST, RED, Listener
+from gloaming.evenfall.model.state import NO_CARD, Evenfall
+from gloaming.evenfall.model.variant import Kind
+from gloaming.evenfall.rules.gain import Gain
+from gloaming.evenfall.rules.moon.board import set_up_hand
+from gloaming.evenfall.rules.moon.demon import attach, specialist_leaves
+from gloaming.evenfall.rules.triggers import enter
 
 BOARDS = GAME.catalogue([]).items["board"]
 SUN = BOARDS["sun"].values
@@ -260,7 +260,7 @@ def test_without_the_crystal_path_only_tiles_that_are_usable_always_appear(
 
 @pytest.mark.rule("EF-TILE-08")
 def test_with_the_crystal_path_tiles_of_both_kinds_appear() -> None:
-    from gloaming.evenfall.set_up import set_up
+    from gloaming.evenfall.rules.setup import set_up
     from gloaming.kernel.chance import Chance, key_from_seed
 
     table = GAME.table(4, list(CLANS), Kind(tiles=True, path=True), [])

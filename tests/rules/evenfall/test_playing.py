@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from gloaming.evenfall.seen import EvenfallView
-from gloaming.evenfall.state import PHASE_BATTLE, Evenfall
-from gloaming.evenfall.view import view
+from gloaming.evenfall.model.state import PHASE_BATTLE, Evenfall
+from gloaming.evenfall.views.types import EvenfallView
+from gloaming.evenfall.views.view import view
 from gloaming.kernel.match import Match
-from gloaming.kernel.scenario import Scenario, run_scenario
+from gloaming.kernel.testing.scenario import Scenario, run_scenario
 
 CATALINA, ADRIANO, WATCHER = 0, 1, -1
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from gloaming.evenfall.state import Evenfall
+from gloaming.evenfall.model.state import Evenfall
 
 ROUND = ["log-phase-scout", "log-phase-action", "log-phase-battle", "log-phase-round-end"]
 

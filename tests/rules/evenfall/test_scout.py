@@ -5,8 +5,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from gloaming.evenfall.state import Evenfall
-from gloaming.evenfall.view import view
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.views.view import view
 
 
 @pytest.mark.rule("EF-SCO-09")

@@ -6,14 +6,14 @@ import pytest
 
 from gloaming.evenfall import GAME
 from gloaming.evenfall.box import CLANS
-from gloaming.evenfall.cards import ICONS, PERSON, RITUAL
-from gloaming.evenfall.kind import Kind
-from gloaming.evenfall.set_up import set_up
-from gloaming.evenfall.state import PHASE_SETUP, Evenfall
-from gloaming.evenfall.view import view
+from gloaming.evenfall.model.cards import ICONS, PERSON, RITUAL
+from gloaming.evenfall.model.state import PHASE_SETUP, Evenfall
+from gloaming.evenfall.model.variant import Kind
+from gloaming.evenfall.rules.setup import set_up
+from gloaming.evenfall.views.view import view
 from gloaming.kernel.chance import Chance, key_from_seed
+from gloaming.kernel.content.pack import parse_pack
 from gloaming.kernel.errors import PackError
-from gloaming.kernel.pack import parse_pack
 
 ANY_FIRST = -1
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from gloaming.evenfall.cards import PERSON
-from gloaming.evenfall.state import Evenfall
+from gloaming.evenfall.model.cards import PERSON
+from gloaming.evenfall.model.state import Evenfall
 
 
 @pytest.mark.rule("EF-SPE-03")

@@ -1,5 +1,5 @@
 """The Evenfall page: drawn from a seat's view and words alone, never from the game."""
 
-from gloaming.evenfall.page.drawing import ZONES, zones
+from gloaming.evenfall.page.zones import ZONES, zones
 
 __all__ = ["ZONES", "zones"]

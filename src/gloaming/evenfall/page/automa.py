@@ -2,16 +2,16 @@
 
 from htpy import Node
 
-from gloaming.evenfall.page.answers import clan_things
+from gloaming.evenfall.page.automa_turns import Tale, drawn_for, move_of, tales
+from gloaming.evenfall.page.battle_results import Fought
 from gloaming.evenfall.page.cards import worth
-from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.page.fought import Fought
-from gloaming.evenfall.page.lands import land
+from gloaming.evenfall.page.landscapes import land
+from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.page.page_options import clan_things
 from gloaming.evenfall.page.rondel import rondel, sign, told
-from gloaming.evenfall.page.tales import Tale, drawn_for, move_of, tales
-from gloaming.evenfall.seen import AutomaView, ClanView, PlaceView, SpecialistView
-from gloaming.kernel import elements as h
-from gloaming.kernel.view import Named, Told
+from gloaming.evenfall.views.types import AutomaView, ClanView, PlaceView, SpecialistView
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.views.types import Named, Told
 
 
 def automa(desk: Desk) -> Node:

@@ -2,10 +2,10 @@
 
 from htpy import Node
 
-from gloaming.evenfall.cards import Region, Tile
-from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.seen import BattleView, RegionView
-from gloaming.kernel import elements as h
+from gloaming.evenfall.model.cards import Region, Tile
+from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.views.types import BattleView, RegionView
+from gloaming.kernel.page import elements as h
 
 
 def automa_fighter(

@@ -2,15 +2,15 @@
 
 from htpy import Node
 
-from gloaming.evenfall.cards import Region
-from gloaming.evenfall.page.answers import DIAL
+from gloaming.evenfall.model.cards import Region
 from gloaming.evenfall.page.automa_battle import automa_fighter
+from gloaming.evenfall.page.crystal_path import tie_break
 from gloaming.evenfall.page.crystals import witches_of
-from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.page.path import tie_break
+from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.page.page_options import DIAL
 from gloaming.evenfall.page.tiles import rewards_at, tile_name
-from gloaming.evenfall.seen import BattleView, RegionView
-from gloaming.kernel import elements as h
+from gloaming.evenfall.views.types import BattleView, RegionView
+from gloaming.kernel.page import elements as h
 
 
 def battle(desk: Desk) -> Node:

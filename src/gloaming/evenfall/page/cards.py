@@ -5,15 +5,15 @@ from collections.abc import Iterable
 from htpy import Node
 from markupsafe import Markup
 
-from gloaming.evenfall import icons as signs
-from gloaming.evenfall.cards import PERSON, Card
+from gloaming.evenfall.model.cards import PERSON, Card
 from gloaming.evenfall.page import crystals
-from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.page.moon import demon, demon_of, turned, turned_mark
-from gloaming.evenfall.page.path_spots import place_things
-from gloaming.evenfall.page.pen import Pen
-from gloaming.evenfall.seen import ClanView, PlaceView, SpecialistView
-from gloaming.kernel import elements as h
+from gloaming.evenfall.page.crystal_spots import place_things
+from gloaming.evenfall.page.drawings import Pen
+from gloaming.evenfall.page.moon_board import demon, demon_of, turned, turned_mark
+from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.text import symbols as signs
+from gloaming.evenfall.views.types import ClanView, PlaceView, SpecialistView
+from gloaming.kernel.page import elements as h
 
 
 def told(uid: str) -> str:

@@ -5,12 +5,19 @@ from collections.abc import Iterator
 from htpy import Node
 
 from gloaming.evenfall.page.cards import councillor, own_place, specialist
+from gloaming.evenfall.page.crystal_spots import place_things
 from gloaming.evenfall.page.crystals import spare, with_cat
-from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.page.moon import in_order, moonboard, step_button, step_signs, title, touched
-from gloaming.evenfall.page.path_spots import place_things
-from gloaming.evenfall.seen import ClanView, PlaceView
-from gloaming.kernel import elements as h
+from gloaming.evenfall.page.moon_board import (
+    in_order,
+    moonboard,
+    step_button,
+    step_signs,
+    title,
+    touched,
+)
+from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.views.types import ClanView, PlaceView
+from gloaming.kernel.page import elements as h
 
 STOCK = (("herb", "herbs"), ("potion", "potions"), ("knowledge", "knowledge"))
 

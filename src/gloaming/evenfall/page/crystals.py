@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from htpy import Node
 from markupsafe import Markup
 
-from gloaming.evenfall.cards import Card
-from gloaming.evenfall.events import CRYSTAL_SPACE, VALUABLE
-from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.page.pen import Pen
-from gloaming.evenfall.seen import ClanView, PlaceView
-from gloaming.kernel import elements as h
+from gloaming.evenfall.model.cards import Card
+from gloaming.evenfall.model.events import CRYSTAL_SPACE, VALUABLE
+from gloaming.evenfall.page.drawings import Pen
+from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.views.types import ClanView, PlaceView
+from gloaming.kernel.page import elements as h
 
 DARK, GLOWING = "dark", "glowing"
 KINDS = ("scythe", "orb", DARK)

@@ -3,8 +3,8 @@
 from htpy import Node
 
 from gloaming.evenfall.page.cards import in_hand
-from gloaming.evenfall.page.desk import Desk
-from gloaming.kernel import elements as h
+from gloaming.evenfall.page.page_builder import Desk
+from gloaming.kernel.page import elements as h
 
 
 def hand(desk: Desk) -> Node:

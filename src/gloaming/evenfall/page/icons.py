@@ -1,12 +1,12 @@
 """One icon set, drawn with one stroke; each icon has a name in the reader's language.
 
-The terminal's symbols (`gloaming.evenfall.icons`) and these icons are the same alphabet: an effect
+The terminal's symbols (`evenfall.text.symbols`) and these icons are the same alphabet: an effect
 is written once, and here every symbol of it becomes a drawing.
 """
 
-from gloaming.evenfall import icons as signs
-from gloaming.evenfall.cards import ICONS
-from gloaming.evenfall.page import path_icons
+from gloaming.evenfall.model.cards import ICONS
+from gloaming.evenfall.page import crystal_icons as path_icons
+from gloaming.evenfall.text import symbols as signs
 
 # Drawings on a field of 24 by 24. `F` begins what is filled instead of stroked.
 FILLED = "F"

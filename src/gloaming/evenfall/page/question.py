@@ -2,13 +2,13 @@
 
 from htpy import Node
 
-from gloaming.evenfall.page.answer import Answer
-from gloaming.evenfall.page.answers import DIAL, clan_things
-from gloaming.evenfall.page.desk import Desk, rule_link
+from gloaming.evenfall.page.page_builder import Desk, rule_link
+from gloaming.evenfall.page.page_option import Answer
+from gloaming.evenfall.page.page_options import DIAL, clan_things
 from gloaming.evenfall.page.scoring import verdict
-from gloaming.evenfall.sentences import capital
-from gloaming.kernel import elements as h
-from gloaming.kernel.view import Asked
+from gloaming.evenfall.text.sentences import capital
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.views.types import Asked
 
 FEW = 6  # as many answers stand side by side; more are folded into their groups
 RECENT = 6  # lines of the story among which is what led here

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import msgspec
 from htpy import Node
 
-from gloaming.evenfall.cards import Region
+from gloaming.evenfall.model.cards import Region
+from gloaming.evenfall.page.battle_results import Fought
 from gloaming.evenfall.page.cards import face_up
 from gloaming.evenfall.page.crystals import witches_of
-from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.page.fought import Fought
+from gloaming.evenfall.page.page_builder import Desk
 from gloaming.evenfall.page.tiles import rewards_at, tile_look, tile_name
-from gloaming.evenfall.seen import RegionView
-from gloaming.kernel import elements as h
+from gloaming.evenfall.views.types import RegionView
+from gloaming.kernel.page import elements as h
 
 
 def regions(desk: Desk) -> Node:

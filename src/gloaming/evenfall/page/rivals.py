@@ -3,12 +3,12 @@
 from htpy import Node
 
 from gloaming.evenfall.page import crystals
-from gloaming.evenfall.page.answers import clan_things
 from gloaming.evenfall.page.clan import stock
-from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.page.moon import demon_of, in_order, marks, spread, title
-from gloaming.evenfall.seen import ClanView, PlaceView, SpecialistView
-from gloaming.kernel import elements as h
+from gloaming.evenfall.page.moon_board import demon_of, in_order, marks, spread, title
+from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.page.page_options import clan_things
+from gloaming.evenfall.views.types import ClanView, PlaceView, SpecialistView
+from gloaming.kernel.page import elements as h
 
 MOST = 3  # rivals at a table
 

@@ -3,10 +3,10 @@
 from htpy import Node
 from markupsafe import Markup
 
-from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.page.tales import Move, last_move
-from gloaming.evenfall.seen import AutomaView, ClanView
-from gloaming.kernel import elements as h
+from gloaming.evenfall.page.automa_turns import Move, last_move
+from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.views.types import AutomaView, ClanView
+from gloaming.kernel.page import elements as h
 
 # The Regions have drawings of their own here; the other spaces use the icons of what they do.
 DRAWN = {

@@ -2,9 +2,9 @@
 
 from htpy import Node
 
-from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.seen import ClanView
-from gloaming.kernel import elements as h
+from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.views.types import ClanView
+from gloaming.kernel.page import elements as h
 
 PHASES = ("scout", "action", "battle", "round-end")
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")

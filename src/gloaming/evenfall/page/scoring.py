@@ -5,12 +5,12 @@ from itertools import pairwise
 import msgspec
 from htpy import Node
 
-from gloaming.evenfall.page.desk import Desk
-from gloaming.evenfall.page.path import from_crystals
+from gloaming.evenfall.page.crystal_path import from_crystals
+from gloaming.evenfall.page.page_builder import Desk
 from gloaming.evenfall.page.scores import ROMAN
-from gloaming.evenfall.page.sums import sums, tile_points
-from gloaming.evenfall.seen import ClanView, EvenfallView
-from gloaming.kernel import elements as h
+from gloaming.evenfall.page.solo_scoring import sums, tile_points
+from gloaming.evenfall.views.types import ClanView, EvenfallView
+from gloaming.kernel.page import elements as h
 
 WIDE, HIGH = 440, 190  # the chart
 LEFT, RIGHT, TOP, BOTTOM = 34, 116, 12, 24

@@ -2,8 +2,10 @@
 
 from functools import cache
 
-from gloaming.evenfall.page import icons, lands, path_icons, sigils
-from gloaming.kernel.pack import Catalogue
+from gloaming.evenfall.page import crystal_icons as path_icons
+from gloaming.evenfall.page import icons, sigils
+from gloaming.evenfall.page import landscapes as lands
+from gloaming.kernel.content.pack import Catalogue
 
 CARDS = ("place", "starting_place", "ritual", "person", "demon")
 PLACES = ("place", "starting_place")

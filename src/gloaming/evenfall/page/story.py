@@ -4,9 +4,9 @@ from functools import partial
 
 from htpy import Node
 
-from gloaming.evenfall.page.desk import Desk
-from gloaming.kernel import elements as h
-from gloaming.kernel.view import Told
+from gloaming.evenfall.page.page_builder import Desk
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.views.types import Told
 
 LINES = 40  # as many as anybody reads back; the whole story is on a page of its own
 HEADS = ("log-round", "log-phase-", "log-game-end")

@@ -2,10 +2,10 @@
 
 from htpy import Node
 
-from gloaming.evenfall.cards import Region, Tile
-from gloaming.evenfall.page.pen import Pen
-from gloaming.evenfall.seen import RegionView
-from gloaming.kernel import elements as h
+from gloaming.evenfall.model.cards import Region, Tile
+from gloaming.evenfall.page.drawings import Pen
+from gloaming.evenfall.views.types import RegionView
+from gloaming.kernel.page import elements as h
 
 
 def rewards_at(pen: Pen, region: RegionView, board: Region) -> Region | Tile:

@@ -4,7 +4,7 @@ import msgspec
 
 from gloaming.kernel.box import Sheet
 from gloaming.kernel.ledger import Rule
-from gloaming.kernel.page import Zone
+from gloaming.kernel.page.zones import Zone
 
 
 class Visitor(msgspec.Struct, frozen=True):

@@ -10,9 +10,9 @@ import htpy as h
 from htpy import Node
 from markupsafe import Markup
 
-from gloaming.kernel.html import write
-from gloaming.kernel.pack import LANGUAGES
-from gloaming.kernel.words import TITLES, Words
+from gloaming.kernel.content.pack import LANGUAGES
+from gloaming.kernel.page.html import write
+from gloaming.kernel.text.words import TITLES, Words
 from gloaming.table.pages.data import Visitor
 
 WORDS = Path(__file__).parent.parent / "words"

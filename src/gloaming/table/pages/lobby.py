@@ -3,8 +3,8 @@
 import htpy as h
 from htpy import Node
 
-from gloaming.kernel.pack import LANGUAGES
-from gloaming.kernel.words import TITLES
+from gloaming.kernel.content.pack import LANGUAGES
+from gloaming.kernel.text.words import TITLES
 from gloaming.table.pages.data import GameChoice, LobbyPage, SeatName, TableCard
 from gloaming.table.pages.frame import (
     Say,

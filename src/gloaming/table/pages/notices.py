@@ -2,7 +2,7 @@
 
 from htpy import Node
 
-from gloaming.kernel import elements as h
+from gloaming.kernel.page import elements as h
 from gloaming.table.pages.data import (
     ClaimLink,
     SeatLine,

@@ -3,7 +3,7 @@
 import htpy as h
 from htpy import Node
 
-from gloaming.kernel.page import Zone
+from gloaming.kernel.page.zones import Zone
 from gloaming.table.pages.data import LogLine, ReplayPage
 from gloaming.table.pages.frame import Say, csrf, document, icon, speaker, written
 from gloaming.table.pages.table import section

@@ -12,9 +12,8 @@ import msgspec
 from htpy import Node
 from markupsafe import Markup
 
-from gloaming.kernel import elements as h
-from gloaming.kernel.page import Zone
-from gloaming.table.live import zone_hash
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.zones import Zone
 from gloaming.table.pages.data import (
     ChatLine,
     HandoverPage,
@@ -37,6 +36,7 @@ from gloaming.table.pages.frame import (
 )
 from gloaming.table.pages.lobby import bot_title
 from gloaming.table.pages.notices import EYE, links, notices
+from gloaming.table.play.streams import zone_hash
 
 KEPT = 12_000  # drawn parts of frames that are kept: enough for some hundred tables
 STATES = 4000  # of games, for which something can be answered

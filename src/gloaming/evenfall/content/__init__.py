@@ -1,0 +1,1 @@
+"""The entries of Evenfall, their schema and grammar, and the loader."""

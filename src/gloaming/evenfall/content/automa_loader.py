@@ -1,0 +1,107 @@
+"""From the catalogue to the Automa's board: its rondel, its Coven Track, its level and its tile."""
+
+from typing import TYPE_CHECKING, Any
+
+from gloaming.evenfall.model.cards import RONDEL, AutomaBoard, Board, ClanTile, Table
+from gloaming.kernel.content.pack import Field, Item, names, table, text, whole
+
+if TYPE_CHECKING:
+    from gloaming.evenfall.content.loader import Shelf
+
+NO_TILE = "none"
+
+
+def _spaces(item: Item, field: str, value: Any) -> None:
+    """EF-AUT-40: a closed circle of spaces, each of one of eight kinds."""
+    words = ", ".join(RONDEL)
+    if not isinstance(value, list) or not value or not all(v in RONDEL for v in value):
+        raise item.at(field).error(f"{field} is {value!r}", f"expected a list of: {words}")
+
+
+def _places(item: Item, field: str, value: Any) -> None:
+    if not isinstance(value, list) or not value or not all(isinstance(v, int) for v in value):
+        raise item.at(field).error(f"{field} is {value!r}", "expected a list of space numbers")
+
+
+def _sentences(item: Item, field: str, value: Any) -> None:
+    if not isinstance(value, list) or not value or not all(isinstance(v, str) for v in value):
+        raise item.at(field).error(f"{field} is {value!r}", "expected a list of sentences")
+
+
+# What the entries about the Automa may say.
+AUTOMA_SCHEMA: dict[str, dict[str, Field]] = {
+    "automa": {
+        "name": Field(names, required=True),
+        "spaces": Field(_spaces, required=True),
+        "rings": Field(_places, required=True),
+        "track": Field(_sentences, required=True),
+        "overflow": Field(whole(0, 9), required=True),
+        "path_step": Field(whole(0, 4), required=True),
+        "known": Field(table),
+    },
+    "automa_level": {
+        "name": Field(names, required=True),
+        "points": Field(whole(0, 19), required=True),
+        "known": Field(table),
+    },
+    "automa_tile": {
+        "name": Field(names, required=True),
+        "clan": Field(text, required=True),
+        "elder_vp": Field(whole(0, 9)),
+        "coven_vp": Field(whole(0, 19)),
+        "strength": Field(whole(0, 9)),
+        "stone_vp": Field(whole(0, 9)),
+        "discard_vp": Field(whole(0, 9)),
+        "step_vp": Field(whole(0, 9)),
+        "known": Field(table),
+    },
+}
+
+
+def automa_board(shelf: "Shelf", level: str, tile: str) -> AutomaBoard:
+    """The Automa's board as a table has it; with no `level` it only lies in the box."""
+    item = shelf.catalogue.items["automa"]["automa"]
+    values = item.values
+    board = AutomaBoard()
+    board.spaces = [RONDEL.index(space) for space in values["spaces"]]
+    count = len(board.spaces)
+    if not all(1 <= ring <= count for ring in values["rings"]):
+        raise item.at("rings").error(
+            f"rings are {values['rings']!r}", f"expected numbers of spaces, 1 to {count}"
+        )
+    board.rings = [n + 1 in values["rings"] for n in range(count)]
+    board.start = values["rings"][0] - 1  # the upper one (EF-SET-32)
+    board.track = [
+        shelf.effect(item, "track", sentence, f"automa.track{i + 1}")
+        for i, sentence in enumerate(values["track"])
+    ]
+    board.overflow = values["overflow"]
+    board.path_step = values["path_step"]
+    if level:
+        board.level = level
+        board.points = shelf.catalogue.items["automa_level"][level].values["points"]
+    if tile and tile != NO_TILE:
+        board.tile = clan_tile(shelf.catalogue.items["automa_tile"][tile])
+    return board
+
+
+def clan_tile(item: Item) -> ClanTile:
+    """A Clan Tile with what it gives (EF-TILE-12 to 17)."""
+    tile = ClanTile(item.id)
+    values = item.values
+    tile.elder_vp = values.get("elder_vp", 0)
+    tile.coven_vp = values.get("coven_vp", 0)
+    tile.strength = values.get("strength", 0)
+    tile.stone_vp = values.get("stone_vp", 0)
+    tile.discard_vp = values.get("discard_vp", 0)
+    tile.step_vp = values.get("step_vp", 0)
+    return tile
+
+
+def seat_automa(table: Table, clan: str) -> None:
+    """The Automa plays: its clan has its own track and nothing else of a clan board (EF-SET-30)."""
+    board = Board(clan)
+    board.track = table.automa.track
+    board.overflow = table.automa.overflow
+    table.boards.append(board)
+    table.solo = True

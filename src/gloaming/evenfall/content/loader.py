@@ -1,0 +1,450 @@
+"""From the catalogue to the table: entries become cards, boards and regions with effect trees."""
+
+from gloaming.evenfall.content.automa_loader import automa_board, seat_automa
+from gloaming.evenfall.content.reader import EvenfallReader
+from gloaming.evenfall.evaluation.effect_values import prepare
+from gloaming.evenfall.model.cards import (
+    DEMON,
+    ICONS,
+    KEYWORDS,
+    PERSON,
+    PLACE,
+    RITUAL,
+    Board,
+    Card,
+    Cost,
+    Listener,
+    Path,
+    Region,
+    Table,
+    Tile,
+)
+from gloaming.evenfall.model.events import CLAN_TOKEN, GAME_END, ROUND_END
+from gloaming.evenfall.model.variant import Kind
+from gloaming.evenfall.rules.gain import Gain
+from gloaming.evenfall.rules.harvest import OUTER, Harvest
+from gloaming.evenfall.rules.procedures import MOON_PROCEDURES, PROCEDURES
+from gloaming.kernel.content.notation.reader import name_nodes
+from gloaming.kernel.content.pack import Catalogue, Item
+from gloaming.kernel.control import Sequence
+from gloaming.kernel.errors import NotationError
+from gloaming.kernel.game import Effect
+
+THRESHOLDS = (4, 6, 8)
+COUNCIL_EVENTS = {"round_end": ROUND_END, "game_end": GAME_END, "token": CLAN_TOKEN}
+AGAIN = "again"  # a locked Powerstone repeats the immediate effect (EF-CP-65)
+
+
+class Shelf:
+    """Reads every sentence of a catalogue once and lays out tables from it."""
+
+    def __init__(self, catalogue: Catalogue, reader: EvenfallReader) -> None:
+        self.catalogue = catalogue
+        self.reader = reader
+        self.effects: dict[str, Effect] = {effect.path: effect for effect in PROCEDURES}
+
+    # --- reading one field ------------------------------------------------------------
+
+    def effect(
+        self, item: Item, field: str, text: str, path: str, *, opens: bool = False
+    ) -> Effect:
+        """Read a sentence; where it `opens` an action its price is a condition, else an offer."""
+        try:
+            found = self.reader.effect(text, optional_prices=not opens)
+        except NotationError as error:
+            raise item.sentence_error(field, error) from None
+        name_nodes(found, path, self.effects)
+        return found
+
+    def maybe(self, item: Item, field: str, path: str, *, opens: bool = False) -> Effect | None:
+        text = item.values.get(field)
+        return None if text is None else self.effect(item, field, text, path, opens=opens)
+
+    def price(self, item: Item, field: str) -> Cost:
+        try:
+            return self.reader.price(item.values[field])
+        except NotationError as error:
+            raise item.sentence_error(field, error) from None
+
+    def card_price(self, item: Item) -> Cost:
+        """The cost of a card: resources or Mana, never other cards."""
+        cost = self.price(item, "cost")
+        if cost.cards:
+            raise item.at("cost").error("a card is not paid for with cards", "write resources")
+        return cost
+
+    def ongoing(
+        self, item: Item, field: str, text: str, path: str, index: int
+    ) -> tuple[list[Listener], list[int]]:
+        """An ongoing effect as a listener or as a standing effect."""
+        try:
+            found = self.reader.ongoing(text)
+        except NotationError as error:
+            raise item.sentence_error(field, error) from None
+        if found.effect is None:
+            return [], [found.flag, found.amount]
+        name_nodes(found.effect, path, self.effects)
+        return [Listener(found.event, found.effect, index)], []
+
+    # --- laying out a table -------------------------------------------------------------
+
+    def table(self, seats: int, clans: list[str], kind: Kind) -> Table:
+        """Everything fixed of a game for these seats; one more clan than seats is the Automa's.
+
+        With `everything` it is no game's table but what words are written from: all boards, first
+        their sun sides, both sides of all Starting Places, and every tile.
+        """
+        everything, moon = kind.everything, kind.moon
+        own = clans if everything else clans[:seats]
+        table = Table()
+        table.automa = automa_board(self, kind.level, kind.clan_tile)
+        table.variant = kind.variant
+        table.moon = moon
+        self._limits(table)
+        self._track(table, kind.track)
+        if moon or everything:
+            self.effects.update((effect.path, effect) for effect in MOON_PROCEDURES)
+        for item in self._used("place", kind):
+            for copy in range(item.values["copies"]):
+                table.cards.append(self._place(item, f"{item.id}.{copy + 1}", len(table.cards)))
+        for item in self.catalogue.items["starting_place"].values():
+            if not everything and not self._in_use(item, own, moon):
+                continue
+            card = self._place(item, item.id, len(table.cards))
+            card.starting = item.values["clan"]
+            table.cards.append(card)
+        table.place_count = len(table.cards)
+        for item in self._used("ritual", kind):
+            for copy in range(item.values["copies"]):
+                table.cards.append(self._ritual(item, f"{item.id}.{copy + 1}", len(table.cards)))
+        for number, item in enumerate(self._used("person", kind)):
+            for copy in range(item.values["copies"]):
+                card = self._person(item, f"{item.id}.{copy + 1}", len(table.cards), copy)
+                card.person = number
+                card.doubled = item.values.get("doubled", True)
+                table.cards.append(card)
+        if everything or (moon and self._needs_demon(own)):
+            for item in self.catalogue.items["demon"].values():
+                table.cards.append(Card(len(table.cards), item.id, item.id, DEMON))
+        for item in self.catalogue.items["region"].values():
+            if seats >= item.values["seats"]:
+                region = self._region(item, len(table.regions), seats)
+                table.space_region += [region.index] * region.spaces
+                table.regions.append(region)
+        for clan in own:
+            table.boards.append(self._board(clan, table, moon))
+        if everything:
+            table.boards += [self._board(clan, table, True) for clan in clans]
+        elif len(clans) > seats:
+            seat_automa(table, clans[seats])
+        if kind.tiles or everything:
+            self._tiles(table, kind.path or everything)
+        for number, item in enumerate(self.catalogue.items["stone"].values()):
+            if not item.values.get("wild", False):
+                table.stones += [number + 1] * item.values["copies"]
+        if kind.path or everything:
+            table.path = self._path()
+        table.expanded = kind.cards or table.path is not None or _needs_expansion(table)
+        table.odd_costs = any(card.cost.any or card.cost.mana for card in table.cards)
+        table.effects = self.effects
+        prepare(table)
+        return table
+
+    def _used(self, entries: str, kind: Kind) -> list[Item]:
+        """The cards of one sort that are in a game of this kind (EF-CP-02, 10)."""
+        found: list[Item] = []
+        for item in self.catalogue.items[entries].values():
+            used = kind.everything or kind.path
+            if not item.values.get("crystal_path_only", False):
+                used = used or kind.cards or not item.values.get("expansion", False)
+            if used:
+                found.append(item)
+        return found
+
+    def _path(self) -> Path:
+        """The Crystal Path and what it brings along."""
+        item = self.catalogue.items["path"]["crystal-path"]
+        values = item.values
+        path = Path(item.id)
+        path.costs = values["costs"]
+        path.steps = [
+            self.effect(item, "steps", text, f"{item.id}.step{i + 1}")
+            for i, text in enumerate(values["steps"])
+        ]
+        if len(path.steps) != len(path.costs) - 1:
+            raise item.at("steps").error(
+                f"{len(path.steps)} steps with a bonus for {len(path.costs)} costs",
+                "write one for every step but the last, whose is `finish`",
+            )
+        _, path.finish = self.ongoing(item, "finish", values["finish"], f"{item.id}.finish", -1)
+        if not path.finish:
+            raise item.at("finish").error("finish is a trigger", "write a standing effect")
+        path.again_cost = values["again_cost"]
+        path.again = self.effect(item, "again", values["again"], f"{item.id}.again")
+        path.crystal_cost = self.price(item, "crystal")
+        for stone, copies in values["stones"].items():
+            if stone not in ICONS[1:]:
+                raise item.at("stones").error(f"there is no Powerstone “{stone}”")
+            path.stones += [ICONS.index(stone)] * copies
+        return path
+
+    def _limits(self, table: Table) -> None:
+        item = self.catalogue.items["limits"]["base"]
+        start = self.price(item, "start")
+        table.start_stock = [start.herb, start.potion, start.knowledge]
+        table.rounds = item.values["rounds"]
+        table.mana_cap = item.values["mana_cap"]
+        table.dial_cap = item.values["dial_cap"]
+        table.scythe_cost = self.price(item, "scythe")
+        table.orb_cost = self.price(item, "orb")
+        table.scythe_mana = item.values["scythe_mana"]
+        table.orb_mana = item.values["orb_mana"]
+        table.stones_per_region = item.values["stones_per_region"]
+
+    def _track(self, table: Table, track: str) -> None:
+        """The track of the expansion in place of the printed one (EF-LIM-26, EF-TILE-04, 05)."""
+        if track != "base":
+            values = self.catalogue.items["track"][track].values
+            table.lap = values["lap"]
+            table.mana_cap = values["mana_cap"]
+            table.throne = values["tiles"]
+            table.vp_markers = values["vp_markers"]
+
+    def _tiles(self, table: Table, crystal: bool) -> None:
+        """The Battle Bonus Tiles of the Regions in use; some only with the Crystal Path."""
+        regions = {region.entry: region.index for region in table.regions}
+        for item in self.catalogue.items["tile"].values():
+            values = item.values
+            if values["region"] not in self.catalogue.items["region"]:
+                raise item.at("region").error(f"there is no Region “{values['region']}”")
+            if values["region"] not in regions or (values["crystal_path_only"] and not crystal):
+                continue
+            tile = Tile(item.id, regions[values["region"]])
+            for threshold in THRESHOLDS:
+                field = f"reward_{threshold}"
+                tile.rewards.append(self.effect(item, field, values[field], f"{item.id}.{field}"))
+            tile.thresholds = values.get("thresholds", list(THRESHOLDS))
+            table.tiles.append(tile)
+
+    def _in_use(self, item: Item, clans: list[str], moon: bool) -> bool:
+        """Whether a Starting Place lies on the table: this side, and a clan of this game.
+
+        The four of the base game are always there.
+        """
+        clan = item.values["clan"]
+        side = item.values.get("side", "sun")
+        return side == ("moon" if moon else "sun") and (
+            clan in clans or not self.catalogue.items["clan"][clan].values.get("expansion", False)
+        )
+
+    def _needs_demon(self, clans: list[str]) -> bool:
+        return any("demon" in self._moon_side(clan).values for clan in clans)
+
+    def _moon_side(self, clan: str) -> Item:
+        """The moon side of a clan's board."""
+        for item in self.catalogue.items["board"].values():
+            if item.values.get("clan") == clan:
+                return item
+        raise KeyError(clan)
+
+    def _place(self, item: Item, uid: str, index: int) -> Card:
+        card = Card(index, uid, item.id, PLACE)
+        values = item.values
+        card.icon = ICONS.index(values["icon"])
+        card.witches = values.get("witches", 1)
+        card.vp = values.get("vp", 0)
+        card.slots = values.get("slots", 0)
+        card.takes_resource = values.get("takes_resource", False)
+        card.harvest = self.maybe(item, "harvest", f"{item.id}.harvest")
+        if isinstance(card.harvest, Gain):
+            gain = card.harvest
+            card.symbols = gain.herb + gain.potion + gain.knowledge + gain.any
+        card.binding = self.maybe(item, "binding", f"{item.id}.binding")
+        extra = self.maybe(item, "binding_extra", f"{item.id}.binding_extra")
+        if (extra is None) != ("binding_keyword" not in values):
+            raise item.at("binding_extra").error(
+                "binding_keyword and binding_extra belong together", "write both or neither"
+            )
+        if extra is not None:
+            card.binding_keyword = KEYWORDS.index(values["binding_keyword"])
+            card.binding_full = extra
+            if card.binding is not None:
+                card.binding_full = Sequence([card.binding, extra])
+                card.binding_full.path = f"{item.id}.binding_full"
+                self.effects[card.binding_full.path] = card.binding_full
+        return card
+
+    def _ritual(self, item: Item, uid: str, index: int) -> Card:
+        card = Card(index, uid, item.id, RITUAL)
+        values = item.values
+        _exactly_one(item, ("action", "immediate", "ongoing"))
+        card.cost = self.card_price(item)
+        card.mana_cost = values.get("mana_cost", 0)
+        card.vp = values["vp"]
+        card.keyword = KEYWORDS.index(values["keyword"])
+        card.slots = values["slots"]
+        card.action = self.maybe(item, "action", f"{item.id}.action", opens=True)
+        card.immediate = self.maybe(item, "immediate", f"{item.id}.immediate")
+        card.different = values.get("different", False)
+        if "lock" in values:
+            card.lock = self._lock(item, card)
+        if "ongoing" in values:
+            card.listeners, card.standing = self.ongoing(
+                item, "ongoing", values["ongoing"], f"{item.id}.ongoing", index
+            )
+        return card
+
+    def _lock(self, item: Item, card: Card) -> Effect:
+        """What a Powerstone on the lock space does: an immediate effect again, or something more
+        with every use of the Action Space (EF-CP-64, 65)."""
+        text = item.values["lock"]
+        if card.immediate is not None and text == AGAIN:
+            return card.immediate
+        if card.action is None or text == AGAIN:
+            raise item.at("lock").error(
+                f"lock is “{text}”",
+                "write “again” for an immediate effect, a sentence for an Action Space",
+            )
+        return self.effect(item, "lock", text, f"{item.id}.lock")
+
+    def _person(self, item: Item, uid: str, index: int, copy: int) -> Card:
+        card = Card(index, uid, item.id, PERSON)
+        values = item.values
+        _exactly_one(item, ("ongoing", "exhaust", "battle"))
+        card.cost = self.card_price(item)
+        card.vp = values["vp"]
+        card.keyword = KEYWORDS.index(values["keyword"])
+        card.exhaust = self.maybe(item, "exhaust", f"{item.id}.exhaust", opens=True)
+        for field in ("ongoing", "battle"):
+            if field in values:
+                card.listeners, card.standing = self.ongoing(
+                    item, field, values[field], f"{item.id}.{field}", index
+                )
+        council = values["council"]
+        if len(council) != values["copies"]:
+            raise item.at("council").error(
+                f"{len(council)} council effects for {values['copies']} copies",
+                "write one per copy",
+            )
+        kind, text = next(iter(council[copy].items()))
+        path = f"{item.id}.council{copy + 1}"
+        if kind == "ongoing":
+            card.council_listeners, card.council_standing = self.ongoing(
+                item, "council", text, path, index
+            )
+        elif kind == "immediate":
+            card.council_immediate = self.effect(item, "council", text, path)
+        else:
+            effect = self.effect(item, "council", text, path)
+            card.council_listeners = [Listener(COUNCIL_EVENTS[kind], effect, index)]
+        return card
+
+    def _region(self, item: Item, index: int, seats: int) -> Region:
+        values = item.values
+        region = Region(index, item.id, values["places"][seats - 1], values["spaces"])
+        region.action = self.effect(
+            item, "action", values["action"], f"{item.id}.action", opens=True
+        )
+        region.first_player = values.get("first_player", False)
+        for threshold in THRESHOLDS:
+            field = f"reward_{threshold}"
+            region.rewards.append(self.effect(item, field, values[field], f"{item.id}.{field}"))
+            region.thresholds.append(threshold)
+        return region
+
+    def _board(self, clan: str, table: Table, moon: bool) -> Board:
+        item = self._moon_side(clan) if moon else self.catalogue.items["board"]["sun"]
+        values = item.values
+        board = Board(clan)
+        board.side = item.id
+        board.scout = self.effect(item, "scout", values["scout"], f"{item.id}.scout")
+        board.token = self.effect(item, "token", values["token"], f"{item.id}.token")
+        tracked = item if "track" in values else self.catalogue.items["board"]["sun"]
+        board.track = [
+            self.effect(tracked, "track", text, f"{tracked.id}.track{i + 1}")
+            for i, text in enumerate(tracked.values["track"])
+        ]
+        board.overflow = values["overflow"]
+        board.first_council = self._council_price(item, "first_council")
+        board.further_council = self._council_price(item, "further_council")
+        board.place = self._starting_place(item, clan, table)
+        self._moon_parts(item, board, table)
+        return board
+
+    def _council_price(self, item: Item, field: str) -> Cost:
+        """A price, or nothing where it says so (EF-MOON-07)."""
+        return Cost() if item.values[field] == "free" else self.price(item, field)
+
+    def _starting_place(self, item: Item, clan: str, table: Table) -> int:
+        """That of this side of the board, or the clan's."""
+        owner = item if "place" in item.values else self.catalogue.items["clan"][clan]
+        starts = {card.entry: card.index for card in table.cards if card.starting}
+        if owner.values["place"] not in starts:
+            raise owner.at("place").error(
+                f"there is no Starting Place “{owner.values['place']}”",
+                "expected one of: " + ", ".join(starts),
+            )
+        return starts[owner.values["place"]]
+
+    def _card(self, item: Item, field: str, entry: str, table: Table) -> int:
+        for card in table.cards:
+            if card.entry == entry:
+                return card.index
+        raise item.at(field).error(f"there is no card “{entry}”")
+
+    def _moon_parts(self, item: Item, board: Board, table: Table) -> None:
+        """What a moon side has besides the parts of every board (EF-MOON)."""
+        values = item.values
+        path = item.id
+        board.free = self.maybe(item, "free", f"{path}.free", opens=True)
+        board.space = self.maybe(item, "space", f"{path}.space", opens=True)
+        board.bonuses = [
+            self.effect(item, "bonuses", text, f"{path}.bonus{i + 1}")
+            for i, text in enumerate(values.get("bonuses", []))
+        ]
+        if "ongoing" in values:
+            listeners, board.standing = self.ongoing(
+                item, "ongoing", values["ongoing"], f"{path}.ongoing", -1
+            )
+            if listeners:
+                raise item.at("ongoing").error(
+                    "a clan board does not listen", "write a standing effect"
+                )
+        board.place_outside = values.get("place_outside", False)
+        board.outer = [self._card(item, "outer", e, table) for e in values.get("outer", [])]
+        board.rituals = values.get("rituals", 0)
+        if "demon" in values:
+            board.demon = self._card(item, "demon", values["demon"], table)
+            demon = self.catalogue.items["demon"][values["demon"]]
+            board.round_end = self.effect(
+                demon, "round_end", demon.values["round_end"], f"{demon.id}.round_end"
+            )
+        board.token_harvests = _harvests(board.token)
+        board.scout_harvests = _harvests(board.scout)
+
+
+def _needs_expansion(table: Table) -> bool:
+    """Whether a card has something of the expansion without being marked so, as in a pack."""
+    return any(
+        card.takes_resource or card.lock is not None or (card.kind == PLACE and card.slots > 0)
+        for card in table.cards
+    )
+
+
+def _harvests(effect: Effect | None) -> bool:
+    """Whether an effect harvests the Outer Circle."""
+    if effect is None:
+        return False
+    if isinstance(effect, Harvest) and effect.which == OUTER:
+        return True
+    return any(_harvests(part) for part in effect.children())
+
+
+def _exactly_one(item: Item, fields: tuple[str, ...]) -> None:
+    found = [field for field in fields if field in item.values]
+    if len(found) != 1:
+        where = item.at(found[-1]) if found else item.place
+        raise where.error(
+            f"{item.kind} “{item.id}” has {' and '.join(found) or 'no effect'}",
+            "expected exactly one of: " + ", ".join(fields),
+        )

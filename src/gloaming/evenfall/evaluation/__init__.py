@@ -1,0 +1,1 @@
+"""How good positions and effects are, in points."""

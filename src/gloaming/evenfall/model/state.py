@@ -1,0 +1,214 @@
+"""The running state of an Evenfall game: small integers in flat lists, and four clans."""
+
+from typing import Final
+
+from gloaming.evenfall.model.cards import Card, Listener, Table
+from gloaming.evenfall.model.events import EVENT_COUNT, STANDING_COUNT
+from gloaming.evenfall.model.expansion import AT_REGION, Expansion
+from gloaming.kernel.chance import Chance
+from gloaming.kernel.game import Game
+
+PHASE_SETUP: Final = 0
+PHASE_SCOUT: Final = 1
+PHASE_ACTION: Final = 2
+PHASE_BATTLE: Final = 3
+PHASE_ROUND_END: Final = 4
+PHASE_GAME_END: Final = 5
+PHASES: Final = ["setup", "scout", "action", "battle", "round-end", "game-end"]
+
+NO_CARD: Final = -1
+NO_LISTENERS: Final[tuple[Listener, ...]] = ()
+
+
+class Moon:
+    """What only a moon side has: its Action Space, Powerstone spaces, turned Rituals, the Demon."""
+
+    def __init__(self, spaces: int) -> None:
+        self.piece = 0  # on the clan board's own Action Space (EF-MOON-14)
+        self.stones: list[int] = [0] * spaces  # by space of the clan board; 0 where free
+        self.turned: list[int] = []  # immediate Rituals with an Action Space this turn
+        self.held: list[int] = []  # turned Rituals whose piece stays until Round End (EF-MOON-40)
+        self.demon = NO_CARD
+        self.attached = NO_CARD  # the Specialist the Throne Demon is attached to
+
+    def copy(self) -> "Moon":
+        other = Moon(0)
+        other.piece = self.piece
+        other.stones = self.stones[:]
+        other.turned = self.turned[:]
+        other.held = self.held[:]
+        other.demon = self.demon
+        other.attached = self.attached
+        return other
+
+
+class Clan:
+    """All that one seat has; `like` makes it a copy."""
+
+    def __init__(self, board: int, like: "Clan | None" = None) -> None:
+        self.board = board
+        if like is not None:
+            self._copy_from(like)
+            return
+        self.stock: list[int] = [0, 0, 0]  # Herbs, Potions, Knowledge
+        self.mana = 0
+        self.vp = 0
+        self.coven = 0
+        self.witches = 4
+        self.elders = 4
+        self.token = True
+        self.passed = False
+        self.discarded_cheaply = 0  # one-card discards this turn
+        self.hand: list[int] = []
+        self.outer: list[int] = []
+        self.inner: list[int] = []
+        self.specialists: list[int] = []
+        self.ready: list[int] = []  # beside `specialists`: 1 while not exhausted
+        self.council: list[int] = []
+        self.stones: list[int] = []
+        self.borrowed: list[int] = []  # opponents' Specialists with an own Elder on them
+        self.borrow_ready: list[int] = []
+        self.listeners: list[tuple[Listener, ...]] = [NO_LISTENERS] * EVENT_COUNT
+        self.standing: list[int] = [0] * STANDING_COUNT
+        self.won = 0  # battles won this round
+        self.history: list[int] = []  # score after each round, and at the end
+        self.moon: Moon | None = None  # nothing on the sun side
+
+    def _copy_from(self, clan: "Clan") -> None:
+        self.stock = clan.stock[:]
+        self.mana = clan.mana
+        self.vp = clan.vp
+        self.coven = clan.coven
+        self.witches = clan.witches
+        self.elders = clan.elders
+        self.token = clan.token
+        self.passed = clan.passed
+        self.discarded_cheaply = clan.discarded_cheaply
+        self.hand = clan.hand[:]
+        self.outer = clan.outer[:]
+        self.inner = clan.inner[:]
+        self.specialists = clan.specialists[:]
+        self.ready = clan.ready[:]
+        self.council = clan.council[:]
+        self.stones = clan.stones[:]
+        self.borrowed = clan.borrowed[:]
+        self.borrow_ready = clan.borrow_ready[:]
+        self.listeners = clan.listeners[:]
+        self.standing = clan.standing[:]
+        self.won = clan.won
+        self.history = clan.history[:]
+        self.moon = None if clan.moon is None else clan.moon.copy()
+
+
+class Evenfall(Game):
+    """A game of Evenfall in progress."""
+
+    def __init__(self, table: Table, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.table = table
+        # The clans at the table: one for each seat, and in a solo game the Automa's after them, at
+        # which nobody sits. Whoever asks goes through `seats`; lists by clan go through `players`.
+        self.players = seats + 1 if table.solo else seats
+        self.rondel = table.automa.start  # where the Automa's marker stands
+        self.round = 1
+        self.phase = PHASE_SETUP
+        self.first = 0
+        self.turn = -1
+        self.clans: list[Clan] = []
+        self.deck: list[int] = []  # the top is the last
+        self.discard: list[int] = []
+        self.place_deck: list[int] = []
+        self.removed: list[int] = []
+        self.rows: list[list[int]] = []  # Places by Region and space; -1 where empty
+        self.region_stones: list[list[int]] = []
+        self.witches_at: list[int] = []  # by Region * players + seat
+        self.elders_at: list[int] = []
+        self.space_piece: list[int] = []  # by Action Space of the Regions: 0 or a piece
+        self.space_seat: list[int] = []
+        self.ritual_on: list[int] = []  # by Place card
+        self.piece_on: list[int] = []
+        self.scythes: list[int] = []
+        self.orbs: list[int] = []
+        self.stone_on: list[int] = []
+        self.battle = -1  # the Region being fought over
+        self.dials: list[int] = []
+        self.strengths: list[int] = []
+        self.red = 0  # the Red Powerstone, while it is in the supply (EF-SET-12)
+        self.tiles: list[int] = []  # Battle Bonus Tiles by Region; empty where none are used
+        self.expansion: Expansion | None = None  # only with its cards, or with the Crystal Path
+
+    def copy(self) -> "Evenfall":
+        """An independent game in the same position; what never changes is shared."""
+        game = Evenfall(self.table, self.seats, self.chance.copy())
+        self._copy_base(game)
+        game.round = self.round
+        game.phase = self.phase
+        game.first = self.first
+        game.turn = self.turn
+        game.clans = [Clan(clan.board, clan) for clan in self.clans]
+        game.deck = self.deck[:]
+        game.discard = self.discard[:]
+        game.place_deck = self.place_deck[:]
+        game.removed = self.removed[:]
+        game.rows = [row[:] for row in self.rows]
+        game.region_stones = [stones[:] for stones in self.region_stones]
+        game.witches_at = self.witches_at[:]
+        game.elders_at = self.elders_at[:]
+        game.space_piece = self.space_piece[:]
+        game.space_seat = self.space_seat[:]
+        game.ritual_on = self.ritual_on[:]
+        game.piece_on = self.piece_on[:]
+        game.scythes = self.scythes[:]
+        game.orbs = self.orbs[:]
+        game.stone_on = self.stone_on[:]
+        game.battle = self.battle
+        game.dials = self.dials[:]
+        game.strengths = self.strengths[:]
+        game.red = self.red
+        game.tiles = self.tiles
+        game.rondel = self.rondel
+        if self.expansion is not None:
+            game.expansion = Expansion(0, 0, self.expansion)
+        return game
+
+    # --- small facts that many rules ask for -----------------------------------------
+
+    def card(self, index: int) -> Card:
+        """The card with this number."""
+        return self.table.cards[index]
+
+    def in_order(self, start: int) -> list[int]:
+        """All seats clockwise from `start`."""
+        return [(start + i) % self.seats for i in range(self.seats)]
+
+    def pieces_at(self, region: int, seat: int) -> int:
+        """Witches and Elders of a seat in a Region, those on its Action Spaces included."""
+        at = region * self.players + seat
+        return self.witches_at[at] + self.elders_at[at]
+
+    def might_at(self, region: int, seat: int) -> int:
+        """What the pieces of a seat add to its strength: the Witch with the Cat two (EF-CP-51)."""
+        at = region * self.players + seat
+        might = self.witches_at[at] + self.elders_at[at]
+        if self.expansion is not None and self.expansion.cat[seat] == AT_REGION + region:
+            might += 1
+        return might
+
+    def extend(self) -> Expansion:
+        """What the expansion remembers, from the first moment a card of it is in play."""
+        if self.expansion is None:
+            self.expansion = Expansion(self.players, self.table.place_count)
+        return self.expansion
+
+    def scores(self) -> list[int]:
+        return [clan.vp for clan in self.clans]
+
+    def winners(self) -> list[int]:
+        """EF-END-17 to 19: most points, then most Mana left, then shared.
+
+        Against the Automa only more points win; a tie is the Automa's (EF-AUT-55).
+        """
+        if self.table.solo:
+            return [0 if self.clans[0].vp > self.clans[1].vp else 1]
+        best = max((clan.vp, clan.mana) for clan in self.clans)
+        return [i for i, clan in enumerate(self.clans) if (clan.vp, clan.mana) == best]

@@ -1,0 +1,1 @@
+"""The rules of Evenfall, one module per rule area."""

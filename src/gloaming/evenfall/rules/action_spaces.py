@@ -1,0 +1,162 @@
+"""Action Spaces on Region boards and Rituals (EF-SPC)."""
+
+from typing import Final
+
+from gloaming.evenfall.model.cards import ELDER, NO_ICON, PIECES, WITCH
+from gloaming.evenfall.model.events import ACTIVATE, ELDER_ACTIVATE, ELDERS_OUTER, REGION_WITCH
+from gloaming.evenfall.model.expansion import AT_REGION, ON_BOARD
+from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
+from gloaming.evenfall.rules.crystal.crystals import CHARGE_HERE
+from gloaming.evenfall.rules.crystal.piece_positions import winds
+from gloaming.evenfall.rules.moon.board import can_use_space, space_option, use_space
+from gloaming.evenfall.rules.options import card_option, thing_option
+from gloaming.evenfall.rules.triggers import announce
+from gloaming.kernel.game import Frame
+from gloaming.kernel.message import Message, Name, Option
+
+# An activation as one number: piece - 1 in the lowest bit, then a Place, or 256 + a Region space,
+# or 512 for the space of the own clan board.
+_REGION: Final = 256
+_BOARD: Final = 512
+
+
+def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
+    """Add `code + activation` for every Action Space the seat can use now.
+
+    Witches: everywhere in the own clan and on Region boards (EF-SPC-04); Elders: the own Inner
+    Circle, unless an effect says otherwise (EF-SPC-05). Free spaces only (EF-SPC-03), and only if
+    the cost can be paid (EF-SPC-07).
+    """
+    witch = clan.witches > 0
+    elder = clan.elders > 0
+    if witch:
+        regions = game.table.regions
+        for space, region in enumerate(game.table.space_region):
+            if game.space_piece[space] == 0:
+                action = regions[region].action
+                if action is not None and action.possible(game, seat):
+                    into.append(code + (_REGION + space) * 2)
+    if witch or elder:
+        elder_outside = elder and clan.standing[ELDERS_OUTER] > 0
+        if witch or elder_outside:
+            _on_rituals(game, clan.outer, seat, witch, elder_outside, into, code)
+        _on_rituals(game, clan.inner, seat, witch, elder, into, code)
+        if elder and not elder_outside and game.expansion is not None:
+            for i, place in enumerate(clan.outer):
+                if winds(game, clan.outer, i):
+                    _on_rituals(game, [place], seat, False, True, into, code)
+    if clan.moon is not None and witch and can_use_space(game, clan, seat):
+        into.append(code + _BOARD * 2)
+
+
+def _on_rituals(
+    game: Evenfall,
+    row: list[int],
+    seat: int,
+    witch: bool,
+    elder: bool,
+    into: list[int],
+    code: int,
+) -> None:
+    cards = game.table.cards
+    moon = game.clans[seat].moon
+    for place in row:
+        ritual = game.ritual_on[place]
+        if ritual != NO_CARD and game.piece_on[place] == 0:
+            action = cards[ritual].action
+            if moon is not None and action is None and ritual in moon.turned:
+                action = cards[ritual].immediate
+            if action is not None and action.possible(game, seat):
+                if witch:
+                    into.append(code + place * 2)
+                if elder:
+                    into.append(code + place * 2 + 1)
+
+
+def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> None:
+    """Place a piece from the reserve on an Action Space and resolve its effect (EF-SPC-01).
+
+    On a Region board the piece stands in that Region (EF-SPC-16).
+    """
+    clan = game.clans[seat]
+    piece = WITCH + (activation & 1)
+    spot = activation >> 1
+    if piece == WITCH:
+        clan.witches -= 1
+    else:
+        clan.elders -= 1
+    announce(game, ACTIVATE, seat, target=spot)
+    if piece == ELDER:
+        announce(game, ELDER_ACTIVATE, seat, target=spot)
+    if spot == _BOARD:
+        use_space(game, seat)
+        if cat:
+            game.extend().cat[seat] = ON_BOARD
+    elif spot >= _REGION:
+        space = spot - _REGION
+        region = game.table.space_region[space]
+        game.space_piece[space] = piece
+        game.space_seat[space] = seat
+        at = region * game.players + seat
+        if piece == WITCH:
+            game.witches_at[at] += 1
+            announce(game, REGION_WITCH, seat, target=region)
+            if cat:  # she counts as two Witches (EF-CP-49)
+                game.extend().cat[seat] = AT_REGION + region
+                announce(game, REGION_WITCH, seat, target=region)
+        else:
+            game.elders_at[at] += 1
+        board = game.table.regions[region]
+        if game.story is not None:
+            _tell(game, seat, piece, f"region:{board.entry}")
+        if board.action is not None:
+            game.stack.append(Frame(board.action, seat))
+    else:
+        game.piece_on[spot] = piece
+        ritual = game.ritual_on[spot]
+        card = game.card(ritual)
+        if game.story is not None:
+            _tell(game, seat, piece, f"card:{card.uid}")
+        if game.expansion is not None:
+            if cat:
+                game.expansion.cat[seat] = spot
+            if game.table.path is not None:
+                game.stack.append(Frame(CHARGE_HERE, seat, ritual, spot))
+            if card.action is not None and card.lock is not None:
+                if game.expansion.locked[spot] != NO_ICON:
+                    game.stack.append(Frame(card.lock, seat, ritual, spot))  # EF-CP-64
+        effect = card.action
+        if effect is None and clan.moon is not None:  # it has been turned (EF-MOON-38, 40)
+            effect = card.immediate
+            clan.moon.held.append(ritual)
+        if effect is not None:
+            game.stack.append(Frame(effect, seat, ritual, spot))
+
+
+def activation_option(game: Evenfall, seat: int, choice: int, activation: int) -> Option:
+    """The answer "place a Witch on …"."""
+    if activation >> 1 == _BOARD:
+        return space_option(game, seat, choice)
+    verb = PIECES[WITCH + (activation & 1)]
+    rule = "EF-SPC-05" if verb == "elder" else "EF-SPC-04"
+    spot = activation >> 1
+    if spot >= _REGION:
+        region = game.table.regions[game.table.space_region[spot - _REGION]]
+        found = thing_option(choice, verb, f"region:{region.entry}", rule)
+        found.things = (f"space:{region.entry}",)
+        if region.spaces > 1:
+            found.key += f".{spot - _REGION}"
+        return found
+    ritual = game.card(game.ritual_on[spot])
+    found = card_option(choice, verb, ritual, rule, f"card:{game.card(spot).uid}")
+    found.label = Message(f"option-{verb}", thing=Name(f"card:{ritual.uid}"))
+    return found
+
+
+def _tell(game: Evenfall, seat: int, piece: int, thing: str) -> None:
+    if game.story is not None:
+        game.story.tell(
+            seat,
+            Message(f"log-{PIECES[piece]}", seat=Name(f"seat:{seat}"), thing=Name(thing)),
+            (thing,),
+        )

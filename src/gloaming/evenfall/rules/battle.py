@@ -1,0 +1,356 @@
+"""The Battle Phase (EF-BAT, EF-CARD-24 to 26)."""
+
+from typing import Final
+
+from gloaming.evenfall.model.cards import ICONS
+from gloaming.evenfall.model.events import (
+    ADJUST_DIAL,
+    BATTLE_LOST,
+    BATTLE_START,
+    BATTLE_WON,
+    SECOND_STONE,
+    STONE,
+    STRENGTH,
+)
+from gloaming.evenfall.model.state import PHASE_BATTLE, Evenfall
+from gloaming.evenfall.rules.automa.rondel import AUTOMA_REWARDS, automa_strength
+from gloaming.evenfall.rules.crystal.tiles import rewards, thresholds
+from gloaming.evenfall.rules.options import amounts, thing_option
+from gloaming.evenfall.rules.payment import way
+from gloaming.evenfall.rules.triggers import announce
+from gloaming.kernel.game import Effect, Frame, Game, Question
+from gloaming.kernel.message import Message, Name, Option
+
+NOT_IN_BATTLE: Final = -1
+
+
+def participants(game: Evenfall, region: int) -> list[int]:
+    """Everyone with at least one piece there, in turn order from the first player (EF-BAT-05).
+
+    The Automa is last; it has no dial and is never asked (EF-AUT-47).
+    """
+    found = [s for s in game.in_order(game.first) if game.pieces_at(region, s) > 0]
+    if game.table.solo and game.pieces_at(region, game.seats) > 0:
+        found.append(game.seats)
+    return found
+
+
+class BattlePhase(Effect):
+    """One Region after another, from Northern Lakes down (EF-BAT-02, 03)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.phase = PHASE_BATTLE
+        if game.story is not None:
+            game.story.tell(-1, Message("log-phase-battle"))
+        for clan in game.clans:
+            clan.won = 0
+        for region in range(len(game.rows) - 1, -1, -1):
+            game.stack.append(Frame(BATTLE, -1, target=region))
+
+
+class Battle(Effect):
+    """One Region's battle: effects before it, then the dials (EF-BAT-04, 28). Empty: skipped."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        region = frame.target
+        fighting = participants(game, region)
+        if not fighting:
+            return
+        game.battle = region
+        game.dials = [NOT_IN_BATTLE] * game.players
+        game.strengths = [0] * game.players
+        _tell(game, "log-battle", -1, region)
+        game.stack.append(Frame(SET_DIALS, -1, target=region))
+        for seat in reversed(fighting):
+            announce(game, BATTLE_START, seat, target=region)
+
+
+class SetDials(Effect):
+    """All participants choose secretly how much Mana to spend: 0 to 9, never more than they own
+    (EF-BAT-07 to 10)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        fighting = [s for s in participants(game, frame.target) if s < game.seats]
+        cap = game.table.dial_cap
+        choices = [list(range(min(cap, game.clans[s].mana) + 1)) for s in fighting]
+        if fighting:
+            game.ask_all(frame, fighting, choices)
+        elif game.table.solo:  # the Automa alone: nothing to set
+            game.stack.append(Frame(RESOLVE, -1, target=frame.target))
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        game.dials[seat] = choice
+        game.stack.append(Frame(ADJUST, -1, target=frame.target))
+
+    def answers(self, game: Game, question: Question) -> None:
+        assert isinstance(game, Evenfall)
+        for i, seat in enumerate(question.seats):
+            game.dials[seat] = question.given[i]
+        game.stack.append(Frame(ADJUST, -1, target=question.frame.target))
+
+    def settled(self, game: Game, frame: Frame) -> bool:
+        return True
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        assert isinstance(game, Evenfall)
+        entry = game.table.regions[frame.target].entry
+        return Message(
+            "ask-dial", region=Name(f"region:{entry}"), n=game.might_at(frame.target, seat)
+        )
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        return Option(choice, f"dial:{choice}", Message("option-dial", n=choice), (), "EF-BAT-07")
+
+
+class AdjustDials(Effect):
+    """Dials are revealed; who has the dial effect may change the own value, all at the same time
+    (EF-CARD-24 to 26). Then the battle is decided."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        region = frame.target
+        seats: list[int] = []
+        choices: list[list[int]] = []
+        for seat in participants(game, region):
+            if seat >= game.seats:
+                continue
+            clan = game.clans[seat]
+            if game.story is not None:
+                game.story.tell(
+                    seat,
+                    Message("log-dial", seat=Name(f"seat:{seat}"), n=game.dials[seat]),
+                    (f"dial:{seat}",),
+                )
+            reach = clan.standing[ADJUST_DIAL]
+            if reach:
+                low = max(0, game.dials[seat] - reach)
+                high = min(game.table.dial_cap, clan.mana, game.dials[seat] + reach)
+                seats.append(seat)
+                choices.append(list(range(low, high + 1)))
+        game.stack.append(Frame(RESOLVE, -1, target=region))
+        if seats:
+            game.ask_all(frame, seats, choices)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if choice != game.dials[seat] and game.story is not None:
+            game.story.tell(
+                seat,
+                Message("log-adjust", seat=Name(f"seat:{seat}"), n=choice),
+                (f"dial:{seat}",),
+            )
+        game.dials[seat] = choice
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        assert isinstance(game, Evenfall)
+        return Message("ask-adjust", n=game.dials[seat])
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        return Option(choice, f"dial:{choice}", Message("option-dial", n=choice), (), "EF-CARD-24")
+
+
+class Resolve(Effect):
+    """Everyone pays, strengths are compared, rewards and prizes follow (EF-BAT-11 to 28)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        region = frame.target
+        board = game.table.regions[region]
+        fighting = participants(game, region)
+        for seat in fighting:
+            if seat < game.seats:
+                _spend(game, seat, game.dials[seat])
+        for seat in fighting:
+            if seat >= game.seats:
+                game.strengths[seat] = automa_strength(game, region)
+                continue
+            more = game.dials[seat] + game.clans[seat].standing[STRENGTH]
+            game.strengths[seat] = game.might_at(region, seat) + more
+            _tell(game, "log-strength", seat, region, game.strengths[seat])
+        ranked = ranking(game, fighting)
+        winner = ranked[0]
+        game.clans[winner].won += 1
+        if board.first_player and winner < game.seats:  # it stays with you (EF-AUT-05)
+            game.stack.append(Frame(TAKE_MARKER, winner, target=region))
+        for loser in reversed(ranked[1:]):
+            announce(game, BATTLE_LOST, loser, target=region)
+        announce(game, BATTLE_WON, winner, target=region)
+        if len(ranked) > 1:
+            for _ in range(game.clans[ranked[1]].standing[SECOND_STONE]):
+                game.stack.append(Frame(TAKE_STONE, ranked[1], target=region))
+        game.stack.append(Frame(TAKE_STONE, winner, target=region))
+        game.stack.append(Frame(DECLARE, winner, target=region))
+        given = rewards(game, region)
+        needed = thresholds(game, region)
+        for seat in reversed(fighting):
+            if seat >= game.seats:
+                game.stack.append(Frame(AUTOMA_REWARDS, seat, target=region))
+                continue
+            for i in range(len(given) - 1, -1, -1):
+                if game.strengths[seat] >= needed[i]:
+                    game.stack.append(Frame(given[i], seat))
+
+
+def _spend(game: Evenfall, seat: int, mana: int) -> None:
+    """Whoever wins, the Mana on the dial is paid (EF-BAT-11)."""
+    game.clans[seat].mana -= mana
+    if mana and game.story is not None:
+        what = amounts(way(0, 0, 0, mana))
+        game.story.tell(seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=what))
+
+
+def ranking(game: Evenfall, fighting: list[int]) -> list[int]:
+    """Strength, then Mana spent, then turn order from the first player (EF-BAT-18 to 20). With the
+    Crystal Path the one further ahead on it comes before turn order (EF-CP-44 to 46).
+
+    The Automa has no dial, less than any, and so loses every tie (EF-AUT-50, EF-CPA-09).
+    """
+    if game.expansion is not None and game.expansion.order:
+        fighting = ahead_first(game.expansion.order, fighting)
+    order = sorted((-game.strengths[s], -game.dials[s], i, s) for i, s in enumerate(fighting))
+    return [entry[3] for entry in order]
+
+
+def ahead_first(order: list[int], fighting: list[int]) -> list[int]:
+    """Seats by how far ahead they are on the Crystal Path; those left of it as they were."""
+    on_path = [seat for seat in order if seat in fighting]
+    return on_path + [seat for seat in fighting if seat not in order]
+
+
+class Declare(Effect):
+    """Say who has won."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        _tell(game, "log-battle-won", frame.seat, frame.target)
+
+
+class TakeStone(Effect):
+    """Take a Powerstone of own choice from the target Region (EF-BAT-21, EF-LIM-13)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        stones = game.region_stones[frame.target]
+        if frame.seat >= game.seats:  # the Automa takes the leftmost (EF-AUT-49)
+            if stones:
+                take_stone(game, frame.seat, frame.target, stones[0])
+            return
+        game.ask(frame, frame.seat, sorted(set(stones)))
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        take_stone(game, seat, frame.target, choice)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-stone")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        found = thing_option(choice, "stone", f"stone:{ICONS[choice]}", "EF-BAT-21")
+        found.things = (f"stone:{game.table.regions[frame.target].entry}:{ICONS[choice]}",)
+        return found
+
+
+class TakeAnyStone(Effect):
+    """`take stone`: take a Powerstone from any Region; it is not replaced (EF-LIM-12)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        choices: list[int] = []
+        for region, stones in enumerate(game.region_stones):
+            choices += [region * 8 + stone for stone in sorted(set(stones))]
+        game.ask(frame, frame.seat, choices)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        take_stone(game, seat, choice >> 3, choice & 7)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-stone")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        entry = game.table.regions[choice >> 3].entry
+        stone = ICONS[choice & 7]
+        return Option(
+            choice,
+            f"stone:{stone}@{entry}",
+            Message(
+                "option-stone-from", thing=Name(f"stone:{stone}"), region=Name(f"region:{entry}")
+            ),
+            (f"stone:{entry}:{stone}",),
+            "EF-LIM-12",
+        )
+
+
+def take_stone(game: Evenfall, seat: int, region: int, stone: int) -> None:
+    """A Powerstone leaves a Region for good and stays with its owner until the end (EF-BAT-33)."""
+    game.region_stones[region].remove(stone)
+    game.clans[seat].stones.append(stone)
+    if game.story is not None:
+        entry = game.table.regions[region].entry
+        game.story.tell(
+            seat,
+            Message(
+                "log-stone",
+                seat=Name(f"seat:{seat}"),
+                stone=Name(f"stone:{ICONS[stone]}"),
+                region=Name(f"region:{entry}"),
+            ),
+            (f"stone:{seat}:{ICONS[stone]}",),
+        )
+    announce(game, STONE, seat, target=stone)
+
+
+class TakeMarker(Effect):
+    """The winner of Northern Lakes takes the First Player Marker at once (EF-BAT-22, 23)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.first = frame.seat
+        if game.story is not None:
+            game.story.tell(
+                frame.seat, Message("log-first", seat=Name(f"seat:{frame.seat}")), ("first",)
+            )
+
+
+class EndBattles(Effect):
+    """The Battle Phase is over."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.battle = -1
+        game.dials = []
+        game.strengths = []
+
+
+def _tell(game: Evenfall, message: str, seat: int, region: int, n: int = 0) -> None:
+    if game.story is not None:
+        thing = f"region:{game.table.regions[region].entry}"
+        game.story.tell(
+            seat, Message(message, seat=Name(f"seat:{seat}"), region=Name(thing), n=n), (thing,)
+        )
+
+
+BATTLE_PHASE: Final = BattlePhase()
+BATTLE_PHASE.path = "evenfall.battle-phase"
+BATTLE: Final = Battle()
+BATTLE.path = "evenfall.battle"
+SET_DIALS: Final = SetDials()
+SET_DIALS.path = "evenfall.set-dials"
+ADJUST: Final = AdjustDials()
+ADJUST.path = "evenfall.adjust-dials"
+RESOLVE: Final = Resolve()
+RESOLVE.path = "evenfall.resolve-battle"
+DECLARE: Final = Declare()
+DECLARE.path = "evenfall.declare-winner"
+TAKE_STONE: Final = TakeStone()
+TAKE_STONE.path = "evenfall.take-stone"
+TAKE_MARKER: Final = TakeMarker()
+TAKE_MARKER.path = "evenfall.take-marker"
+END_BATTLES: Final = EndBattles()
+END_BATTLES.path = "evenfall.end-battles"

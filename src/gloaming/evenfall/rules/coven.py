@@ -1,0 +1,58 @@
+"""The Coven Track (EF-COV)."""
+
+from gloaming.evenfall.model.events import COVEN
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.rules.gain import gain_vp
+from gloaming.evenfall.rules.triggers import announce, arrange
+from gloaming.kernel.control import Choice
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Name
+
+
+class Advance(Effect):
+    """`advance`: steps on the Coven Track, one by one, each with its bonus (EF-COV-05)."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        for _ in range(self.steps - 1):
+            game.stack.append(Frame(ADVANCE, frame.seat, frame.source))
+        advance(game, frame.seat)
+
+
+def advance(game: Evenfall, seat: int, both: bool = False) -> None:
+    """One step: gain the bonus of the space just covered, or 2 points past the end (EF-COV-06).
+
+    With `both` a step that offers one of two bonuses gives them both (EF-MOON-14).
+    """
+    clan = game.clans[seat]
+    board = game.table.boards[clan.board]
+    announce(game, COVEN, seat)
+    if clan.coven < len(board.track):
+        clan.coven += 1
+        if game.story is not None:
+            game.story.tell(
+                seat,
+                Message("log-coven", seat=Name(f"seat:{seat}"), n=clan.coven),
+                (f"coven:{seat}",),
+            )
+        step = board.track[clan.coven - 1]
+        if both and isinstance(step, Choice):
+            for part in reversed(step.parts):
+                game.stack.append(Frame(part, seat))
+            arrange(game, seat, len(step.parts))
+        else:
+            game.stack.append(Frame(step, seat))
+    else:
+        if game.story is not None:
+            game.story.tell(
+                seat, Message("log-coven-end", seat=Name(f"seat:{seat}")), (f"coven:{seat}",)
+            )
+        gain_vp(game, seat, board.overflow)
+
+
+ADVANCE = Advance(1)
+ADVANCE.path = "evenfall.advance"

@@ -1,0 +1,130 @@
+"""Ascending up the Crystal Path, and what its steps give (EF-CP-36 to 48, 53)."""
+
+from typing import Final
+
+from gloaming.evenfall.model.cards import ICONS
+from gloaming.evenfall.model.events import ASCEND, STONE
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.rules.crystal.crystals import DISCHARGE, charges
+from gloaming.evenfall.rules.crystal.display import take_from_display
+from gloaming.evenfall.rules.options import card_option, tell_card, thing_option
+from gloaming.evenfall.rules.triggers import announce
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Name, Option
+
+
+def ascend_cost(game: Evenfall, seat: int) -> int:
+    """Charged Crystals for the next step, or for the action on the last one (EF-CP-37, 41)."""
+    path = game.table.path
+    assert path is not None
+    reached = game.extend().ascension[seat]
+    return path.costs[reached] if reached < len(path.costs) else path.again_cost
+
+
+def can_ascend(game: Evenfall, seat: int) -> bool:
+    """Whether there are enough charged Crystals."""
+    if game.table.path is None:
+        return False
+    return charges(game, game.clans[seat]) >= ascend_cost(game, seat)
+
+
+def ascend(game: Evenfall, seat: int) -> None:
+    """The main action: discharge Crystals, then one step (EF-CP-36, 38)."""
+    game.stack.append(Frame(CLIMB, seat))
+    game.stack.append(Frame(DISCHARGE, seat, amount=ascend_cost(game, seat)))
+
+
+class Climb(Effect):
+    """The marker moves one step and its owner gains the bonus (EF-CP-39). On the last step it does
+    not move, but the action is an ascent all the same (EF-CP-41, 42, EF-CARD-79)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        path = game.table.path
+        assert path is not None
+        seat = frame.seat
+        more = game.extend()
+        announce(game, ASCEND, seat)
+        reached = more.ascension[seat]
+        if reached < len(path.costs):
+            more.ascension[seat] = reached + 1
+            settle(game, seat)
+            _tell(game, seat, "log-ascend", reached + 1)
+            if reached < len(path.steps):
+                game.stack.append(Frame(path.steps[reached], seat))
+            else:
+                for i in range(0, len(path.finish), 2):
+                    game.clans[seat].standing[path.finish[i]] += path.finish[i + 1]
+        else:
+            _tell(game, seat, "log-ascend-again", reached)
+            if path.again is not None:
+                game.stack.append(Frame(path.again, seat))
+
+
+def settle(game: Evenfall, seat: int) -> None:
+    """Behind all markers that are on the step already (EF-CP-40)."""
+    more = game.extend()
+    order = [other for other in more.order if other != seat]
+    mine = more.ascension[seat]
+    at = 0
+    while at < len(order) and more.ascension[order[at]] >= mine:
+        at += 1
+    order.insert(at, seat)
+    more.order = order
+
+
+def _tell(game: Evenfall, seat: int, message: str, n: int) -> None:
+    if game.story is not None:
+        game.story.tell(seat, Message(message, seat=Name(f"seat:{seat}"), n=n), (f"path:{seat}",))
+
+
+class TakePathCard(Effect):
+    """`take path-card`: any card of the display into your hand (EF-CP-47)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.ask(frame, frame.seat, game.extend().display[:])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        game.clans[seat].hand.append(choice)
+        tell_card(game, seat, "log-path-card", game.card(choice))
+        take_from_display(game, choice)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-path-card")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return card_option(choice, "take", game.card(choice), "EF-CP-47")
+
+
+class TakePathStone(Effect):
+    """`take path-stone`: one of the Powerstones on the path (EF-CP-53); like any other (54)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.ask(frame, frame.seat, sorted(set(game.extend().stones)))
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        game.extend().stones.remove(choice)
+        game.clans[seat].stones.append(choice)
+        if game.story is not None:
+            stone = Name(f"stone:{ICONS[choice]}")
+            game.story.tell(
+                seat,
+                Message("log-path-stone", seat=Name(f"seat:{seat}"), stone=stone),
+                (f"stone:{seat}:{ICONS[choice]}",),
+            )
+        announce(game, STONE, seat, target=choice)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-stone")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        return thing_option(choice, "stone", f"stone:{ICONS[choice]}", "EF-CP-53")
+
+
+CLIMB: Final = Climb()
+CLIMB.path = "evenfall.climb"

@@ -1,0 +1,338 @@
+"""Crystals and the Building Spaces of the expansion (EF-CP-24 to 34, EF-CARD-36, 42, 68, 92).
+
+On every Place the game counts all Catalysts of a kind together; what stands on the Place's own
+Building Space (`ground`), beside the Building Spaces (`beside`) or on Shandiin's (`reserved`) is
+written down besides, because it fills no Building Space of the Ritual.
+"""
+
+from typing import Final
+
+from gloaming.evenfall.model.cards import NO_ICON, Card
+from gloaming.evenfall.model.events import CRYSTAL_SPACE, HERE_CATALYST, ROW_CATALYST, VALUABLE
+from gloaming.evenfall.model.expansion import (
+    GROUND_DARK,
+    GROUND_GLOWING,
+    GROUND_ORB,
+    GROUND_SCYTHE,
+    NOTHING,
+    Expansion,
+)
+from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
+from gloaming.evenfall.rules.options import card_option, tell_card
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Option
+
+SCYTHE: Final = 0
+ORB: Final = 1
+CRYSTAL: Final = 3  # 2 is "any Catalyst"
+KINDS: Final = [SCYTHE, ORB, CRYSTAL]
+
+# Where a Catalyst is built; a site is one number: the Place, then the spot, then the kind.
+ON_RITUAL: Final = 0
+ON_GROUND: Final = 1
+BESIDE: Final = 2
+SITE: Final = 16
+SPOT: Final = 4
+
+
+# --- what stands where ---------------------------------------------------------------------
+
+
+def ground_kind(more: Expansion, place: int) -> int:
+    """The kind of Catalyst on the Place's own Building Space, or -1."""
+    found = more.ground[place]
+    if found == NOTHING:
+        return -1
+    return CRYSTAL if found >= GROUND_DARK else found - GROUND_SCYTHE
+
+
+def on_ritual(game: Evenfall, place: int, kind: int) -> int:
+    """Catalysts of a kind on the Ritual, not on its Place."""
+    more = game.extend()
+    if kind == SCYTHE:
+        total = game.scythes[place]
+    elif kind == ORB:
+        total = game.orbs[place]
+    else:
+        total = more.crystals[place]
+    return total - 1 if ground_kind(more, place) == kind else total
+
+
+def beside(more: Expansion, place: int, kind: int) -> int:
+    """Catalysts of a kind beside the Building Spaces (EF-CARD-68)."""
+    return more.beside[place] >> kind * 5 & 31
+
+
+def in_spaces(game: Evenfall, place: int, kind: int) -> int:
+    """Catalysts of a kind that fill Building Spaces of the Ritual."""
+    more = game.extend()
+    found = on_ritual(game, place, kind) - beside(more, place, kind)
+    return found - more.reserved[place] if kind == CRYSTAL else found
+
+
+def dark(game: Evenfall, place: int, spot: int) -> int:
+    """Discharged Crystals on the Ritual, or on the Place itself."""
+    more = game.extend()
+    if spot == ON_GROUND:
+        return 1 if more.ground[place] == GROUND_DARK else 0
+    return on_ritual(game, place, CRYSTAL) - glowing(game, place, spot)
+
+
+def glowing(game: Evenfall, place: int, spot: int) -> int:
+    """Charged Crystals on the Ritual, or on the Place itself."""
+    more = game.extend()
+    on_place = 1 if more.ground[place] == GROUND_GLOWING else 0
+    return on_place if spot == ON_GROUND else more.glowing[place] - on_place
+
+
+def charges(game: Evenfall, clan: Clan) -> int:
+    """How many charged Crystals a clan has."""
+    if game.expansion is None:
+        return 0
+    here = game.expansion.glowing
+    total = 0
+    for place in clan.outer:
+        total += here[place]
+    for place in clan.inner:
+        total += here[place]
+    return total
+
+
+# --- room -------------------------------------------------------------------------------------
+
+
+def has_room(game: Evenfall, clan: Clan, place: int, kind: int) -> bool:
+    """Whether the Ritual on a Place has a free Building Space for that kind."""
+    ritual = game.ritual_on[place]
+    if ritual == NO_CARD:
+        return False
+    card = game.table.cards[ritual]
+    if card.different:
+        free = in_spaces(game, place, kind) == 0
+    else:
+        free = filled(game, place) < card.slots
+    if free or kind != CRYSTAL:
+        return free
+    return shandiin_space(game, clan, place)
+
+
+def filled(game: Evenfall, place: int) -> int:
+    """How many Building Spaces of the Ritual are filled."""
+    more = game.extend()
+    total = game.scythes[place] + game.orbs[place] + more.crystals[place] - more.reserved[place]
+    if more.ground[place] != NOTHING:
+        total -= 1
+    packed = more.beside[place]
+    if packed:
+        total -= (packed & 31) + (packed >> 5 & 31) + (packed >> 15 & 31)
+    return total
+
+
+def has_site(game: Evenfall, clan: Clan, kind: int) -> bool:
+    """Whether a Catalyst of a kind could be built anywhere."""
+    for row in (clan.outer, clan.inner):
+        for place in row:
+            if has_room(game, clan, place, kind) or ground_is_free(game, place):
+                return True
+    return False
+
+
+def shandiin_space(game: Evenfall, clan: Clan, place: int) -> bool:
+    """A Ritual worth 3 or more has one more space, for a Crystal only (EF-CARD-92)."""
+    ritual = game.ritual_on[place]
+    return (
+        clan.standing[CRYSTAL_SPACE] > 0
+        and game.table.cards[ritual].vp >= VALUABLE
+        and game.extend().reserved[place] == 0
+    )
+
+
+def ground_is_free(game: Evenfall, place: int) -> bool:
+    """Whether the Place itself shows a Building Space, and it is free (EF-CAT-17)."""
+    return game.table.cards[place].slots > 0 and game.extend().ground[place] == NOTHING
+
+
+def sites(game: Evenfall, clan: Clan, kind: int, into: list[int]) -> None:
+    """Add every free Building Space for a kind; Crystals come with the path (EF-CP-12)."""
+    if kind == CRYSTAL and game.table.path is None:
+        return
+    for row in (clan.outer, clan.inner):
+        for place in row:
+            if has_room(game, clan, place, kind):
+                into.append(place * SITE + kind)
+            if ground_is_free(game, place):
+                into.append(place * SITE + ON_GROUND * SPOT + kind)
+
+
+def raise_catalyst(game: Evenfall, clan: Clan, place: int, kind: int, spot: int) -> None:
+    """Set a new Catalyst down; a Crystal is dark (EF-CP-26)."""
+    more = game.extend()
+    if kind == SCYTHE:
+        game.scythes[place] += 1
+    elif kind == ORB:
+        game.orbs[place] += 1
+    elif spot == ON_RITUAL and shandiin_space(game, clan, place):
+        more.crystals[place] += 1
+        more.reserved[place] = 1
+    else:
+        more.crystals[place] += 1
+    if spot == ON_GROUND:
+        more.ground[place] = GROUND_DARK if kind == CRYSTAL else GROUND_SCYTHE + kind
+    elif spot == BESIDE:
+        more.beside[place] += 1 << kind * 5
+
+
+def hear_near(game: Evenfall, seat: int, place: int) -> None:
+    """Push what listens to Catalysts built beside the listening card: in its circle (EF-CARD-69),
+    or on it and its Place (EF-CARD-43, 45)."""
+    clan = game.clans[seat]
+    row = clan.outer if place in clan.outer else clan.inner
+    for listener in reversed(clan.listeners[ROW_CATALYST]):
+        for other in row:
+            if game.ritual_on[other] == listener.card:
+                game.stack.append(Frame(listener.effect, seat, listener.card, place, 1))
+    for listener in reversed(clan.listeners[HERE_CATALYST]):
+        if game.ritual_on[place] == listener.card:
+            game.stack.append(Frame(listener.effect, seat, listener.card, place, 1))
+
+
+def strip(game: Evenfall, place: int) -> None:
+    """The Ritual leaves its Place: Catalysts on it go to the supply, its locked Powerstone to the
+    box (EF-CP-66); what stands on the Place itself stays."""
+    more = game.extend()
+    on_place = more.ground[place]
+    game.scythes[place] = 1 if on_place == GROUND_SCYTHE else 0
+    game.orbs[place] = 1 if on_place == GROUND_ORB else 0
+    more.crystals[place] = 1 if on_place >= GROUND_DARK else 0
+    more.glowing[place] = 1 if on_place == GROUND_GLOWING else 0
+    more.beside[place] = 0
+    more.reserved[place] = 0
+    if more.locked[place] != NO_ICON:
+        more.lost_stones.append(more.locked[place])
+        more.locked[place] = NO_ICON
+
+
+# --- charging -----------------------------------------------------------------------------------
+
+
+def charge(game: Evenfall, seat: int, place: int, spot: int) -> None:
+    """One dark Crystal glows (EF-CP-31)."""
+    more = game.extend()
+    more.glowing[place] += 1
+    if spot == ON_GROUND:
+        more.ground[place] = GROUND_GLOWING
+    tell_card(game, seat, "log-charge", _carrier(game, place, spot))
+
+
+def discharge(game: Evenfall, seat: int, place: int, spot: int) -> None:
+    """One charged Crystal is dark again and stays where it is (EF-CP-33, 34)."""
+    more = game.extend()
+    more.glowing[place] -= 1
+    if spot == ON_GROUND:
+        more.ground[place] = GROUND_DARK
+    tell_card(game, seat, "log-discharge", _carrier(game, place, spot))
+
+
+def _carrier(game: Evenfall, place: int, spot: int) -> Card:
+    """The card on which a Crystal lies: the Ritual or, on its own space, the Place."""
+    ritual = game.ritual_on[place]
+    return game.card(place if spot == ON_GROUND or ritual == NO_CARD else ritual)
+
+
+def _spots(game: Evenfall, clan: Clan, charged: bool) -> list[int]:
+    """Where charged or else dark Crystals lie, as answers: twice the Place and the spot."""
+    found: list[int] = []
+    for place in clan.outer + clan.inner:
+        for spot in (ON_RITUAL, ON_GROUND):
+            here = glowing(game, place, spot) if charged else dark(game, place, spot)
+            if here > 0:
+                found.append(place * 2 + spot)
+    return found
+
+
+class Charge(Effect):
+    """`charge`: charge one Crystal of your choice anywhere in your clan (EF-CP-31, 32)."""
+
+    def __init__(self, crystals: int) -> None:
+        super().__init__()
+        self.crystals = crystals
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.stack.append(Frame(CHARGE_ONE, frame.seat, frame.source, amount=self.crystals))
+
+
+class ChargeOne(Effect):
+    """One Crystal after another, as many as the frame says; none dark: nothing happens."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.ask(frame, frame.seat, _spots(game, game.clans[frame.seat], charged=False))
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if frame.amount > 1:
+            game.stack.append(Frame(self, seat, frame.source, amount=frame.amount - 1))
+        charge(game, seat, choice >> 1, choice & 1)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-charge")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return _crystal_option(game, choice, "charge", "EF-CP-31")
+
+
+class ChargeHere(Effect):
+    """After an Action Space: all Crystals on the source Ritual and its Place (EF-CP-28, 29)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[frame.seat]
+        for place in clan.outer + clan.inner:
+            if game.ritual_on[place] == frame.source:
+                for spot in (ON_RITUAL, ON_GROUND):
+                    for _ in range(dark(game, place, spot)):
+                        charge(game, frame.seat, place, spot)
+
+
+class Discharge(Effect):
+    """Discharge as many Crystals as the frame says, each of own choice (EF-CP-33)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[frame.seat]
+        choices = _spots(game, clan, charged=True)
+        if charges(game, clan) <= frame.amount:  # all of them: there is nothing to choose
+            for choice in choices:
+                for _ in range(glowing(game, choice >> 1, choice & 1)):
+                    discharge(game, frame.seat, choice >> 1, choice & 1)
+            return
+        game.ask(frame, frame.seat, choices)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if frame.amount > 1:
+            game.stack.append(Frame(self, seat, frame.source, amount=frame.amount - 1))
+        discharge(game, seat, choice >> 1, choice & 1)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-discharge", n=frame.amount)
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return _crystal_option(game, choice, "discharge", "EF-CP-33")
+
+
+def _crystal_option(game: Evenfall, choice: int, verb: str, rule: str) -> Option:
+    place = choice >> 1
+    on_place = choice & 1 == ON_GROUND
+    card = game.card(place if on_place else game.ritual_on[place])
+    return card_option(choice, verb, card, rule, f"card:{game.card(place).uid}")
+
+
+CHARGE_ONE: Final = ChargeOne()
+CHARGE_ONE.path = "evenfall.charge"
+CHARGE_HERE: Final = ChargeHere()
+CHARGE_HERE.path = "evenfall.charge-here"
+DISCHARGE: Final = Discharge()
+DISCHARGE.path = "evenfall.discharge"

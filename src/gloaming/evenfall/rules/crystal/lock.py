@@ -1,0 +1,79 @@
+"""Lock spaces: a Powerstone laid on a Ritual for good (EF-CP-60 to 67, 70, 71)."""
+
+from gloaming.evenfall.model.cards import ICONS, NO_ICON, fits
+from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
+from gloaming.kernel.game import Frame
+from gloaming.kernel.message import Message, Name, Option
+
+_STONE = 8
+
+
+def lockable(game: Evenfall, clan: Clan, into: list[int], code: int) -> None:
+    """Add `code + a Powerstone on a Ritual` for every free lock space; any stone will do
+    (EF-CP-61), but only one (EF-CP-67)."""
+    if game.expansion is None or not clan.stones:
+        return
+    cards = game.table.cards
+    locked = game.expansion.locked
+    for row in (clan.outer, clan.inner):
+        for place in row:
+            ritual = game.ritual_on[place]
+            if ritual != NO_CARD and cards[ritual].lock is not None and locked[place] == NO_ICON:
+                for stone in sorted(set(clan.stones)):
+                    into.append(code + place * _STONE + stone)
+
+
+def lock(game: Evenfall, seat: int, packed: int) -> None:
+    """Lay the stone on the lock space. A Ritual with an immediate effect does it again, once
+    (EF-CP-65); one with an Action Space does more from now on (EF-CP-64)."""
+    clan = game.clans[seat]
+    place, stone = packed // _STONE, packed % _STONE
+    ritual = game.ritual_on[place]
+    card = game.card(ritual)
+    clan.stones.remove(stone)
+    game.extend().locked[place] = stone
+    if game.story is not None:
+        game.story.tell(
+            seat,
+            Message(
+                "log-lock",
+                seat=Name(f"seat:{seat}"),
+                stone=Name(f"stone:{ICONS[stone]}"),
+                card=Name(f"card:{card.uid}"),
+            ),
+            (f"card:{card.uid}",),
+        )
+    if card.immediate is not None:
+        game.stack.append(Frame(card.immediate, seat, ritual, place))
+
+
+def lock_option(game: Evenfall, choice: int, packed: int) -> Option:
+    """The answer "lock the stone on that Ritual"."""
+    place, stone = packed // _STONE, packed % _STONE
+    card = game.card(game.ritual_on[place])
+    return Option(
+        choice,
+        f"lock:{card.uid}:{ICONS[stone]}",
+        Message("option-lock", card=Name(f"card:{card.uid}"), stone=Name(f"stone:{ICONS[stone]}")),
+        (f"card:{card.uid}",),
+        "EF-CP-60",
+    )
+
+
+def doubles(game: Evenfall, place: int) -> bool:
+    """Whether a Powerstone doubles the Ritual on a Place: one placed there at the end, or a locked
+    one that matches the Place's icon (EF-CP-62)."""
+    if game.stone_on[place] != NO_ICON:
+        return True
+    if game.expansion is None:
+        return False
+    locked = game.expansion.locked[place]
+    return locked != NO_ICON and fits(locked, game.table.cards[place].icon)
+
+
+def locked_stones(game: Evenfall, clan: Clan) -> list[int]:
+    """The Powerstones on a clan's lock spaces."""
+    if game.expansion is None:
+        return []
+    found = [game.expansion.locked[place] for place in clan.outer + clan.inner]
+    return [stone for stone in found if stone != NO_ICON]

@@ -1,0 +1,401 @@
+"""What the people of the expansion do (EF-CARD-70, 71, 74 to 76, 82, 83, 98, 99, 101, 109)."""
+
+from typing import Final
+
+from gloaming.evenfall.model.expansion import AT_REGION, GROUND_GLOWING, NOTHING
+from gloaming.evenfall.model.state import NO_CARD, Evenfall
+from gloaming.evenfall.rules.automa.rondel import automa_bonus
+from gloaming.evenfall.rules.catalysts import CATALYSTS, DONE, build
+from gloaming.evenfall.rules.crystal.crystals import (
+    BESIDE,
+    CRYSTAL,
+    KINDS,
+    ON_GROUND,
+    ON_RITUAL,
+    ORB,
+    SCYTHE,
+    beside,
+    dark,
+    ground_kind,
+    in_spaces,
+    strip,
+)
+from gloaming.evenfall.rules.crystal.piece_positions import clear_ritual, name_of, pieces_on
+from gloaming.evenfall.rules.discard import DISCARD_CARDS
+from gloaming.evenfall.rules.gain import Gain, draw, gain_mana
+from gloaming.evenfall.rules.moon.demon import is_demon, specialist_leaves
+from gloaming.evenfall.rules.options import card_option, plain_option, tell_card, thing_option
+from gloaming.evenfall.rules.pieces import tell_move
+from gloaming.evenfall.rules.triggers import leave
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Name, Option
+
+
+class CopyExhaust(Effect):
+    """`copy exhaust`: the exhaust effect of a Specialist in any clan, ready or not; nothing happens
+    to that card (EF-CARD-70, 71). Never that of the same name (EF-CARD-109)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        cards = game.table.cards
+        own = cards[frame.source].person if frame.source >= 0 else -1
+        choices: list[int] = []
+        for clan in game.clans:
+            for index in clan.specialists:
+                effect = cards[index].exhaust
+                if effect is not None and cards[index].person != own:
+                    if effect.possible(game, frame.seat):
+                        choices.append(index)
+        game.ask(frame, frame.seat, choices)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        effect = game.card(choice).exhaust
+        assert effect is not None
+        tell_card(game, seat, "log-copy", game.card(choice))
+        game.push(effect, frame)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-copy")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return card_option(choice, "copy", game.card(choice), "EF-CARD-70")
+
+
+class RivalsGain(Effect):
+    """`rivals gain 2 mana`: each opponent gains it, the Automa as points (EF-CARD-70)."""
+
+    def __init__(self, gain: Gain) -> None:
+        super().__init__()
+        self.gain = gain
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        for seat in reversed(game.in_order(frame.seat)):
+            if seat != frame.seat:
+                game.stack.append(Frame(self.gain, seat, frame.source))
+        if game.table.solo:
+            automa_bonus(game, self.gain)
+
+    def children(self) -> list[Effect]:
+        return [self.gain]
+
+
+class TakeBack(Effect):
+    """`take back`: an own Ritual without pieces, or a Specialist without another's Elder on it,
+    returns to your hand (EF-CARD-74 to 76)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.ask(frame, frame.seat, self.cards(game, frame.seat))
+
+    def cards(self, game: Evenfall, seat: int) -> list[int]:
+        """What may be taken back."""
+        clan = game.clans[seat]
+        found = [
+            game.ritual_on[place]
+            for place in clan.outer + clan.inner
+            if game.ritual_on[place] != NO_CARD and game.piece_on[place] == 0
+        ]
+        for index in clan.specialists:
+            borrowed = any(index in other.borrowed for other in game.clans)
+            if not borrowed and not is_demon(clan, index):
+                found.append(index)
+        return found
+
+    def possible(self, game: Game, seat: int) -> bool:
+        assert isinstance(game, Evenfall)
+        return len(self.cards(game, seat)) > 0
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[seat]
+        card = game.card(choice)
+        if choice in clan.specialists:
+            specialist_leaves(game, seat, choice)
+        else:
+            for place in clan.outer + clan.inner:
+                if game.ritual_on[place] == choice:
+                    strip(game, place)
+                    game.ritual_on[place] = NO_CARD
+            leave(game, seat, card)
+        clan.hand.append(choice)
+        tell_card(game, seat, "log-take-back", card)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-take-back")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return card_option(choice, "take-back", game.card(choice), "EF-CARD-74")
+
+
+# --- replacing Catalysts ------------------------------------------------------------------------
+
+# A replacement as one number: Place, spot, old Catalyst (glowing Crystals apart), new kind.
+_PLACE: Final = 128
+_SPOT: Final = 32
+_OLD: Final = 8
+_GLOWING: Final = 2  # of the old: Scythe, Orb, glowing, dark
+_DARK: Final = 3
+
+
+class Replace(Effect):
+    """`replace 2`: up to so many Catalysts become others of another kind, which counts as building
+    them (EF-CARD-82, 83)."""
+
+    def __init__(self, catalysts: int) -> None:
+        super().__init__()
+        self.catalysts = catalysts
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.stack.append(Frame(REPLACE_ONE, frame.seat, frame.source, amount=self.catalysts))
+
+
+class ReplaceOne(Effect):
+    """One replacement after another, as many as the frame says; may be left."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[frame.seat]
+        choices: list[int] = []
+        for place in clan.outer + clan.inner:
+            for spot in (ON_RITUAL, ON_GROUND, BESIDE):
+                for old in self.standing(game, place, spot):
+                    for new in KINDS:
+                        same = new == old or (new == CRYSTAL and old >= _GLOWING)
+                        if not same and (new != CRYSTAL or game.table.path is not None):
+                            choices.append(place * _PLACE + spot * _SPOT + old * _OLD + new)
+        if choices:
+            choices.append(DONE)
+        game.ask(frame, frame.seat, choices)
+
+    def standing(self, game: Evenfall, place: int, spot: int) -> list[int]:
+        """What can be replaced there: nothing on a space reserved for one kind."""
+        more = game.extend()
+        if spot == ON_GROUND:
+            kind = ground_kind(more, place)
+            if kind != CRYSTAL:
+                return [] if kind < 0 else [kind]
+            return [_GLOWING if more.ground[place] == GROUND_GLOWING else _DARK]
+        ritual = game.ritual_on[place]
+        if ritual == NO_CARD or (spot == ON_RITUAL and game.card(ritual).different):
+            return []
+        found: list[int] = []
+        for kind in KINDS:
+            if spot == BESIDE:
+                here = beside(more, place, kind)
+            else:
+                here = in_spaces(game, place, kind)
+            if here > 0 and kind != CRYSTAL:
+                found.append(kind)
+            elif here > 0:
+                unlit = dark(game, place, ON_RITUAL)
+                if unlit:
+                    found.append(_DARK)
+                if more.glowing[place] - (1 if more.ground[place] == GROUND_GLOWING else 0) > 0:
+                    found.append(_GLOWING)
+        return found
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if choice == DONE:
+            return
+        if frame.amount > 1:
+            game.stack.append(Frame(self, seat, frame.source, amount=frame.amount - 1))
+        place, spot = choice // _PLACE, choice % _PLACE // _SPOT
+        self.take_down(game, place, spot, choice % _SPOT // _OLD)
+        reserved = game.extend().reserved
+        before = reserved[place]
+        build(game, seat, place, choice % _OLD, spot)
+        reserved[place] = before  # it stands where the old one stood, not on Shandiin's space
+
+    def take_down(self, game: Evenfall, place: int, spot: int, old: int) -> None:
+        """The old Catalyst goes to the supply."""
+        more = game.extend()
+        if old == SCYTHE:
+            game.scythes[place] -= 1
+        elif old == ORB:
+            game.orbs[place] -= 1
+        else:
+            more.crystals[place] -= 1
+            if old == _GLOWING:
+                more.glowing[place] -= 1
+        if spot == ON_GROUND:
+            more.ground[place] = NOTHING
+        elif spot == BESIDE:
+            more.beside[place] -= 1 << (CRYSTAL if old >= _GLOWING else old) * 5
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-replace")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        if choice == DONE:
+            return plain_option(choice, "done", "EF-CARD-82")
+        place, spot = choice // _PLACE, choice % _PLACE // _SPOT
+        old, new = choice % _SPOT // _OLD, CATALYSTS[choice % _OLD]
+        names = ["scythe", "orb", "glowing", "dark"]
+        card = game.card(place if spot == ON_GROUND else game.ritual_on[place])
+        mark = ".beside" if spot == BESIDE else ""
+        return Option(
+            choice,
+            f"replace:{names[old]}-{new}:{card.uid}{mark}",
+            Message(
+                "option-replace-beside" if mark else "option-replace",
+                old=Message(f"catalyst-{names[old]}", n=1),
+                new=Message(f"catalyst-{new}", n=1),
+                card=Name(f"card:{card.uid}"),
+            ),
+            (f"card:{card.uid}", f"card:{game.card(place).uid}"),
+            "EF-CARD-82",
+        )
+
+
+# --- cards and Rituals ----------------------------------------------------------------------------
+
+
+class Exchange(Effect):
+    """`exchange 3`: discard 1 to 3 cards, then draw as many and gain as much Mana (EF-CARD-98)."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        held = len(game.clans[frame.seat].hand)
+        game.ask(frame, frame.seat, list(range(1, min(self.most, held) + 1)))
+
+    def possible(self, game: Game, seat: int) -> bool:
+        assert isinstance(game, Evenfall)
+        return len(game.clans[seat].hand) > 0
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        game.stack.append(Frame(EXCHANGED, seat, frame.source, amount=choice))
+        game.stack.append(Frame(DISCARD_CARDS, seat, frame.source, amount=choice))
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-exchange")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        return Option(
+            choice, f"exchange:{choice}", Message("option-exchange", n=choice), (), "EF-CARD-98"
+        )
+
+
+class Exchanged(Effect):
+    """Draw and gain what was discarded."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        gain_mana(game, frame.seat, frame.amount)
+        if game.story is not None:
+            seat = Name(f"seat:{frame.seat}")
+            game.story.tell(frame.seat, Message("log-mana", seat=seat, n=frame.amount))
+        draw(game, frame.seat, frame.amount)
+
+
+class Herd(Effect):
+    """`herd`: one of your Rituals goes to the discard pile, which is no discard by you; its pieces
+    go to a Region (EF-CARD-101)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.ask(frame, frame.seat, self.places(game, frame.seat))
+
+    def places(self, game: Evenfall, seat: int) -> list[int]:
+        """The Places with a Ritual."""
+        clan = game.clans[seat]
+        return [p for p in clan.outer + clan.inner if game.ritual_on[p] != NO_CARD]
+
+    def possible(self, game: Game, seat: int) -> bool:
+        assert isinstance(game, Evenfall)
+        return len(self.places(game, seat)) > 0
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if game.piece_on[choice]:
+            game.stack.append(Frame(HERD_TO, seat, frame.source, choice))
+        else:
+            cast_off(game, seat, choice)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-herd")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        ritual = game.card(game.ritual_on[choice])
+        return card_option(choice, "remove", ritual, "EF-CARD-101", f"card:{game.card(choice).uid}")
+
+
+class HerdTo(Effect):
+    """The pieces of the target Place's Ritual go to a Region, the Ritual to the discard pile."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.ask(frame, frame.seat, list(range(len(game.rows))))
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        for piece in pieces_on(game, frame.target):
+            tell_move(game, seat, name_of(game, seat, piece), choice)
+        clear_ritual(game, seat, frame.target, AT_REGION + choice)
+        cast_off(game, seat, frame.target)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-move-to")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        entry = game.table.regions[choice].entry
+        return thing_option(choice, "to", f"region:{entry}", "EF-CARD-101")
+
+
+def cast_off(game: Evenfall, seat: int, place: int) -> None:
+    """A Ritual goes to the discard pile, its Catalysts to the supply."""
+    index = game.ritual_on[place]
+    strip(game, place)
+    game.ritual_on[place] = NO_CARD
+    game.discard.append(index)
+    card = game.card(index)
+    leave(game, seat, card)
+    tell_card(game, seat, "log-remove", card)
+
+
+class CopyCouncil(Effect):
+    """`copy council`: the Game End effect on a card you have played as a Specialist
+    (EF-CARD-99)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        cards = game.table.cards
+        own = cards[frame.source].person if frame.source >= 0 else -1
+        people = game.clans[frame.seat].specialists
+        game.ask(
+            frame,
+            frame.seat,
+            [i for i in people if cards[i].council_end is not None and cards[i].person != own],
+        )
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        effect = game.card(choice).council_end
+        assert effect is not None
+        game.push(effect, frame)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-copy-council")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return card_option(choice, "copy", game.card(choice), "EF-CARD-99")
+
+
+REPLACE_ONE: Final = ReplaceOne()
+REPLACE_ONE.path = "evenfall.replace"
+EXCHANGED: Final = Exchanged()
+EXCHANGED.path = "evenfall.exchanged"
+HERD_TO: Final = HerdTo()
+HERD_TO.path = "evenfall.herd-to"

@@ -1,0 +1,337 @@
+"""What the Rituals of the expansion do (EF-CARD-48, 55 to 61, 64 to 68)."""
+
+from typing import Final
+
+from gloaming.evenfall.model.cards import NO_ICON
+from gloaming.evenfall.model.state import NO_CARD, Evenfall
+from gloaming.evenfall.rules.automa.rondel import automa_joins
+from gloaming.evenfall.rules.catalysts import CATALYSTS, DONE, build
+from gloaming.evenfall.rules.crystal.crystals import (
+    BESIDE,
+    CRYSTAL,
+    KINDS,
+    SITE,
+    SPOT,
+    beside,
+    glowing,
+    on_ritual,
+)
+from gloaming.evenfall.rules.crystal.piece_positions import SECOND, distinct, lift, name_of, put
+from gloaming.evenfall.rules.crystal.tiles import rewards, thresholds
+from gloaming.evenfall.rules.discover import refill
+from gloaming.evenfall.rules.gain import gain_vp
+from gloaming.evenfall.rules.harvest import HARVEST_PLACE, harvest
+from gloaming.evenfall.rules.options import card_option, plain_option, thing_option
+from gloaming.evenfall.rules.pieces import stays
+from gloaming.evenfall.rules.ritual import bind, free_places
+from gloaming.evenfall.rules.transfer import NO_TRANSFER, transfer
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Name, Option
+
+
+class Foresee(Effect):
+    """`foresee 2`: the next bonuses above an opponent's marker on the Coven Track; no marker moves,
+    and steps past the end give what they give (EF-CARD-48). Alone: the own track (EF-CARD-49)."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        others = [seat for seat in game.in_order(frame.seat) if seat != frame.seat]
+        game.ask(frame, frame.seat, others or [frame.seat])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[choice]
+        board = game.table.boards[clan.board]
+        for step in range(clan.coven + self.steps - 1, clan.coven - 1, -1):
+            if step < len(board.track):
+                game.stack.append(Frame(board.track[step], seat, frame.source))
+            else:
+                gain_vp(game, seat, board.overflow, frame.source)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-foresee")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        found = thing_option(choice, "foresee", f"seat:{choice}", "EF-CARD-48")
+        found.things = (f"coven:{choice}",)
+        return found
+
+
+class PullPiece(Effect):
+    """`pull piece`: exactly one of your pieces from another Ritual onto this one; it activates
+    nothing (EF-CARD-55)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[frame.seat]
+        choices: list[int] = []
+        here = place_of(game, frame.seat, frame.source)
+        if here == NO_CARD or game.extend().second_on[here]:
+            return
+        for place in clan.outer + clan.inner:
+            if place != here and not stays(clan, game.ritual_on[place]):
+                choices += distinct(game, frame.seat, place)
+        game.ask(frame, frame.seat, choices)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        name = name_of(game, seat, choice)
+        here = place_of(game, seat, frame.source)
+        put(game, seat, lift(game, seat, choice), here)
+        if game.story is not None:
+            thing = f"card:{game.card(frame.source).uid}"
+            game.story.tell(
+                seat,
+                Message(f"log-move-{name}", seat=Name(f"seat:{seat}"), thing=Name(thing)),
+                (thing,),
+            )
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-pull")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        name = name_of(game, seat, choice)
+        uid = game.card(game.ritual_on[choice & (SECOND - 1)]).uid
+        return thing_option(choice, f"pull-{name}", f"card:{uid}", "EF-CARD-55")
+
+
+def place_of(game: Evenfall, seat: int, ritual: int) -> int:
+    """The Place of a Ritual in a clan, or none."""
+    clan = game.clans[seat]
+    for place in clan.outer + clan.inner:
+        if game.ritual_on[place] == ritual:
+            return place
+    return NO_CARD
+
+
+class Wander(Effect):
+    """`wander`: this Ritual moves, with all that is on it, to a free Place in either circle, gains
+    its Binding Bonus and harvests it (EF-CARD-57 to 60)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        if place_of(game, frame.seat, frame.source) != NO_CARD:
+            game.ask(frame, frame.seat, free_places(game, game.clans[frame.seat]))
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        old = place_of(game, seat, frame.source)
+        move_ritual(game, seat, old, choice)
+        if game.story is not None:
+            uid, place = game.card(frame.source).uid, game.card(choice).uid
+            game.story.tell(
+                seat,
+                Message(
+                    "log-wander",
+                    seat=Name(f"seat:{seat}"),
+                    card=Name(f"card:{uid}"),
+                    place=Name(f"card:{place}"),
+                ),
+                (f"card:{uid}", f"card:{place}"),
+            )
+        game.stack.append(Frame(HARVEST_PLACE, seat, frame.source, choice))
+        bind(game, seat, game.card(frame.source), choice)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-wander")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return card_option(choice, "on", game.card(choice), "EF-CARD-57")
+
+
+def move_ritual(game: Evenfall, seat: int, old: int, new: int) -> None:
+    """A Ritual with its pieces, Catalysts and locked Powerstone goes to another Place; what stands
+    on the old Place's own Building Space stays there."""
+    more = game.extend()
+    scythes = on_ritual(game, old, 0)
+    orbs = on_ritual(game, old, 1)
+    crystals = on_ritual(game, old, CRYSTAL)
+    charged = glowing(game, old, 0)
+    game.ritual_on[new] = game.ritual_on[old]
+    game.ritual_on[old] = NO_CARD
+    game.scythes[old] -= scythes
+    game.scythes[new] += scythes
+    game.orbs[old] -= orbs
+    game.orbs[new] += orbs
+    more.crystals[old] -= crystals
+    more.crystals[new] += crystals
+    more.glowing[old] -= charged
+    more.glowing[new] += charged
+    more.beside[new], more.beside[old] = more.beside[old], 0
+    more.reserved[new], more.reserved[old] = more.reserved[old], 0
+    more.locked[new], more.locked[old] = more.locked[old], NO_ICON
+    game.piece_on[new], game.piece_on[old] = game.piece_on[old], 0
+    more.second_on[new], more.second_on[old] = more.second_on[old], 0
+    if more.cat[seat] == old:
+        more.cat[seat] = new
+
+
+class Wind(Effect):
+    """`wind`: until the end of the round Elders may use the Action Spaces directly left and right
+    of this Ritual (EF-CARD-61, 63)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        wind = game.extend().wind
+        if frame.source not in wind:
+            wind.append(frame.source)
+
+
+class EveryoneTransfers(Effect):
+    """`everyone transfers 3`: each player, from you on, may Transfer; for each who does you gain
+    that many points (EF-CARD-64). The Automa does so if it can (EF-CARD-65)."""
+
+    def __init__(self, vp: int) -> None:
+        super().__init__()
+        self.vp = vp
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        if game.table.solo:
+            game.stack.append(Frame(JOIN_TRANSFER, game.seats, frame.source, frame.seat, self.vp))
+        for seat in reversed(game.in_order(frame.seat)):
+            game.stack.append(Frame(JOIN_TRANSFER, seat, frame.source, frame.seat, self.vp))
+
+
+class JoinTransfer(Effect):
+    """One player's Transfer, for which the target seat gains points."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        if frame.seat >= game.seats:
+            if automa_joins(game):
+                gain_vp(game, frame.target, frame.amount, frame.source)
+            return
+        outer = game.clans[frame.seat].outer
+        if outer:
+            game.ask(frame, frame.seat, [*outer, NO_TRANSFER])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if choice != NO_TRANSFER:
+            gain_vp(game, frame.target, frame.amount, frame.source)
+            transfer(game, seat, choice)
+        elif game.story is not None:
+            game.story.tell(seat, Message("log-no-transfer", seat=Name(f"seat:{seat}")))
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        if frame.target == seat:
+            return Message("ask-transfer")
+        return Message("ask-join-transfer", seat=Name(f"seat:{frame.target}"), n=frame.amount)
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        if choice == NO_TRANSFER:
+            return plain_option(choice, "no-transfer", "EF-CARD-64")
+        return card_option(choice, "transfer", game.card(choice), "EF-CARD-64")
+
+
+class HarvestRegion(Effect):
+    """`harvest region`: refill a Region, then harvest two of its Places; they stay (EF-CARD-66)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.ask(frame, frame.seat, list(range(len(game.rows))))
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        game.extend().chosen = choice
+        refill(game, choice)
+        game.stack.append(Frame(HARVEST_IN, seat, frame.source, choice))
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-region-harvest")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        entry = game.table.regions[choice].entry
+        return thing_option(choice, "in", f"region:{entry}", "EF-CARD-66")
+
+
+class HarvestIn(Effect):
+    """Harvest a Place of the target Region, then another one; the amount is 1 + the first."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        row = game.rows[frame.target]
+        game.ask(frame, frame.seat, [p for p in row if p not in (NO_CARD, frame.amount - 1)])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if frame.amount == 0:
+            game.stack.append(Frame(self, seat, frame.source, frame.target, choice + 1))
+        harvest(game, seat, choice)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-harvest")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return card_option(choice, "harvest", game.card(choice), "EF-CARD-66")
+
+
+class Reward(Effect):
+    """`reward 6`: that Battle Reward of the Region the effect speaks of, and no other
+    (EF-CARD-67)."""
+
+    def __init__(self, threshold: int) -> None:
+        super().__init__()
+        self.threshold = threshold
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        chosen = game.extend().chosen
+        if 0 <= chosen < len(game.rows):
+            given = rewards(game, chosen)
+            for i, threshold in enumerate(thresholds(game, chosen)):
+                if threshold == self.threshold:
+                    game.stack.append(Frame(given[i], frame.seat, frame.source))
+
+
+class BuildBeside(Effect):
+    """`build beside`: one Catalyst for free on any Ritual, beside its Building Spaces; it fills
+    none (EF-CARD-68). May be left."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[frame.seat]
+        more = game.extend()
+        choices: list[int] = []
+        for place in clan.outer + clan.inner:
+            if game.ritual_on[place] != NO_CARD:
+                for kind in KINDS:
+                    known = kind != CRYSTAL or game.table.path is not None
+                    if known and beside(more, place, kind) < 31:
+                        choices.append(place * SITE + BESIDE * SPOT + kind)
+        if choices:
+            choices.append(DONE)
+        game.ask(frame, frame.seat, choices)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if choice != DONE:
+            build(game, seat, choice // SITE, choice % SPOT, BESIDE)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-build-beside")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        if choice == DONE:
+            return plain_option(choice, "decline", "EF-PLY-14")
+        place = choice // SITE
+        card = game.card(game.ritual_on[place])
+        kind = CATALYSTS[choice % SPOT]
+        return card_option(choice, kind, card, "EF-CARD-68", f"card:{game.card(place).uid}")
+
+
+JOIN_TRANSFER: Final = JoinTransfer()
+JOIN_TRANSFER.path = "evenfall.join-transfer"
+HARVEST_IN: Final = HarvestIn()
+HARVEST_IN.path = "evenfall.harvest-in"

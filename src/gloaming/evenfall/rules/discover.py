@@ -1,0 +1,154 @@
+"""Discovering Places of Power, and filling Regions (EF-DIS, EF-CARD-12)."""
+
+from typing import Final
+
+from gloaming.evenfall.model.events import CHEAP_DISCOVER, COSTLY_DISCOVER, DISCOVER, REGION_WITCH
+from gloaming.evenfall.model.expansion import AT_REGION, IN_RESERVE
+from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
+from gloaming.evenfall.rules.crystal.lost_tower import DEPOSIT, can_deposit
+from gloaming.evenfall.rules.options import card_option, thing_option
+from gloaming.evenfall.rules.triggers import announce
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Name, Option
+
+
+def witches_needed(game: Evenfall, clan: Clan, place: int) -> int:
+    """The Witches shown on the card (EF-DIS-02), at least one however much cards take off."""
+    return max(1, game.table.cards[place].witches - clan.standing[CHEAP_DISCOVER])
+
+
+def discoverable(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
+    """Add `code + place` for every face-up Place the reserve has Witches for (EF-DIS-01, 05)."""
+    reserve = clan.witches
+    if reserve == 0:
+        return
+    cards = game.table.cards
+    cheap = clan.standing[CHEAP_DISCOVER]
+    if game.expansion is not None and game.expansion.cat[seat] == IN_RESERVE:
+        reserve += 1  # the Witch with the Cat counts as two (EF-CP-50)
+    for row in game.rows:
+        for place in row:
+            if place >= 0 and not (cards[place].takes_resource and not can_deposit(clan)):
+                needed = cards[place].witches
+                if needed <= reserve or (cheap and max(1, needed - cheap) <= reserve):
+                    into.append(code + place)
+
+
+def region_of(game: Evenfall, place: int) -> int:
+    """The Region in which a Place lies face up."""
+    for region, row in enumerate(game.rows):
+        if place in row:
+            return region
+    return -1
+
+
+def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = False) -> None:
+    """Take a face-up Place into the Outer Circle (EF-DIS-03); its space stays empty (EF-DIS-06).
+
+    The Witch with the Cat counts as two: she may come alone or bring others (EF-CP-50, 52).
+    """
+    clan = game.clans[seat]
+    region = region_of(game, place)
+    row = game.rows[region]
+    row[row.index(place)] = NO_CARD
+    clan.outer.append(place)
+    if game.story is not None:
+        card = game.card(place)
+        game.story.tell(
+            seat,
+            Message(
+                "log-discover",
+                seat=Name(f"seat:{seat}"),
+                card=Name(f"card:{card.uid}"),
+                region=Name(f"region:{game.table.regions[region].entry}"),
+            ),
+            (f"card:{card.uid}", f"region:{game.table.regions[region].entry}"),
+        )
+    announce(game, DISCOVER, seat, target=place)
+    if paid:
+        needed = witches_needed(game, clan, place)
+        counted = max(needed, 2) if cat else needed
+        pieces = counted - 1 if cat else needed
+        clan.witches -= pieces
+        game.witches_at[region * game.players + seat] += pieces
+        if cat:
+            game.extend().cat[seat] = AT_REGION + region
+        for _ in range(counted):
+            announce(game, REGION_WITCH, seat, target=region)
+    if clan.listeners[COSTLY_DISCOVER]:
+        card = game.card(place)
+        if card.witches > 1 or card.takes_resource:  # what is printed decides (EF-CARD-73)
+            announce(game, COSTLY_DISCOVER, seat, target=place)
+    if game.table.cards[place].takes_resource:
+        game.stack.append(Frame(DEPOSIT, seat, target=place))
+
+
+def refill(game: Evenfall, region: int) -> None:
+    """Fill the empty Place spaces of a Region, left to right, as far as possible (EF-LIM-22)."""
+    row = game.rows[region]
+    for i, place in enumerate(row):
+        if place == NO_CARD and game.place_deck:
+            row[i] = game.place_deck.pop()
+            game.secrets += 1
+            if game.story is not None:
+                uid = game.card(row[i]).uid
+                entry = game.table.regions[region].entry
+                game.story.tell(
+                    -1,
+                    Message("log-refill", card=Name(f"card:{uid}"), region=Name(f"region:{entry}")),
+                    (f"card:{uid}",),
+                )
+
+
+class FreeDiscovery(Effect):
+    """`discover free`: choose a Region, refill it, discover any Place there without Witches."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.ask(frame, frame.seat, list(range(len(game.rows))))
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        refill(game, choice)
+        game.stack.append(Frame(DISCOVER_IN, seat, frame.source, choice))
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-region-discover")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        entry = game.table.regions[choice].entry
+        return thing_option(choice, "in", f"region:{entry}", "EF-CARD-12")
+
+
+class DiscoverIn(Effect):
+    """Discover any face-up Place of the target Region without Witches (EF-CARD-13)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        cards = game.table.cards
+        poor = not can_deposit(game.clans[frame.seat])
+        game.ask(
+            frame,
+            frame.seat,
+            [
+                p
+                for p in game.rows[frame.target]
+                if p != NO_CARD and not (poor and cards[p].takes_resource)  # EF-CARD-41
+            ],
+        )
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        discover(game, seat, choice, paid=False)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-discover")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return card_option(choice, "discover", game.card(choice), "EF-CARD-12")
+
+
+DISCOVER_IN: Final = DiscoverIn()
+DISCOVER_IN.path = "evenfall.discover-in"

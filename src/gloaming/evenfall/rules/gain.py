@@ -1,0 +1,225 @@
+"""Gaining: resources, Mana, victory points and cards; and what counts decide how much."""
+
+from typing import Final
+
+from gloaming.evenfall.model.cards import HERB, KNOWLEDGE, POTION
+from gloaming.evenfall.model.events import GAIN_RESOURCE
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.rules.counts import (
+    EVENT_VALUE,
+    GIVES_CARDS,
+    GIVES_MANA,
+    GIVES_RESOURCES,
+    count,
+    counted_gains,
+)
+from gloaming.evenfall.rules.options import amounts, option
+from gloaming.evenfall.rules.payment import MASK, way
+from gloaming.evenfall.rules.triggers import announce
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Name, Option
+
+NO_COUNT: Final = -1
+
+
+def draw(game: Evenfall, seat: int, amount: int) -> int:
+    """Draw cards from the top of the Main Deck (EF-SCO-05); how many were really drawn.
+
+    An empty deck is made anew from the discard pile; with both empty the rest is lost (EF-LIM-21).
+    """
+    hand = game.clans[seat].hand
+    drawn = 0
+    while drawn < amount:
+        if not game.deck:
+            if not game.discard:
+                break
+            reshuffle(game)
+        hand.append(game.deck.pop())
+        drawn += 1
+    if drawn:
+        game.secrets += 1
+        if game.story is not None:
+            cards = game.table.cards
+            for index in hand[-drawn:]:
+                game.story.tell(
+                    seat,
+                    Message(
+                        "log-draw", seat=Name(f"seat:{seat}"), card=Name(f"card:{cards[index].uid}")
+                    ),
+                    (f"card:{cards[index].uid}",),
+                    (seat,),
+                )
+            others = tuple(s for s in range(-1, game.seats) if s != seat)
+            game.story.tell(
+                seat, Message("log-draws", seat=Name(f"seat:{seat}"), n=drawn), (), others
+            )
+    return drawn
+
+
+def reshuffle(game: Evenfall) -> None:
+    """The discard pile becomes the new Main Deck (EF-LIM-21)."""
+    game.deck = game.discard
+    game.discard = []
+    game.chance.shuffle(game.deck)
+    if game.story is not None:
+        game.story.tell(-1, Message("log-reshuffle"))
+
+
+def gain_mana(game: Evenfall, seat: int, amount: int) -> None:
+    """Mana beyond the last space of the track is lost (EF-LIM-04)."""
+    clan = game.clans[seat]
+    clan.mana = min(game.table.mana_cap, clan.mana + amount)
+
+
+def gain_resources(game: Evenfall, seat: int, packed: int) -> None:
+    """Take resources from the supply, which never runs out (EF-LIM-16)."""
+    clan = game.clans[seat]
+    stock = clan.stock
+    herb, potion, knowledge = packed & MASK, packed >> 5 & MASK, packed >> 10 & MASK
+    stock[HERB] += herb
+    stock[POTION] += potion
+    stock[KNOWLEDGE] += knowledge
+    if herb and clan.listeners[GAIN_RESOURCE]:
+        announce(game, GAIN_RESOURCE, seat, amount=herb)
+    if potion and clan.listeners[GAIN_RESOURCE + 1]:
+        announce(game, GAIN_RESOURCE + 1, seat, amount=potion)
+    if knowledge and clan.listeners[GAIN_RESOURCE + 2]:
+        announce(game, GAIN_RESOURCE + 2, seat, amount=knowledge)
+
+
+def gain_vp(game: Evenfall, seat: int, amount: int, source: int = -1) -> None:
+    """Victory points are added to the score at once (EF-PLY-10)."""
+    game.clans[seat].vp += amount
+    if amount and game.story is not None:
+        if source >= 0:
+            card = game.table.cards[source]
+            game.story.tell(
+                seat,
+                Message(
+                    "log-vp-from",
+                    seat=Name(f"seat:{seat}"),
+                    n=amount,
+                    card=Name(f"card:{card.uid}"),
+                ),
+                (f"card:{card.uid}",),
+            )
+        else:
+            game.story.tell(seat, Message("log-vp", seat=Name(f"seat:{seat}"), n=amount))
+
+
+class Gain(Effect):
+    """`gain 3 any + 1 vp`, `gain 1 vp per familiar`."""
+
+    def __init__(
+        self,
+        herb: int = 0,
+        potion: int = 0,
+        knowledge: int = 0,
+        any: int = 0,
+        mana: int = 0,
+        vp: int = 0,
+        cards: int = 0,
+        per: int = NO_COUNT,
+        every: int = 1,
+    ) -> None:
+        super().__init__()
+        self.herb = herb
+        self.potion = potion
+        self.knowledge = knowledge
+        self.any = any
+        self.mana = mana
+        self.vp = vp
+        self.cards = cards
+        self.per = per
+        self.every = every
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        times = 1
+        if self.per != NO_COUNT:
+            if self.per == EVENT_VALUE:
+                times = frame.amount // self.every
+            else:
+                times = count(game, frame.seat, self.per) // self.every
+        if times > 0:
+            self.give(game, frame.seat, frame.source, times)
+
+    def give(self, game: Evenfall, seat: int, source: int, times: int) -> None:
+        """Give everything `times` times; resources of choice are asked for together."""
+        fixed = self.herb | self.potion << 5 | self.knowledge << 10
+        left = self.any * times
+        while left > 0:  # more than one answer can hold is asked for in parts
+            part = min(left, MOST_OF_CHOICE)
+            game.stack.append(Frame(GAIN_ANY, seat, source, amount=part))
+            left -= part
+        if fixed and times == 1:
+            self._gain_fixed(game, seat, fixed)
+        elif fixed:
+            most = MASK // max(self.herb, self.potion, self.knowledge)
+            for done in range(0, times, most):
+                n = min(most, times - done)
+                self._gain_fixed(
+                    game, seat, way(self.herb * n, self.potion * n, self.knowledge * n)
+                )
+        if self.mana:
+            gain_mana(game, seat, self.mana * times)
+            if game.story is not None:
+                game.story.tell(
+                    seat, Message("log-mana", seat=Name(f"seat:{seat}"), n=self.mana * times)
+                )
+        if self.vp:
+            gain_vp(game, seat, self.vp * times, source)
+        if self.cards:
+            draw(game, seat, self.cards * times)
+
+    def _gain_fixed(self, game: Evenfall, seat: int, packed: int) -> None:
+        if game.story is not None:
+            game.story.tell(
+                seat, Message("log-gain", seat=Name(f"seat:{seat}"), what=amounts(packed))
+            )
+        gain_resources(game, seat, packed)
+
+    def plain(self) -> bool:
+        return self.any == 0
+
+    def gives(self) -> int:
+        found = GIVES_CARDS if self.cards else 0
+        if self.mana:
+            found |= GIVES_MANA
+        if self.herb or self.potion or self.knowledge:
+            found |= GIVES_RESOURCES
+        return found
+
+    def reads(self) -> int:
+        return counted_gains(self.per)
+
+
+class GainAny(Effect):
+    """Resources in any combination: the seat picks each freely (EF-SPC-18)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.ask(frame, frame.seat, COMBINATIONS[frame.amount])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if game.story is not None:
+            game.story.tell(
+                seat, Message("log-gain", seat=Name(f"seat:{seat}"), what=amounts(choice))
+            )
+        gain_resources(game, seat, choice)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-gain", n=frame.amount)
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        return option(choice, "gain", choice, "EF-SPC-18")
+
+
+def _combinations(n: int) -> list[int]:
+    return [way(a, b, n - a - b) for a in range(n, -1, -1) for b in range(n - a, -1, -1)]
+
+
+MOST_OF_CHOICE: Final = 24
+COMBINATIONS: Final = [_combinations(n) for n in range(MOST_OF_CHOICE + 1)]
+GAIN_ANY: Final = GainAny()
+GAIN_ANY.path = "evenfall.gain-any"

@@ -1,0 +1,177 @@
+"""Game end and final scoring (EF-END, EF-TILE-01 to 03)."""
+
+from typing import Final
+
+from gloaming.evenfall.model.cards import ICONS, NO_ICON, fits
+from gloaming.evenfall.model.events import CRYSTAL_VALUE, GAME_END
+from gloaming.evenfall.model.state import NO_CARD, PHASE_GAME_END, Evenfall
+from gloaming.evenfall.rules.automa.clan import automa_places_stones
+from gloaming.evenfall.rules.automa.rondel import score_stones
+from gloaming.evenfall.rules.crystal.lock import doubles
+from gloaming.evenfall.rules.moon.board import return_powerstones
+from gloaming.evenfall.rules.options import card_option, tell_card
+from gloaming.evenfall.rules.triggers import announce
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Name, Option
+
+TILE: Final = 100
+
+
+def tiles(score: int, lap: int = TILE) -> int:
+    """Victory Point Tiles that show a score, one for every lap of the track (EF-TILE-01 to 04)."""
+    return score // lap
+
+
+def track(score: int) -> tuple[int, int]:
+    """Where the two markers stand: units and tens (EF-LIM-02)."""
+    rest = score % TILE
+    return rest % 10, rest - rest % 10
+
+
+class GameEnd(Effect):
+    """Hands are discarded as clean-up, resources go back, Mana stays (EF-END-02 to 05).
+
+    Then Powerstones are placed, and points are added in three steps (EF-END-06, 12 to 15).
+    """
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.phase = PHASE_GAME_END
+        game.turn = -1
+        _tell(game, -1, "log-game-end")
+        for clan in game.clans:
+            game.discard += clan.hand
+            clan.hand = []
+            clan.stock = [0, 0, 0]
+        if game.table.moon:
+            return_powerstones(game)
+        if game.table.solo:
+            automa_places_stones(game)
+        seats = game.in_order(game.first)
+        game.stack.append(Frame(FINISH, -1))
+        game.stack.append(Frame(SCORE_CIRCLE, -1))
+        for seat in reversed(seats):
+            announce(game, GAME_END, seat)
+        game.stack.append(Frame(SCORE_SPECIALISTS, -1))
+        for seat in reversed(seats):
+            for i in range(len(game.clans[seat].stones) - 1, -1, -1):
+                game.stack.append(Frame(PLACE_STONE, seat, target=game.clans[seat].stones[i]))
+
+
+class PlaceStone(Effect):
+    """Place a Powerstone on an Inner Circle Place with its icon, one a Place (EF-END-06 to 08)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        cards = game.table.cards
+        game.ask(
+            frame,
+            frame.seat,
+            [
+                place
+                for place in game.clans[frame.seat].inner
+                if fits(frame.target, cards[place].icon)
+                and game.stone_on[place] == NO_ICON
+                and (game.expansion is None or game.expansion.locked[place] == NO_ICON)  # EF-CP-70
+            ],
+        )
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        game.stone_on[choice] = frame.target
+        tell_card(game, seat, "log-place-stone", game.card(choice))
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-place-stone", stone=Name(f"stone:{ICONS[frame.target]}"))
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return card_option(choice, "stone-on", game.card(choice), "EF-END-06")
+
+
+class ScoreSpecialists(Effect):
+    """Final scoring 1: the values of all Specialists (EF-END-12). Step 2: Game End effects."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        cards = game.table.cards
+        for seat, clan in enumerate(game.clans):
+            gained = 0
+            for index in clan.specialists:
+                gained += cards[index].vp
+            clan.vp += gained
+            _tell(game, seat, "log-score-specialists", gained)
+
+
+class ScoreCircle(Effect):
+    """Final scoring 3: the Inner Circle, Rituals doubled by Powerstones (EF-END-14)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        for seat in range(game.seats):
+            _tell(game, seat, "log-score-council")
+        for seat, clan in enumerate(game.clans):
+            gained = circle_value(game, seat)
+            clan.vp += gained
+            _tell(game, seat, "log-score-circle", gained)
+        if game.table.solo:
+            score_stones(game)
+
+
+def circle_value(game: Evenfall, seat: int) -> int:
+    """What the Inner Circle is worth: a Powerstone doubles the Ritual only (EF-END-09, 10).
+
+    With the last step of the Crystal Path each Crystal there, charged or not, raises the value of
+    its Ritual by 1 before that (EF-CP-55 to 59).
+    """
+    cards = game.table.cards
+    total = 0
+    crystal = game.clans[seat].standing[CRYSTAL_VALUE]
+    for place in game.clans[seat].inner:
+        total += cards[place].vp
+        ritual = game.ritual_on[place]
+        if ritual != NO_CARD:
+            worth = cards[ritual].vp
+            if crystal and game.expansion is not None:
+                worth += crystal * game.expansion.crystals[place]
+            total += worth * 2 if doubles(game, place) else worth
+    return total
+
+
+class Finish(Effect):
+    """The game is over (EF-END-01); the final score closes the history."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        for clan in game.clans:
+            clan.history.append(clan.vp)
+        if game.story is not None:
+            for seat in game.winners():
+                game.story.tell(
+                    seat,
+                    Message("log-winner", seat=Name(f"seat:{seat}"), n=game.clans[seat].vp),
+                )
+
+
+def _tell(game: Evenfall, seat: int, message: str, gained: int = 0) -> None:
+    if game.story is not None:
+        if seat < 0:
+            game.story.tell(seat, Message(message))
+        else:
+            game.story.tell(
+                seat,
+                Message(message, seat=Name(f"seat:{seat}"), n=gained, total=game.clans[seat].vp),
+                (f"score:{seat}",),
+            )
+
+
+GAME_OVER: Final = GameEnd()
+GAME_OVER.path = "evenfall.game-end"
+PLACE_STONE: Final = PlaceStone()
+PLACE_STONE.path = "evenfall.place-stone"
+SCORE_SPECIALISTS: Final = ScoreSpecialists()
+SCORE_SPECIALISTS.path = "evenfall.score-specialists"
+SCORE_CIRCLE: Final = ScoreCircle()
+SCORE_CIRCLE.path = "evenfall.score-circle"
+FINISH: Final = Finish()
+FINISH.path = "evenfall.finish"

@@ -1,0 +1,330 @@
+"""What moon-side clan boards add (EF-MOON): free actions, the Cross's Action Space and its double
+steps, Places drawn by the Circle, the Spike's Powerstone spaces, Rituals turned by the Wave."""
+
+from typing import Final
+
+from gloaming.evenfall.model.cards import ICONS, NO_ICON, RED, RITUAL, WITCH
+from gloaming.evenfall.model.events import STONE
+from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
+from gloaming.evenfall.rules.coven import advance
+from gloaming.evenfall.rules.crystal.lost_tower import arrives
+from gloaming.evenfall.rules.options import card_option, plain_option, tell_card, thing_option
+from gloaming.evenfall.rules.triggers import announce
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Name, Option
+
+# Free actions of a clan board, as one number.
+FREE: Final = 0
+PLACE_POWERSTONE: Final = 1
+
+# Which rule a board's own free action follows.
+FREE_RULES: Final[dict[str, str]] = {"star-moon": "EF-MOON-05", "wave-moon": "EF-MOON-37"}
+
+
+# --- free actions ------------------------------------------------------------------------
+
+
+def board_actions(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
+    """Add `code + action` for each free action of the clan board that is possible now."""
+    board = game.table.boards[clan.board]
+    if board.free is not None and board.free.possible(game, seat):
+        into.append(code + FREE)
+    moon = clan.moon
+    if moon is not None and clan.stones and 0 in moon.stones:
+        into.append(code + PLACE_POWERSTONE)
+
+
+def use_board(game: Evenfall, seat: int, action: int) -> None:
+    """Do one of the clan board's free actions."""
+    if action == PLACE_POWERSTONE:
+        game.stack.append(Frame(PLACE_ON_BOARD, seat))
+        return
+    effect = game.table.boards[game.clans[seat].board].free
+    assert effect is not None
+    game.stack.append(Frame(effect, seat))
+
+
+def board_option(game: Evenfall, seat: int, choice: int, action: int) -> Option:
+    """The answer that is one of the clan board's free actions."""
+    board = game.table.boards[game.clans[seat].board]
+    thing = f"board:{board.side}"
+    if action == PLACE_POWERSTONE:
+        return plain_option(choice, "place-powerstone", "EF-MOON-28", thing)
+    assert board.free is not None
+    label = Message("option-board-free", effect=Message("effect", path=board.free.path))
+    return Option(choice, "board-free", label, (thing,), FREE_RULES.get(board.side, "EF-ACT-12"))
+
+
+class PlaceOnBoard(Effect):
+    """Put a Powerstone on a free space of the clan board and gain its effect (EF-MOON-28, 29).
+
+    It stays there until final scoring; the red one counts like any other (EF-MOON-32).
+    """
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[frame.seat]
+        moon = clan.moon
+        assert moon is not None
+        kinds = sorted(set(clan.stones))
+        game.ask(
+            frame,
+            frame.seat,
+            [
+                space * 8 + stone
+                for space, there in enumerate(moon.stones)
+                if there == NO_ICON
+                for stone in kinds
+            ],
+        )
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[seat]
+        assert clan.moon is not None
+        space, stone = choice >> 3, choice & 7
+        clan.stones.remove(stone)
+        clan.moon.stones[space] = stone
+        board = game.table.boards[clan.board]
+        if game.story is not None:
+            game.story.tell(
+                seat,
+                Message(
+                    "log-powerstone-space",
+                    seat=Name(f"seat:{seat}"),
+                    stone=Name(f"stone:{ICONS[stone]}"),
+                    n=space + 1,
+                ),
+                (f"board:{board.side}",),
+            )
+        game.stack.append(Frame(board.bonuses[space], seat))
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-powerstone-space")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        board = game.table.boards[game.clans[seat].board]
+        space, stone = choice >> 3, ICONS[choice & 7]
+        return Option(
+            choice,
+            f"space:{space + 1}:{stone}",
+            Message(
+                "option-powerstone-space",
+                stone=Name(f"stone:{stone}"),
+                n=space + 1,
+                effect=Message("effect", path=board.bonuses[space].path),
+            ),
+            (f"board:{board.side}", f"stone:{seat}:{stone}"),
+            "EF-MOON-28",
+        )
+
+
+def return_powerstones(game: Evenfall) -> None:
+    """For final scoring the Powerstones come back from the clan boards (EF-MOON-30)."""
+    for clan in game.clans:
+        if clan.moon is not None:
+            clan.stones += [stone for stone in clan.moon.stones if stone]
+            clan.moon.stones = [NO_ICON] * len(clan.moon.stones)
+            # The red one fits everywhere, so it is placed last.
+            clan.stones = [s for s in clan.stones if s != RED] + [
+                s for s in clan.stones if s == RED
+            ]
+
+
+class TakeRed(Effect):
+    """`take red stone`: gain the Red Powerstone, if it is still in the supply (EF-MOON-31)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        if game.red == 0:
+            return
+        game.red = 0
+        seat = frame.seat
+        game.clans[seat].stones.append(RED)
+        if game.story is not None:
+            game.story.tell(
+                seat,
+                Message(
+                    "log-red-stone",
+                    seat=Name(f"seat:{seat}"),
+                    stone=Name(f"stone:{ICONS[RED]}"),
+                ),
+                (f"stone:{seat}:{ICONS[RED]}",),
+            )
+        announce(game, STONE, seat, target=RED)
+
+
+# --- The Cross -----------------------------------------------------------------------------
+
+
+class AdvanceBoth(Effect):
+    """`advance both`: one Coven step, of which both bonuses are gained (EF-MOON-14, 17)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        advance(game, frame.seat, both=True)
+
+
+class RepeatStep(Effect):
+    """`repeat step`: gain the bonus of one Coven step already reached (EF-MOON-11, 13)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.ask(frame, frame.seat, list(range(game.clans[frame.seat].coven)))
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if game.story is not None:
+            game.story.tell(
+                seat,
+                Message("log-repeat-step", seat=Name(f"seat:{seat}"), n=choice + 1),
+                (f"coven:{seat}",),
+            )
+        board = game.table.boards[game.clans[seat].board]
+        game.stack.append(Frame(board.track[choice], seat))
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-repeat-step")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        step = game.table.boards[game.clans[seat].board].track[choice]
+        return Option(
+            choice,
+            f"step:{choice + 1}",
+            Message("option-repeat-step", n=choice + 1, effect=Message("effect", path=step.path)),
+            (f"coven:{seat}",),
+            "EF-MOON-11",
+        )
+
+
+def can_use_space(game: Evenfall, clan: Clan, seat: int) -> bool:
+    """Whether a Witch can be placed on the clan board's own Action Space (EF-MOON-15)."""
+    space = game.table.boards[clan.board].space
+    return (
+        space is not None
+        and clan.moon is not None
+        and clan.moon.piece == 0
+        and space.possible(game, seat)
+    )
+
+
+def use_space(game: Evenfall, seat: int) -> None:
+    """A Witch stands on the clan board's Action Space; its effect follows (EF-MOON-14)."""
+    clan = game.clans[seat]
+    board = game.table.boards[clan.board]
+    assert clan.moon is not None
+    assert board.space is not None
+    clan.moon.piece = WITCH
+    if game.story is not None:
+        thing = f"board:{board.side}"
+        game.story.tell(
+            seat, Message("log-witch", seat=Name(f"seat:{seat}"), thing=Name(thing)), (thing,)
+        )
+    game.stack.append(Frame(board.space, seat))
+
+
+def space_option(game: Evenfall, seat: int, choice: int) -> Option:
+    """The answer "place a Witch on the clan board"."""
+    side = game.table.boards[game.clans[seat].board].side
+    return thing_option(choice, "witch", f"board:{side}", "EF-MOON-14")
+
+
+# --- The Circle ------------------------------------------------------------------------------
+
+
+class DrawPlace(Effect):
+    """`draw place`: the top Place of the deck into your Outer Circle; no discovery (EF-MOON-20)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        if not game.place_deck:
+            return
+        seat = frame.seat
+        place = game.place_deck.pop()
+        game.clans[seat].outer.append(place)
+        game.secrets += 1
+        tell_card(game, seat, "log-draw-place", game.card(place))
+        arrives(game, seat, place)
+
+
+# --- The Wave --------------------------------------------------------------------------------
+
+
+def turnable(game: Evenfall, clan: Clan) -> list[int]:
+    """The own Rituals whose immediate effect can become an Action Space (EF-MOON-37)."""
+    cards = game.table.cards
+    moon = clan.moon
+    if moon is None:
+        return []
+    found: list[int] = []
+    for place in clan.outer + clan.inner:
+        ritual = game.ritual_on[place]
+        if ritual != NO_CARD and cards[ritual].immediate is not None:
+            if ritual not in moon.turned:
+                found.append(ritual)
+    return found
+
+
+class TurnRitual(Effect):
+    """`turn ritual`: for this turn an immediate effect is an Action Space (EF-MOON-37, 39)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.ask(frame, frame.seat, turnable(game, game.clans[frame.seat]))
+
+    def possible(self, game: Game, seat: int) -> bool:
+        assert isinstance(game, Evenfall)
+        return len(turnable(game, game.clans[seat])) > 0
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        moon = game.clans[seat].moon
+        assert moon is not None
+        moon.turned.append(choice)
+        tell_card(game, seat, "log-turn-ritual", game.card(choice))
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-turn-ritual")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return card_option(choice, "turn", game.card(choice), "EF-MOON-37")
+
+
+def set_up_hand(game: Evenfall, seat: int, wanted: int) -> None:
+    """Draw until there are immediate Rituals of so many names; the rest goes back (EF-MOON-43)."""
+    cards = game.table.cards
+    kept: list[int] = []
+    names: list[str] = []
+    others: list[int] = []
+    while game.deck and len(kept) < wanted:
+        index = game.deck.pop()
+        card = cards[index]
+        if card.kind == RITUAL and card.immediate is not None and card.entry not in names:
+            kept.append(index)
+            names.append(card.entry)
+        else:
+            others.append(index)
+    game.deck += others
+    game.chance.shuffle(game.deck)
+    game.clans[seat].hand += kept
+    game.secrets += 1
+    if game.story is not None:
+        for index in kept:
+            uid = cards[index].uid
+            game.story.tell(
+                seat,
+                Message("log-draw", seat=Name(f"seat:{seat}"), card=Name(f"card:{uid}")),
+                (f"card:{uid}",),
+                (seat,),
+            )
+        watchers = tuple(s for s in range(-1, game.seats) if s != seat)
+        game.story.tell(
+            seat, Message("log-draws", seat=Name(f"seat:{seat}"), n=len(kept)), (), watchers
+        )
+
+
+PLACE_ON_BOARD: Final = PlaceOnBoard()
+PLACE_ON_BOARD.path = "evenfall.place-on-board"

@@ -1,0 +1,260 @@
+"""Specialists and Council Members (EF-SPE, EF-COU, EF-CARD-20, 21, 108, 111)."""
+
+from typing import Final
+
+from gloaming.evenfall.model.cards import AS_COUNCIL, AS_SPECIALIST, NO_KEYWORD, Card, Cost
+from gloaming.evenfall.model.events import (
+    CHEAP_SPECIALISTS,
+    COUNCIL_PLAYED,
+    EXHAUST,
+    KEYWORD_PLAYED,
+    PERSON_PLAYED,
+    SPECIALIST_PLAYED,
+    VALUABLE,
+    VALUABLE_PLAYED,
+)
+from gloaming.evenfall.model.state import Clan, Evenfall
+from gloaming.evenfall.rules.moon.demon import (
+    demon_effect,
+    demon_ready,
+    double_of,
+    is_demon,
+    offer_demon,
+)
+from gloaming.evenfall.rules.options import card_option, option, tell_card
+from gloaming.evenfall.rules.payment import affordable, ways_to_pay
+from gloaming.evenfall.rules.ritual import leave_hand
+from gloaming.evenfall.rules.spend import spend
+from gloaming.evenfall.rules.triggers import announce, arrange, enter, hear, leave
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Name, Option
+
+
+def council_cost(game: Evenfall, clan: Clan) -> Cost:
+    """The cost on the clan board, not the one on the card (EF-COU-01 to 03)."""
+    board = game.table.boards[clan.board]
+    return board.further_council if clan.council else board.first_council
+
+
+def has_specialist(game: Evenfall, clan: Clan, card: Card) -> bool:
+    """Whether a Specialist of that name is already in the clan (EF-SPE-04)."""
+    cards = game.table.cards
+    return any(cards[index].person == card.person for index in clan.specialists)
+
+
+class PlaySpecialist(Effect):
+    """Play the source card as a Specialist: pay the cost on the card (EF-SPE-01)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[frame.seat]
+        cost = game.card(frame.source).cost
+        game.ask(frame, frame.seat, ways_to_pay(clan, cost, clan.standing[CHEAP_SPECIALISTS]))
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        spend(game, seat, choice)
+        join_as_specialist(game, seat, frame.source)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        assert isinstance(game, Evenfall)
+        return Message("ask-pay-for", card=Name(f"card:{game.card(frame.source).uid}"))
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        return option(choice, "pay", choice, "EF-PLY-04")
+
+
+class PlayCouncil(Effect):
+    """Play the source card as a Council Member: only its bottom effect works (EF-COU-04, 05)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[frame.seat]
+        game.ask(frame, frame.seat, ways_to_pay(clan, council_cost(game, clan)))
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        spend(game, seat, choice)
+        join_council(game, seat, frame.source)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        assert isinstance(game, Evenfall)
+        return Message("ask-pay-for", card=Name(f"card:{game.card(frame.source).uid}"))
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        return option(choice, "pay", choice, "EF-COU-01")
+
+
+def join_as_specialist(game: Evenfall, seat: int, index: int) -> None:
+    """A person enters the clan as a Specialist, ready; the card does not hear itself played."""
+    clan = game.clans[seat]
+    card = game.card(index)
+    leave_hand(game, clan, index)
+    tell_card(game, seat, "log-specialist", card)
+    before = len(game.stack)
+    hear(game, clan.listeners[SPECIALIST_PLAYED], seat, index, 1)
+    hear(game, clan.listeners[PERSON_PLAYED], seat, index, 1)
+    if card.keyword != NO_KEYWORD:
+        hear(game, clan.listeners[KEYWORD_PLAYED + card.keyword - 1], seat, index, 1)
+    if card.vp >= VALUABLE:
+        hear(game, clan.listeners[VALUABLE_PLAYED], seat, index, 1)
+    arrange(game, seat, len(game.stack) - before)
+    clan.specialists.append(index)
+    clan.ready.append(1)
+    enter(game, seat, card, AS_SPECIALIST)
+    if clan.moon is not None:
+        offer_demon(game, seat, index)
+
+
+def join_council(game: Evenfall, seat: int, index: int) -> None:
+    """A person enters the clan as a Council Member; an immediate effect happens now (EF-CP-68)."""
+    clan = game.clans[seat]
+    card = game.card(index)
+    leave_hand(game, clan, index)
+    tell_card(game, seat, "log-council", card)
+    before = len(game.stack)
+    hear(game, clan.listeners[COUNCIL_PLAYED], seat, index, 1)
+    hear(game, clan.listeners[PERSON_PLAYED], seat, index, 1)
+    if card.vp >= VALUABLE:  # by its printed value (EF-CARD-89)
+        hear(game, clan.listeners[VALUABLE_PLAYED], seat, index, 1)
+    if card.council_immediate is not None:
+        game.stack.append(Frame(card.council_immediate, seat, index))
+    arrange(game, seat, len(game.stack) - before)
+    clan.council.append(index)
+    enter(game, seat, card, AS_COUNCIL)
+
+
+def can_play_specialist(game: Evenfall, clan: Clan, card: Card) -> bool:
+    """Payable, and no Specialist of the same name in the clan."""
+    return affordable(clan, card.cost, clan.standing[CHEAP_SPECIALISTS]) and not (
+        clan.specialists and has_specialist(game, clan, card)
+    )
+
+
+def exhaustible(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
+    """Add `code + card` for each exhaust effect that can be used now (EF-SPE-07, 08, 13)."""
+    cards = game.table.cards
+    for i, index in enumerate(clan.specialists):
+        effect = cards[index].exhaust
+        if effect is not None and clan.ready[i] and effect.possible(game, seat):
+            into.append(code + index)
+    for i, index in enumerate(clan.borrowed):
+        effect = cards[index].exhaust
+        if effect is not None and clan.borrow_ready[i] and effect.possible(game, seat):
+            into.append(code + index)
+    moon = clan.moon
+    if moon is not None and demon_ready(clan):
+        effect = demon_effect(game, clan)
+        if effect is not None and effect.possible(game, seat):
+            into.append(code + moon.demon)
+
+
+def exhaust(game: Evenfall, seat: int, index: int) -> None:
+    """Turn a Specialist and do what it says; a borrowed one is not turned (EF-CARD-108)."""
+    clan = game.clans[seat]
+    card = game.card(index)
+    effect = card.exhaust
+    source = index
+    if clan.moon is not None and is_demon(clan, index):
+        effect = demon_effect(game, clan)
+        source = clan.moon.attached
+    assert effect is not None
+    own = index in clan.specialists
+    if own:
+        clan.ready[clan.specialists.index(index)] = 0
+        announce(game, EXHAUST, seat, target=index)
+    else:
+        clan.borrow_ready[clan.borrowed.index(index)] = 0
+    tell_card(game, seat, "log-exhaust" if own else "log-use-borrowed", card)
+    game.stack.append(Frame(effect, seat, source))
+
+
+class Borrow(Effect):
+    """`borrow`: an Elder from reserve on an opponent's Specialist; its effect is yours too."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.ask(frame, frame.seat, self.targets(game, frame.seat))
+
+    def targets(self, game: Evenfall, seat: int) -> list[int]:
+        """Opponents' Specialists; none without an Elder in reserve (EF-CARD-21).
+
+        Not a Throne Demon: what it can do is the ability of another Specialist.
+        """
+        clan = game.clans[seat]
+        found: list[int] = []
+        if clan.elders > 0:
+            for other in range(game.players):
+                if other != seat:
+                    rival = game.clans[other]
+                    found += [
+                        i
+                        for i in rival.specialists
+                        if i not in clan.borrowed and not is_demon(rival, i)
+                    ]
+        return found
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[seat]
+        clan.elders -= 1
+        clan.borrowed.append(choice)
+        clan.borrow_ready.append(1)
+        enter(game, seat, game.card(choice), AS_SPECIALIST)
+        tell_card(game, seat, "log-borrow", game.card(choice))
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-borrow")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return card_option(choice, "borrow", game.card(choice), "EF-CARD-20")
+
+
+def give_back(game: Evenfall, seat: int) -> None:
+    """Elders on opponents' Specialists return, and the borrowed effects end (EF-CARD-21)."""
+    clan = game.clans[seat]
+    for index in clan.borrowed:
+        leave(game, seat, game.card(index))
+    clan.elders += len(clan.borrowed)
+    clan.borrowed = []
+    clan.borrow_ready = []
+
+
+class ReadySpecialist(Effect):
+    """`ready specialist`: turn one exhausted Specialist back."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[frame.seat]
+        cards = game.table.cards
+        choices = [
+            s
+            for i, s in enumerate(clan.specialists)
+            if not clan.ready[i] and cards[s].exhaust is not None and s != frame.source
+        ]
+        moon = clan.moon
+        # A Specialist and the Demon attached to it cannot ready one another without end.
+        if moon is not None and demon_effect(game, clan) is not None and not demon_ready(clan):
+            if double_of(clan, frame.source) != moon.demon:
+                choices.append(moon.demon)
+        game.ask(frame, frame.seat, choices)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[seat]
+        clan.ready[clan.specialists.index(choice)] = 1
+        tell_card(game, seat, "log-ready", game.card(choice))
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-ready")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return card_option(choice, "ready", game.card(choice), "EF-SPE-08")
+
+
+PLAY_SPECIALIST: Final = PlaySpecialist()
+PLAY_SPECIALIST.path = "evenfall.play-specialist"
+PLAY_COUNCIL: Final = PlayCouncil()
+PLAY_COUNCIL.path = "evenfall.play-council"

@@ -1,0 +1,323 @@
+"""Playing and removing Rituals (EF-RIT, EF-CARD-04 to 07, EF-PLY-15)."""
+
+from typing import Final
+
+from gloaming.evenfall.model.cards import AS_RITUAL, ELDER, NO_KEYWORD, RITUAL, WITCH, Card
+from gloaming.evenfall.model.events import (
+    BINDING,
+    BINDING_VP,
+    CHEAP_RITUALS,
+    INNER_RITUAL,
+    KEYWORD_PLAYED,
+    QUIET_RITUAL,
+    RITUAL_PLAYED,
+    VALUABLE,
+    VALUABLE_PLAYED,
+)
+from gloaming.evenfall.model.expansion import IN_RESERVE
+from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
+from gloaming.evenfall.rules.crystal.crystals import strip
+from gloaming.evenfall.rules.crystal.display import take_from_display
+from gloaming.evenfall.rules.crystal.piece_positions import clear_ritual
+from gloaming.evenfall.rules.discard import discard_card
+from gloaming.evenfall.rules.gain import gain_vp
+from gloaming.evenfall.rules.options import card_option, option, plain_option, tell_card
+from gloaming.evenfall.rules.payment import affordable, way, ways_to_pay
+from gloaming.evenfall.rules.spend import spend
+from gloaming.evenfall.rules.triggers import arrange, enter, hear, leave
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Name, Option
+
+FOR_FREE: Final = 1
+NO_RITUAL: Final = -2
+
+
+def free_places(game: Evenfall, clan: Clan) -> list[int]:
+    """Places without a Ritual in either circle, the Starting Place included (EF-RIT-02, 03)."""
+    on = game.ritual_on
+    return [p for p in clan.outer if on[p] == NO_CARD] + [p for p in clan.inner if on[p] == NO_CARD]
+
+
+def has_free_place(game: Evenfall, clan: Clan) -> bool:
+    """Whether any Place can still take a Ritual (EF-RIT-04)."""
+    on = game.ritual_on
+    for place in clan.outer:
+        if on[place] == NO_CARD:
+            return True
+    return any(on[place] == NO_CARD for place in clan.inner)
+
+
+def can_pay_ritual(clan: Clan, card: Card) -> bool:
+    """Whether a Ritual's cost can be paid, in resources or in Mana where it says so."""
+    return affordable(clan, card.cost, clan.standing[CHEAP_RITUALS]) or (
+        card.mana_cost > 0 and clan.mana >= card.mana_cost
+    )
+
+
+class PlayRitual(Effect):
+    """Play the source card as a Ritual: choose a free Place, pay, lay it there (EF-RIT-01)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.ask(frame, frame.seat, free_places(game, game.clans[frame.seat]))
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if frame.amount == FOR_FREE:
+            lay_ritual(game, seat, frame.source, choice)
+        else:
+            game.stack.append(Frame(PAY_RITUAL, seat, frame.source, choice))
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        assert isinstance(game, Evenfall)
+        return Message("ask-place-for", card=Name(f"card:{game.card(frame.source).uid}"))
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return card_option(choice, "on", game.card(choice), "EF-RIT-01")
+
+
+class PayRitual(Effect):
+    """Pay for the source card and lay it on the target Place (EF-PLY-04)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[frame.seat]
+        card = game.card(frame.source)
+        ways = ways_to_pay(clan, card.cost, clan.standing[CHEAP_RITUALS])
+        if card.mana_cost > 0 and clan.mana >= card.mana_cost:
+            ways.append(way(0, 0, 0, card.mana_cost))
+        game.ask(frame, frame.seat, ways)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        spend(game, seat, choice)
+        lay_ritual(game, seat, frame.source, frame.target)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        assert isinstance(game, Evenfall)
+        return Message("ask-pay-for", card=Name(f"card:{game.card(frame.source).uid}"))
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        return option(choice, "pay", choice, "EF-PLY-04")
+
+
+def leave_hand(game: Evenfall, clan: Clan, index: int) -> None:
+    """A played card leaves the hand, or the display of the Crystal Path (EF-CP-14)."""
+    if game.expansion is None or index in clan.hand:
+        clan.hand.remove(index)
+    else:
+        take_from_display(game, index)
+
+
+def lay_ritual(game: Evenfall, seat: int, index: int, place: int) -> None:
+    """A Ritual comes into play: what listens to it, the Binding Bonus and the immediate effect.
+
+    The seat chooses their order (EF-RIT-12). The card itself does not hear that it was played, but
+    hears everything after that, its own Binding Bonus included (EF-PLY-13).
+    """
+    clan = game.clans[seat]
+    card = game.card(index)
+    ground = game.card(place)
+    leave_hand(game, clan, index)
+    game.ritual_on[place] = index
+    if game.story is not None:
+        game.story.tell(
+            seat,
+            Message(
+                "log-ritual",
+                seat=Name(f"seat:{seat}"),
+                card=Name(f"card:{card.uid}"),
+                place=Name(f"card:{ground.uid}"),
+            ),
+            (f"card:{card.uid}", f"card:{ground.uid}"),
+        )
+    before = len(game.stack)
+    listeners = clan.listeners
+    hear(game, listeners[RITUAL_PLAYED], seat, place, 1)
+    if place in clan.inner:
+        hear(game, listeners[INNER_RITUAL], seat, place, 1)
+    if card.keyword != NO_KEYWORD:
+        hear(game, listeners[KEYWORD_PLAYED + card.keyword - 1], seat, place, 1)
+    if game.expansion is not None:
+        if card.vp >= VALUABLE:
+            hear(game, listeners[VALUABLE_PLAYED], seat, place, 1)
+        if card.action is None:
+            hear(game, listeners[QUIET_RITUAL], seat, place, card.vp)
+    enter(game, seat, card, AS_RITUAL)
+    if card.immediate is not None:
+        game.stack.append(Frame(card.immediate, seat, index, place))
+    bind(game, seat, card, place)
+    arrange(game, seat, len(game.stack) - before)
+
+
+def bind(game: Evenfall, seat: int, card: Card, place: int) -> None:
+    """Push the Binding Bonus of a Place for the Ritual that comes onto it (EF-RIT-06, 07)."""
+    ground = game.card(place)
+    clan = game.clans[seat]
+    bonus = ground.binding
+    if ground.binding_keyword != NO_KEYWORD and ground.binding_keyword == card.keyword:
+        bonus = ground.binding_full
+    if bonus is not None:
+        hear(game, clan.listeners[BINDING], seat, place, 1)
+        if clan.standing[BINDING_VP]:
+            game.stack.append(Frame(BIND_OR_SCORE, seat, card.index, place))
+        else:
+            game.stack.append(Frame(bonus, seat, place, place))
+
+
+class BindOrScore(Effect):
+    """The Binding Bonus of the target Place, or victory points in its stead (EF-CARD-97)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.ask(frame, frame.seat, [0, 1])
+
+    def bonus(self, game: Evenfall, frame: Frame) -> Effect:
+        """What is replaced."""
+        ground = game.card(frame.target)
+        keyword = game.card(frame.source).keyword
+        whole = ground.binding_keyword != NO_KEYWORD and ground.binding_keyword == keyword
+        found = ground.binding_full if whole else ground.binding
+        assert found is not None
+        return found
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        if choice == 0:
+            bonus = self.bonus(game, frame)
+            game.stack.append(Frame(bonus, seat, frame.target, frame.target))
+        else:
+            gain_vp(game, seat, game.clans[seat].standing[BINDING_VP])
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-binding")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        if choice == 0:
+            path = self.bonus(game, frame).path
+            return Option(choice, "binding", Message("effect", path=path), (), "EF-RIT-06")
+        points = game.clans[seat].standing[BINDING_VP]
+        return Option(choice, "binding-vp", Message("option-vp", n=points), (), "EF-CARD-97")
+
+
+def remove_ritual(game: Evenfall, seat: int, place: int) -> None:
+    """A Ritual leaves the clan for the box, its Catalysts with it; its piece returns to reserve.
+
+    The Place is free again (EF-CARD-04, 06, 07). This is no discard (EF-CARD-19).
+    """
+    clan = game.clans[seat]
+    index = game.ritual_on[place]
+    card = game.card(index)
+    if game.expansion is not None:
+        clear_ritual(game, seat, place, IN_RESERVE)
+        strip(game, place)
+    else:
+        piece = game.piece_on[place]
+        if piece == WITCH:
+            clan.witches += 1
+        elif piece == ELDER:
+            clan.elders += 1
+        game.piece_on[place] = 0
+        game.scythes[place] = 0
+        game.orbs[place] = 0
+    game.ritual_on[place] = NO_CARD
+    game.removed.append(index)
+    leave(game, seat, card)
+    tell_card(game, seat, "log-remove", card)
+
+
+class RemoveRitual(Effect):
+    """`remove ritual`: one Ritual of own choice goes to the box (EF-CARD-04)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[frame.seat]
+        places = [p for p in clan.outer + clan.inner if game.ritual_on[p] != NO_CARD]
+        game.ask(frame, frame.seat, places)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        remove_ritual(game, seat, choice)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-remove")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        place = game.card(choice)
+        return card_option(
+            choice, "remove", game.card(game.ritual_on[choice]), "EF-CARD-04", f"card:{place.uid}"
+        )
+
+
+class PlayForFree(Effect):
+    """`play ritual`: you may play a Ritual from hand without paying (EF-CARD-32, EF-PLY-15)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[frame.seat]
+        if has_free_place(game, clan):
+            cards = game.table.cards
+            playable = [i for i in clan.hand if cards[i].kind == RITUAL]
+            if game.expansion is not None:  # also from the Crystal Path (EF-CARD-31)
+                playable += [i for i in game.expansion.display if cards[i].kind == RITUAL]
+            if playable:
+                game.ask(frame, frame.seat, [*playable, NO_RITUAL])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        if choice != NO_RITUAL:
+            game.stack.append(Frame(PLAY_RITUAL, seat, choice, amount=FOR_FREE))
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-play-free")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        if choice == NO_RITUAL:
+            return plain_option(choice, "decline", "EF-PLY-14")
+        return card_option(choice, "play", game.card(choice), "EF-PLY-15")
+
+
+class Consume(Effect):
+    """`consume`: discard a card with an immediate effect and use that effect here."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.ask(frame, frame.seat, self.food(game, frame.seat))
+
+    def food(self, game: Evenfall, seat: int) -> list[int]:
+        """The hand cards with an immediate effect."""
+        cards = game.table.cards
+        return [
+            i
+            for i in game.clans[seat].hand
+            if cards[i].immediate is not None or cards[i].council_immediate is not None
+        ]
+
+    def possible(self, game: Game, seat: int) -> bool:
+        assert isinstance(game, Evenfall)
+        return len(self.food(game, seat)) > 0
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        card = game.card(choice)
+        effect = card.immediate if card.immediate is not None else card.council_immediate
+        assert effect is not None
+        game.push(effect, frame)
+        discard_card(game, seat, choice)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-consume")
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        return card_option(choice, "discard", game.card(choice), "EF-CARD-34")
+
+
+PLAY_RITUAL: Final = PlayRitual()
+PLAY_RITUAL.path = "evenfall.play-ritual"
+PAY_RITUAL: Final = PayRitual()
+PAY_RITUAL.path = "evenfall.pay-ritual"
+BIND_OR_SCORE: Final = BindOrScore()
+BIND_OR_SCORE.path = "evenfall.bind-or-score"

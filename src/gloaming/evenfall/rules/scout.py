@@ -1,0 +1,117 @@
+"""The Scout Phase and the start of a round (EF-SCO, EF-RND-01)."""
+
+from typing import Final
+
+from gloaming.evenfall.model.events import SCOUT
+from gloaming.evenfall.model.state import PHASE_SCOUT, Evenfall
+from gloaming.evenfall.rules.action import ACTION_PHASE
+from gloaming.evenfall.rules.battle import BATTLE_PHASE, END_BATTLES
+from gloaming.evenfall.rules.discard import discard_card
+from gloaming.evenfall.rules.gain import draw
+from gloaming.evenfall.rules.options import card_option
+from gloaming.evenfall.rules.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
+from gloaming.evenfall.rules.triggers import announce
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Option
+
+EXTRA_CARDS: Final = 2  # of the experienced variant
+_PAIR: Final = 1 << 10
+
+
+class Round(Effect):
+    """Scout, Action, Battle, Round End, in this order (EF-RND-01)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        if game.story is not None:
+            game.story.tell(-1, Message("log-round", n=game.round))
+        stack = game.stack
+        stack.append(Frame(ROUND_END_STEPS, -1))
+        stack.append(Frame(ROUND_END_EFFECTS, -1))
+        stack.append(Frame(END_BATTLES, -1))
+        stack.append(Frame(BATTLE_PHASE, -1))
+        stack.append(Frame(ACTION_PHASE, -1))
+        stack.append(Frame(SCOUT_PHASE, -1))
+
+
+class ScoutPhase(Effect):
+    """Everyone gains what the clan board shows; in turn order where it matters (EF-SCO-01, 09)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.phase = PHASE_SCOUT
+        if game.story is not None:
+            game.story.tell(-1, Message("log-phase-scout"))
+        experienced = game.table.variant and game.round == 1
+        if experienced:
+            game.stack.append(Frame(SIFT, -1))
+        for seat in reversed(game.in_order(game.first)):
+            announce(game, SCOUT, seat)
+            if experienced:
+                game.stack.append(Frame(EXTRA, seat))
+            income = game.table.boards[game.clans[seat].board].scout
+            if income is not None:
+                game.stack.append(Frame(income, seat))
+
+
+class ExtraCards(Effect):
+    """Experienced variant, first round: two more cards (EF-SCO-07)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        draw(game, frame.seat, EXTRA_CARDS)
+
+
+class Sift(Effect):
+    """Experienced variant: all choose two cards to discard before any is shown (EF-SCO-08, 09)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        seats: list[int] = []
+        choices: list[list[int]] = []
+        for seat in game.in_order(game.first):
+            pairs = self.secret_choices(game, frame, seat)
+            if pairs:
+                seats.append(seat)
+                choices.append(pairs)
+        if seats:
+            game.ask_all(frame, seats, choices)
+
+    def secret_choices(self, game: Game, frame: Frame, seat: int) -> list[int]:
+        assert isinstance(game, Evenfall)
+        hand = game.clans[seat].hand
+        return [min(a, b) * _PAIR + max(a, b) for i, a in enumerate(hand) for b in hand[i + 1 :]]
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Evenfall)
+        discard_card(game, seat, choice // _PAIR, more=True)
+        discard_card(game, seat, choice % _PAIR)
+
+    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-discard", n=EXTRA_CARDS)
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Evenfall)
+        first = card_option(choice, "discard", game.card(choice // _PAIR), "EF-SCO-08")
+        second = card_option(choice, "discard", game.card(choice % _PAIR), "EF-SCO-08")
+        return Option(
+            choice,
+            f"{first.key}+{second.key.removeprefix('discard:')}",
+            Message(
+                "option-discard-pair",
+                first=first.label.args["card"],
+                second=second.label.args["card"],
+            ),
+            (*first.things, *second.things),
+            "EF-SCO-08",
+        )
+
+
+ROUND: Final = Round()
+ROUND.path = "evenfall.round"
+SCOUT_PHASE: Final = ScoutPhase()
+SCOUT_PHASE.path = "evenfall.scout-phase"
+EXTRA: Final = ExtraCards()
+EXTRA.path = "evenfall.extra-cards"
+SIFT: Final = Sift()
+SIFT.path = "evenfall.sift"

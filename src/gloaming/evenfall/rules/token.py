@@ -1,0 +1,40 @@
+"""The Clan Token (EF-TOK)."""
+
+from gloaming.evenfall.model.events import CLAN_TOKEN, OPPONENT_TOKEN, TOKEN
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.rules.triggers import announce
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.message import Message, Name
+
+
+def activate_token(game: Evenfall, seat: int) -> None:
+    """Announce it (EF-TOK-03), do what the token says, and flip it (EF-TOK-01)."""
+    clan = game.clans[seat]
+    clan.token = False
+    if game.story is not None:
+        game.story.tell(seat, Message("log-token", seat=Name(f"seat:{seat}")), (f"token:{seat}",))
+    for other in reversed(game.in_order(seat)[1:]):
+        announce(game, OPPONENT_TOKEN, other, target=seat)
+    if clan.listeners[CLAN_TOKEN]:  # the Council kind of the expansion (EF-CP-68)
+        announce(game, CLAN_TOKEN, seat)
+    announce(game, TOKEN, seat)
+    effect = game.table.boards[clan.board].token
+    if effect is not None:
+        game.stack.append(Frame(effect, seat))
+
+
+class ReadyToken(Effect):
+    """`ready token`: flip your Clan Token back to its active side."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Evenfall)
+        game.clans[frame.seat].token = True
+        if game.story is not None:
+            game.story.tell(
+                frame.seat,
+                Message("log-ready-token", seat=Name(f"seat:{frame.seat}")),
+                (f"token:{frame.seat}",),
+            )
+
+    def plain(self) -> bool:
+        return True

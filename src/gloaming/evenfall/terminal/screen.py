@@ -1,0 +1,488 @@
+"""The table in a terminal, drawn from a view and words alone, never from the game.
+
+Few colours, and nothing is told by colour alone: what can be done now glows and has a `›`.
+"""
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from gloaming.evenfall.model.cards import ICONS, KEYWORDS, PERSON, Card, Region
+from gloaming.evenfall.terminal.automa import automa_lines
+from gloaming.evenfall.terminal.crystal import free_spaces, laid, path, standing
+from gloaming.evenfall.terminal.final_scores import final
+from gloaming.evenfall.text import symbols as icons
+from gloaming.evenfall.text.card_text import EvenfallWords
+from gloaming.evenfall.views.types import (
+    ClanView,
+    EvenfallView,
+    PlaceView,
+    RegionView,
+    SpecialistView,
+)
+
+CAN = "› "
+CANNOT = "  "
+PIECE = {"witch": icons.WITCH, "elder": icons.ELDER}
+SLOT = "□"
+DOT = "  ·  "
+
+
+def screen(
+    view: EvenfallView, words: EvenfallWords, width: int, brief: bool = False
+) -> RenderableType:
+    """The whole table; `brief` is the own stock only; after the end the final scores."""
+    if view.over:
+        return final(view, words, width)
+    drawn = Screen(view, words, width)
+    return drawn.brief() if brief else drawn.whole()
+
+
+def stone(icon: str) -> str:
+    """A Powerstone or its icon: the same sign with the number of its symbol."""
+    return f"{icons.STONE}{ICONS.index(icon)}"
+
+
+class Screen:
+    """One view, drawn for one width."""
+
+    def __init__(self, view: EvenfallView, words: EvenfallWords, width: int) -> None:
+        self.view = view
+        self.words = words
+        self.width = width
+        self.cards: dict[str, Card] = {card.uid: card for card in words.table.cards}
+        offers = view.question.offers if view.question is not None else ()
+        self.doable = {thing for offer in offers for thing in offer.things}
+
+    def whole(self) -> RenderableType:
+        """Everything, from the sky down to the own hand."""
+        parts: list[RenderableType] = [self.header()]
+        if self.view.path is not None:
+            parts.append(path(self, self.view.path))
+        parts += [self.region(region) for region in self.view.regions]
+        others = [clan for clan in self.view.clans if clan.seat != self.view.seat]
+        if self.view.automa is not None:
+            parts += automa_lines(self, self.view.automa, others.pop())
+        if others:
+            parts.append(self.title("screen-others"))
+            parts += [self.other(clan) for clan in others]
+        if self.view.seat >= 0:
+            parts += self.own(self.view.clans[self.view.seat])
+            parts += self.hand()
+        return Group(*parts)
+
+    def brief(self) -> RenderableType:
+        """The own stock in one line."""
+        if self.view.seat < 0:
+            return Text()
+        return self.stock(self.view.clans[self.view.seat])
+
+    # --- the top ------------------------------------------------------------------------
+
+    def header(self) -> RenderableType:
+        view = self.view
+        say = self.words.format
+        left = Text()
+        left.append(f"{say('round-number', n=view.round)}/{view.rounds}", "bold brass")
+        left.append(f"{DOT}{say(f'phase-{view.phase}')}", "brass")
+        if view.battle is not None:
+            name = self.words.name(f"region:{view.battle.region}")
+            left.append(f"{DOT}{say('screen-battle', region=name)}", "ember")
+        elif view.turn == view.seat >= 0:
+            left.append(f"{DOT}{say('screen-header-you')}", "glow")
+        elif view.turn >= 0:
+            left.append(f"{DOT}{say('screen-header-turn', seat=self.seat(view.turn))}", "indigo")
+        decks = say(
+            "screen-deck", deck=view.deck, discard=len(view.discard), places=view.place_deck
+        )
+        right = Text(decks, "mist")
+        grid = Table.grid(expand=True)
+        grid.add_column()
+        grid.add_column(justify="right")
+        grid.add_row(left, right)
+        legend = Text(say("screen-legend"), "mist")
+        return Group(Rule(style="indigo"), grid, legend)
+
+    def title(self, id: str, more: str = "") -> RenderableType:
+        text = Text()
+        text.append(self.words.format(id), "bold indigo")
+        if more:
+            text.append(f"  {more}", "mist")
+        return Rule(text, style="mist", align="left")
+
+    # --- Regions ------------------------------------------------------------------------
+
+    def region(self, region: RegionView) -> RenderableType:
+        """A Region: its Action Space, rewards, Powerstones and pieces, then its Places."""
+        board = next(r for r in self.words.table.regions if r.entry == region.region)
+        head = Text()
+        head.append(self.words.name(f"region:{region.region}"), "bold indigo")
+        if region.stones:
+            head.append("  " + " ".join(stone(icon) for icon in region.stones), "ember")
+        pieces = self.pieces(region)
+        if pieces:
+            head.append("  ")
+            head.append_text(pieces)
+        parts: list[RenderableType] = [
+            Rule(head, style="mist", align="left"),
+            Padding(self.space(region, board), (0, 0, 0, 2)),
+        ]
+        grid = Table.grid(padding=(0, 1), expand=True)
+        for _ in region.places:
+            grid.add_column(ratio=1)
+        grid.add_row(*(self.face_up(uid) for uid in region.places))
+        parts.append(grid)
+        return Group(*parts)
+
+    def pieces(self, region: RegionView) -> Text:
+        """Whose Witches and Elders stand in a Region; in a battle also dials and strengths."""
+        text = Text()
+        battle = self.view.battle
+        for clan in self.view.clans:
+            pieces = icons.WITCH * region.witches[clan.seat]
+            if clan.cat == region.region:
+                pieces += icons.CAT
+            pieces += icons.ELDER * region.elders[clan.seat]
+            if not pieces:
+                continue
+            style = "brass" if clan.seat == self.view.seat else ""
+            text.append(f" {self.seat(clan.seat)} {pieces}", style)
+            if battle is not None and battle.region == region.region:
+                if battle.dials[clan.seat] >= 0:
+                    dial = self.words.format("screen-dial", n=battle.dials[clan.seat])
+                    text.append(f" {dial}", "ember")
+                if battle.strengths[clan.seat] > 0:
+                    strength = self.words.format("screen-strength", n=battle.strengths[clan.seat])
+                    text.append(f" {strength}", "ember")
+        return text
+
+    def space(self, region: RegionView, board: Region) -> Text:
+        """The Action Spaces of a Region, and what a battle there gives."""
+        say = self.words.format
+        text = Text()
+        can = f"space:{region.region}" in self.doable
+        text.append(CAN if can else CANNOT, "glow")
+        text.append(f"{icons.ACTION} ", "brass")
+        if board.action is not None:
+            text.append(icons.icons(board.action), "glow" if can else "")
+        for space in region.spaces:
+            taken = f"{self.seat(space.seat)} {PIECE[space.piece]}" if space.piece else ""
+            text.append(f" [{taken or say('screen-space-free')}]", "mist")
+        text.append(f"   {icons.BATTLE}", "brass")
+        tile = self.words.tile(region.tile) if region.tile else board
+        if region.tile:
+            text.append(f" {say('screen-moon-tile')}", "ember")
+        for threshold, reward in zip(tile.thresholds, tile.rewards):
+            text.append(f" {threshold}+ ", "mist")
+            text.append(icons.icons(reward))
+        if board.first_player:
+            text.append(f" + {say('first-player-marker')}", "mist")
+        return text
+
+    def face_up(self, uid: str) -> RenderableType:
+        """A Place of Power that can be discovered."""
+        if not uid:
+            return Text(f"{CANNOT}—", "mist")
+        card = self.cards[uid]
+        can = f"card:{uid}" in self.doable
+        text = Text()
+        text.append(CAN if can else CANNOT, "glow")
+        text.append(self.words.name(f"card:{uid}"), "glow" if can else "bold")
+        if card.icon:
+            text.append(f" {stone(ICONS[card.icon])}", "ember")
+        if card.vp:
+            text.append(f" {card.vp}{icons.VP}", "brass")
+        text.append(f"\n{CANNOT}{icons.WITCH * card.witches}", "mist")
+        if card.takes_resource:
+            text.append(f" 1{icons.ANY}", "mist")
+        signs = icons.card_icons(card)
+        if signs:
+            text.append(f"  {signs}")
+        return text
+
+    # --- clans --------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> str:
+        return self.words.name(f"seat:{seat}")
+
+    def name(self, clan: ClanView) -> Text:
+        """Whose clan it is, with the marks of first player and of who has the turn."""
+        style = "bold brass" if clan.seat == self.view.seat else "bold"
+        text = Text()
+        text.append(self.seat(clan.seat), style)
+        if clan.seat == self.view.first:
+            text.append(f" ({self.words.format('screen-first')})", "ember")
+        if clan.passed and self.view.phase == "action":
+            text.append(f" ({self.words.format('screen-passed')})", "mist")
+        return text
+
+    def stock(self, clan: ClanView) -> Text:
+        """Points, resources, Mana, reserve: everything that is a number."""
+        say = self.words.format
+        herb, potion, knowledge = clan.stock
+        own = clan.seat == self.view.seat
+        text = self.name(clan)
+        text.append(f"  {clan.vp}{icons.VP}", "bold brass")
+        marks = ((icons.HERB, herb, "herbs"), (icons.POTION, potion, "potions"))
+        for sign, n, word in (*marks, (icons.KNOWLEDGE, knowledge, "knowledge")):
+            text.append(f"  {n}{sign}", "" if n else "mist")
+            if own and self.width >= 90:
+                text.append(f" {say(word)}", "mist")
+        text.append(f"  {clan.mana}{icons.MANA}", "" if clan.mana else "mist")
+        if own and self.width >= 90:
+            text.append(f" {say('mana')}", "mist")
+        reserve = f"{icons.WITCH * clan.witches}{icons.ELDER * clan.elders}"
+        text.append(f"  {say('reserve')} ", "mist")
+        text.append(reserve or say("screen-empty"))
+        text.append(f"  {say('screen-token-on' if clan.token else 'screen-token-off')}", "mist")
+        text.append_text(standing(self, clan))
+        if not own:
+            text.append(f"  {say('screen-hand-size', n=clan.cards)}")
+            text.append(f"  {icons.STEP}{clan.coven}", "mist")
+        return text
+
+    def other(self, clan: ClanView) -> RenderableType:
+        """Another clan in a few lines."""
+        return Group(self.stock(clan), self.circles(clan))
+
+    def circles(self, clan: ClanView) -> RenderableType:
+        """The cards of another clan: its circles, its people, its Powerstones."""
+        lines: list[Text] = []
+        for id, row in (("outer-circle", clan.outer), ("inner-circle", clan.inner)):
+            if row:
+                line = Text()
+                line.append(f"{self.words.format(id)}: ", "mist")
+                for i, place in enumerate(row):
+                    line.append(", " if i else "", "mist")
+                    line.append_text(self.short_place(place))
+                lines.append(line)
+        people = Text()
+        for specialist in clan.specialists:
+            people.append(f"{icons.SPECIALIST} {self.words.name(f'card:{specialist.uid}')}")
+            people.append_text(self.exhaustion(specialist))
+            people.append("  ")
+        for uid in clan.council:
+            people.append(f"{icons.COUNCIL} {self.words.name(f'card:{uid}')}  ")
+        if clan.stones:
+            people.append(" ".join(stone(icon) for icon in clan.stones), "ember")
+        if people.plain:
+            lines.append(people)
+        if clan.moon is not None:
+            board = Text(self.words.name(f"board:{clan.board}"), "mist")
+            for there in clan.moon.stones:
+                board.append(f" {stone(there) if there else SLOT}", "ember")
+            if clan.moon.piece:
+                board.append(f" [{PIECE[clan.moon.piece]}]", "brass")
+            lines.append(board)
+        return Padding(Group(*lines), (0, 0, 0, 2))
+
+    def short_place(self, place: PlaceView) -> Text:
+        text = Text()
+        text.append(self.words.name(f"card:{place.uid}"), "mist" if place.ritual else "")
+        card = self.cards[place.uid]
+        if card.icon:
+            text.append(f" {stone(ICONS[card.icon])}", "ember")
+        if place.ritual:
+            text.append(f" + {self.words.name(f'card:{place.ritual}')}")
+        text.append_text(self.load(place))
+        return text
+
+    def load(self, place: PlaceView) -> Text:
+        """Catalysts, pieces and the Powerstone on a Place."""
+        text = Text()
+        built = icons.SCYTHE * place.scythes + icons.ORB * place.orbs
+        free = free_spaces(self, place)
+        if built or free:
+            text.append(f" {built}", "brass")
+            text.append(SLOT * free, "mist")
+        if place.piece:
+            text.append(f" [{PIECE[place.piece]}]", "brass")
+        if place.stone:
+            text.append(f" {stone(place.stone)}", "bold ember")
+        text.append_text(laid(self, place))
+        return text
+
+    def exhaustion(self, specialist: SpecialistView) -> Text:
+        """Whether a Specialist is turned, who has borrowed it, and whether the Demon is with it."""
+        text = Text()
+        if any(c.moon is not None and c.moon.attached == specialist.uid for c in self.view.clans):
+            text.append(f" ({self.words.format('screen-moon-attached')})", "ember")
+        if not specialist.ready:
+            text.append(f" ({self.words.format('screen-exhausted')})", "mist")
+        for seat in specialist.borrowed:
+            with_elder = self.words.format("screen-with-elder", seat=self.seat(seat))
+            text.append(f" ({with_elder})", "ember")
+        return text
+
+    # --- the own board ------------------------------------------------------------------
+
+    def own(self, clan: ClanView) -> list[RenderableType]:
+        """The own clan in full."""
+        say = self.words.format
+        moon = clan.moon is not None
+        title = self.words.name(f"board:{clan.board}" if moon else f"clan:{clan.clan}")
+        parts: list[RenderableType] = [self.title("screen-you", title), self.stock(clan)]
+        parts.append(self.track(clan))
+        parts += self.moon(clan)
+        for id, row in (("outer-circle", clan.outer), ("inner-circle", clan.inner)):
+            parts.append(Text(f"{say(id)}", "bold indigo"))
+            if not row:
+                parts.append(Text(f"{CANNOT}{say('screen-empty')}", "mist"))
+            parts += [self.place(place) for place in row]
+        if clan.specialists or clan.using:
+            parts.append(Text(say("specialists"), "bold indigo"))
+            parts += [self.specialist(s) for s in clan.specialists]
+            parts += [self.specialist(s, borrowed=True) for s in clan.using]
+        if clan.council:
+            parts.append(Text(say("council"), "bold indigo"))
+            parts += [self.council_member(uid) for uid in clan.council]
+        if clan.stones:
+            names = ", ".join(f"{stone(i)} {self.words.name(f'stone:{i}')}" for i in clan.stones)
+            parts.append(Text.assemble((f"{say('powerstones')}  ", "bold indigo"), names))
+        return parts
+
+    def track(self, clan: ClanView) -> Text:
+        """The Coven Track: what was covered, and what the next steps give."""
+        say = self.words.format
+        board = self.words.board(clan.board)
+        text = Text()
+        text.append(f"{say('coven-track')}  ", "bold indigo")
+        for i, step in enumerate(board.track):
+            done = i < clan.coven
+            text.append(f"{'■' if done else '□'} {icons.icons(step)}  ", "mist" if done else "")
+        points = f"{board.overflow}{icons.VP}"
+        text.append(say("screen-after", what=points), "mist")
+        council = board.further_council if clan.council else board.first_council
+        text.append(f"{DOT}{icons.COUNCIL} {icons.cost_icons(council) or 0}", "mist")
+        return text
+
+    def moon(self, clan: ClanView) -> list[RenderableType]:
+        """What a moon-side board has of its own: free action, Action Space, Powerstone spaces."""
+        say = self.words.format
+        board = self.words.board(clan.board)
+        moon = clan.moon
+        can = f"board:{board.side}" in self.doable
+        lines: list[RenderableType] = []
+
+        def line(id: str, *more: Text) -> None:
+            text = Text(CAN if can else CANNOT, "glow")
+            text.append(f"{say(id)}  ", "bold indigo")
+            for part in more:
+                text.append_text(part)
+            lines.append(text)
+
+        if moon is None:
+            return lines
+        if board.free is not None:
+            line("screen-moon-free", Text(icons.icons(board.free), "glow" if can else ""))
+        if board.space is not None:
+            taken = PIECE[moon.piece] if moon.piece else say("screen-space-free")
+            line("screen-moon-space", Text(icons.icons(board.space)), Text(f" [{taken}]", "mist"))
+        if board.bonuses:
+            spaces: list[Text] = []
+            for n, bonus in enumerate(board.bonuses):
+                there = moon.stones[n]
+                mark = stone(there) if there else "□"
+                spaces.append(Text(f"{mark} {icons.icons(bonus)}  ", "mist" if there else ""))
+            line("screen-moon-stones", *spaces)
+        return lines
+
+    def place(self, place: PlaceView) -> RenderableType:
+        """A Place of Power of one's own, the Ritual on it and all that stands there."""
+        card = self.cards[place.uid]
+        can = f"card:{place.uid}" in self.doable
+        text = Text()
+        text.append(CAN if can else CANNOT, "glow")
+        text.append(self.words.name(f"card:{place.uid}"), "glow" if can else "")
+        if card.icon:
+            text.append(f" {stone(ICONS[card.icon])}", "ember")
+        if card.vp:
+            text.append(f" {card.vp}{icons.VP}", "brass")
+        if not place.ritual:
+            text.append(f"  {icons.card_icons(card)}", "mist")
+            text.append_text(self.load(place))
+            return text
+        if card.harvest is not None:  # the Binding Bonus is covered (EF-RIT-05)
+            text.append(f"  {icons.HARVEST} {icons.icons(card.harvest)}", "mist")
+            if place.scythes:
+                text.append(f" ×{place.scythes + 1}", "brass")
+        ritual = self.cards[place.ritual]
+        text.append("  +  ")
+        text.append_text(self.label(ritual, f"card:{place.ritual}" in self.doable))
+        text.append_text(self.load(place))
+        if any(c.moon is not None and place.ritual in c.moon.turned for c in self.view.clans):
+            text.append(f" ({self.words.format('screen-moon-turned')})", "glow")
+        if ritual.immediate is not None:
+            return text
+        return Group(text, _indented(self.words.card_text(ritual.entry)))
+
+    def label(self, card: Card, can: bool) -> Text:
+        """The name of a Ritual or Specialist with its keyword and worth."""
+        text = Text()
+        text.append(self.words.name(f"card:{card.uid}"), "glow" if can else "bold")
+        if card.keyword:
+            text.append(f" {icons.COUNT_ICONS[KEYWORDS[card.keyword]]}", "ember")
+        if card.vp:
+            text.append(f" {card.vp}{icons.VP}", "brass")
+        return text
+
+    def specialist(self, specialist: SpecialistView, borrowed: bool = False) -> RenderableType:
+        card = self.cards[specialist.uid]
+        can = f"card:{specialist.uid}" in self.doable
+        text = Text()
+        text.append(CAN if can else CANNOT, "glow")
+        text.append_text(self.label(card, can))
+        if borrowed:
+            text.append(f" ({self.words.format('screen-borrowed')})", "ember")
+        text.append_text(self.exhaustion(specialist))
+        return Group(text, _indented(self.words.card_text(card.entry)))
+
+    def council_member(self, uid: str) -> RenderableType:
+        copy = int(uid.rpartition(".")[2])
+        text = Text(CANNOT)
+        text.append(self.words.name(f"card:{uid}"), "bold")
+        return Group(text, _indented(self.words.council_text(self.cards[uid].entry, copy)))
+
+    # --- the hand -----------------------------------------------------------------------
+
+    def hand(self) -> list[RenderableType]:
+        """Every card of the hand with its price, its worth and all it does."""
+        size = self.words.format("screen-hand-size", n=len(self.view.hand))
+        parts: list[RenderableType] = [self.title("hand", size)]
+        return parts + [self.in_hand(self.cards[uid]) for uid in self.view.hand]
+
+    def in_hand(self, card: Card) -> RenderableType:
+        say = self.words.format
+        can = f"card:{card.uid}" in self.doable
+        text = Text()
+        text.append(CAN if can else CANNOT, "glow")
+        text.append(self.words.name(f"card:{card.uid}"), "glow" if can else "bold")
+        price = icons.cost_icons(card.cost)
+        if card.mana_cost:
+            price += f" {icons.OR} {card.mana_cost}{icons.MANA}"
+        text.append(f"  {price}", "brass")
+        if card.keyword:
+            keyword = KEYWORDS[card.keyword]
+            text.append(f"  {icons.COUNT_ICONS[keyword]} {say(f'keyword-{keyword}')}", "ember")
+        if card.vp:
+            text.append(f"  {card.vp}{icons.VP}", "brass")
+        if card.slots:
+            text.append(f"  {SLOT * card.slots}", "mist")
+        text.append(f"  {icons.card_icons(card)}")
+        lines: list[RenderableType] = [text]
+        sentence = self.words.card_text(card.entry)
+        if card.kind == PERSON:
+            text.append(f"  {icons.COUNCIL} {icons.council_icons(card)}")
+            copy = int(card.uid.rpartition(".")[2])
+            council = self.words.council_text(card.entry, copy)
+            lines.append(_indented(f"{icons.SPECIALIST} {sentence}"))
+            lines.append(_indented(f"{icons.COUNCIL} {council}"))
+        else:
+            lines.append(_indented(sentence))
+        return Group(*lines)
+
+
+def _indented(text: str) -> RenderableType:
+    return Padding(Text(text, "mist"), (0, 0, 0, 4))

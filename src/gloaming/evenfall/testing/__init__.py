@@ -1,0 +1,1 @@
+"""What scenarios and the conformance suite ask of Evenfall."""

@@ -1,0 +1,308 @@
+"""A position as plain facts, in the names players use: what scenarios compare with."""
+
+from typing import Any
+
+from gloaming.evenfall.model.cards import ICONS, PIECES, RESOURCES, RONDEL
+from gloaming.evenfall.model.expansion import (
+    AT_REGION,
+    IN_RESERVE,
+    NO_CAT,
+    NO_DEPOSIT,
+    ON_BOARD,
+    Expansion,
+)
+from gloaming.evenfall.model.state import NO_CARD, PHASES, Evenfall
+from gloaming.evenfall.rules.counts import CATALYST, CRYSTAL, POWERSTONE, count
+from gloaming.evenfall.rules.crystal.crystals import charges
+from gloaming.evenfall.rules.crystal.display import surcharge
+from gloaming.evenfall.rules.game_end import circle_value, tiles, track
+from gloaming.evenfall.views.view import tile_of
+from gloaming.kernel.content.pack import Catalogue, Item
+
+NOT_THE_AUTOMAS = ("herb", "potion", "knowledge", "mana", "token", "hand", "hand_size", "council")
+AUTOMA = "Automa"  # what facts and scenarios call its clan
+
+
+class Facts:
+    """Reads a game with the English names of its catalogue."""
+
+    def __init__(self, game: Evenfall, seats: list[str], catalogue: Catalogue) -> None:
+        self.game = game
+        self.seats = [*seats, AUTOMA] if game.table.solo else seats
+        self.catalogue = catalogue
+        # Facts change nothing: a game without the expansion does not get one by being read.
+        self.more = game.expansion or Expansion(game.players, game.table.place_count)
+        self._names: dict[str, str] = {}
+        for kind in ("place", "starting_place", "ritual", "person", "demon"):
+            for item in catalogue.items[kind].values():
+                self._names[item.id] = item.values["name"]["en"]
+
+    def name(self, index: int) -> str:
+        """The English name of a card; an empty space is an empty text."""
+        return "" if index == NO_CARD else self._names[self.game.card(index).entry]
+
+    def names(self, indices: list[int]) -> list[str]:
+        return [self.name(index) for index in indices]
+
+    def all(self) -> dict[str, Any]:
+        """Every fact of the position."""
+        game = self.game
+        found: dict[str, Any] = {
+            "round": game.round,
+            "phase": PHASES[game.phase],
+            "first": self.seats[game.first],
+            "turn": self.seats[game.turn] if game.turn >= 0 else "",
+            "over": game.over,
+            "winners": [self.seats[seat] for seat in game.winners()] if game.over else [],
+            "deck": self.names(game.deck[::-1]),
+            "deck_size": len(game.deck),
+            "discard": self.names(game.discard),
+            "discard_size": len(game.discard),
+            "place_deck": self.names(game.place_deck[::-1]),
+            "place_deck_size": len(game.place_deck),
+            "removed": self.names(game.removed),
+            "regions": [region.entry for region in game.table.regions],
+            "throne": throne(game),
+            "box": self.box(),
+            "card": self.cards(),
+            "board": {item.id: item.values for item in self.catalogue.items["board"].values()},
+            "red": game.red > 0,
+            "path": self.path(),
+        }
+        for seat, name in enumerate(self.seats):
+            found[name] = self.clan(seat) if seat < game.seats else self.automa(seat)
+        for region in game.table.regions:
+            found[region.entry] = self.region(region.index)
+        return found
+
+    def clan(self, seat: int) -> dict[str, Any]:
+        """One clan."""
+        game = self.game
+        clan = game.clans[seat]
+        units, tens = track(clan.vp)
+        return {
+            "herb": clan.stock[0],
+            "potion": clan.stock[1],
+            "knowledge": clan.stock[2],
+            "mana": clan.mana,
+            "vp": clan.vp,
+            "tiles": tiles(clan.vp, game.table.lap),
+            "tile_points": tiles(clan.vp, game.table.lap) * game.table.lap,
+            "marker": clan.vp % game.table.lap,
+            "units": units,
+            "tens": tens,
+            "coven": clan.coven,
+            "witches": clan.witches,
+            "elders": clan.elders,
+            "token": clan.token,
+            "passed": clan.passed,
+            "clan": game.table.boards[clan.board].entry,
+            "hand": self.names(clan.hand),
+            "hand_size": len(clan.hand),
+            "outer": self.names(clan.outer),
+            "inner": self.names(clan.inner),
+            "outer_rituals": self.names([game.ritual_on[p] for p in clan.outer]),
+            "inner_rituals": self.names([game.ritual_on[p] for p in clan.inner]),
+            "specialists": self.names(clan.specialists),
+            "exhausted": [self.name(s) for s, up in zip(clan.specialists, clan.ready) if not up],
+            "borrowed": self.names(clan.borrowed),
+            "council": self.names(clan.council),
+            "stones": [ICONS[stone] for stone in clan.stones],
+            "circle_value": circle_value(game, seat),
+            "history": clan.history[:],
+            **self.moon(seat),
+            "ascension": self.more.ascension[seat],
+            "cat": self.cat(seat),
+            "crystals": count(game, seat, CRYSTAL),
+            "charged": charges(game, clan),
+            "catalysts": count(game, seat, CATALYST),
+            "powerstones": count(game, seat, POWERSTONE),
+            "surcharges": self.surcharges(seat),
+            "on": {self.name(place): self.place(place) for place in clan.outer + clan.inner},
+        }
+
+    def moon(self, seat: int) -> dict[str, Any]:
+        """What a moon-side board has; empty on the sun side."""
+        clan = self.game.clans[seat]
+        found: dict[str, Any] = {"board": self.game.table.boards[clan.board].side}
+        moon = clan.moon
+        if moon is not None:
+            found["board_piece"] = PIECES[moon.piece]
+            found["board_stones"] = [ICONS[stone] for stone in moon.stones]
+            found["turned"] = self.names(moon.turned)
+            found["attached"] = self.name(moon.attached)
+        return found
+
+    def automa(self, seat: int) -> dict[str, Any]:
+        """The Automa's clan: what it has of a clan, and its own board (EF-SET-30 to 35)."""
+        game = self.game
+        board = game.table.automa
+        found = {k: value for k, value in self.clan(seat).items() if k not in NOT_THE_AUTOMAS}
+        found["rondel"] = game.rondel + 1
+        found["space"] = RONDEL[board.spaces[game.rondel]]
+        found["ring"] = board.rings[game.rondel]
+        found["level"] = board.level
+        found["points"] = board.points
+        found["tile"] = board.tile.entry
+        found["turns"] = self._automa_turns()
+        return found
+
+    def _automa_turns(self) -> int:
+        """How many turns the story tells of it."""
+        story = self.game.story
+        entries = story.entries if story is not None else []
+        return sum(1 for entry in entries if entry.message.id == "log-automa-turn")
+
+    def place(self, place: int) -> dict[str, Any]:
+        """What lies on a Place in a clan."""
+        game = self.game
+        return {
+            "ritual": self.name(game.ritual_on[place]),
+            "piece": PIECES[game.piece_on[place]],
+            "scythes": game.scythes[place],
+            "orbs": game.orbs[place],
+            "stone": ICONS[game.stone_on[place]],
+            "crystals": self.more.crystals[place],
+            "charged": self.more.glowing[place],
+            "locked": ICONS[self.more.locked[place]],
+            "second": PIECES[self.more.second_on[place]],
+            "deposit": self.deposit(place),
+        }
+
+    def deposit(self, place: int) -> str:
+        """The resource on a Lost Tower."""
+        found = self.more.deposit[place]
+        return RESOURCES[found - 1] if found > NO_DEPOSIT else ""
+
+    def cat(self, seat: int) -> str:
+        """Where the Witch with the Cat is: the reserve, a Region or the Ritual she stands on."""
+        spot = self.more.cat[seat]
+        if spot == NO_CAT:
+            return ""
+        if spot == IN_RESERVE:
+            return "reserve"
+        if spot == ON_BOARD:
+            return "board"
+        if spot >= AT_REGION:
+            return self.game.table.regions[spot - AT_REGION].entry
+        return self.name(self.game.ritual_on[spot])
+
+    def surcharges(self, seat: int) -> list[int]:
+        """What each card of the display costs on top."""
+        shown = len(self.more.display)
+        return [surcharge(self.game, seat, position) for position in range(shown)]
+
+    def path(self) -> dict[str, Any]:
+        """The Crystal Path."""
+        game = self.game
+        more = self.more
+        path = game.table.path
+        return {
+            "in_use": path is not None,
+            "display": self.names(more.display),
+            "stones": [ICONS[stone] for stone in more.stones],
+            "stones_left": len(more.stones),
+            "cats": more.cats,
+            "order": [self.seats[seat] for seat in more.order],
+            "costs": [] if path is None else path.costs,
+            "lost_stones": [ICONS[stone] for stone in more.lost_stones],
+            "cards": len([c for c in game.table.cards if self.expansion(c.entry)]),
+            "only": len([c for c in game.table.cards if self.expansion(c.entry, only=True)]),
+        }
+
+    def expansion(self, entry: str, only: bool = False) -> bool:
+        """Whether an entry is of the expansion, or needs the path."""
+        field = "crystal_path_only" if only else "expansion"
+        for kind in ("place", "ritual", "person"):
+            if entry in self.catalogue.items[kind]:
+                return bool(self.catalogue.items[kind][entry].values.get(field, False))
+        return False
+
+    def region(self, region: int) -> dict[str, Any]:
+        """A Region: what is left of its Places and stones, and who stands there."""
+        game = self.game
+        spaces = [s for s, where in enumerate(game.table.space_region) if where == region]
+        found: dict[str, Any] = {
+            "places": self.names([p for p in game.rows[region] if p != NO_CARD]),
+            "row": self.names(game.rows[region]),
+            "spaces": len(game.rows[region]),
+            "stones": [ICONS[stone] for stone in game.region_stones[region]],
+            "stones_left": len(game.region_stones[region]),
+            "tile": tile_of(game, region),
+            "space": [
+                f"{self.seats[game.space_seat[s]]}: {PIECES[game.space_piece[s]]}"
+                for s in spaces
+                if game.space_piece[s]
+            ],
+        }
+        for seat, name in enumerate(self.seats):
+            at = region * game.players + seat
+            found[name] = {
+                "witches": game.witches_at[at],
+                "elders": game.elders_at[at],
+                "pieces": game.pieces_at(region, seat),
+            }
+        return found
+
+    def box(self) -> dict[str, Any]:
+        """How many there are of everything in the box."""
+        table = self.game.table
+        items = self.catalogue.items
+
+        def base(item: Item) -> bool:
+            """Whether a Starting Place is in the base box; its two sides are one card."""
+            clan = items["clan"][item.values["clan"]]
+            return item.values.get("side") != "moon" and not clan.values.get("expansion", False)
+
+        markers = items["limits"]["base"].values["clan_pieces"]["marker"]
+        people = [c for c in table.cards if c.person >= 0 and not self.expansion(c.entry)]
+        return {
+            "regions": len(items["region"]),
+            "places": sum(i.values["copies"] for i in self.base("place")),
+            "starting_places": sum(1 for i in items["starting_place"].values() if base(i)),
+            "rituals": sum(i.values["copies"] for i in self.base("ritual")),
+            "people": len(people),
+            "names_of_people": len({card.person for card in people}),
+            "stones": len(table.stones),
+            "clans": sum(1 for i in items["clan"].values() if not i.values.get("expansion")),
+            "mana_cap": table.mana_cap,
+            "dial_cap": table.dial_cap,
+            "rounds": table.rounds,
+            "track_length": len(table.boards[0].track),
+            "vp_end": table.lap - 1,
+            "markers": {
+                "vp": table.vp_markers,
+                "mana": 1,
+                "coven": 1,
+                "spare": markers - table.vp_markers - 2,
+            },
+            "pieces": items["limits"]["base"].values["pieces"],
+            "clan_pieces": items["limits"]["base"].values["clan_pieces"],
+        }
+
+    def base(self, kind: str) -> list[Item]:
+        """The entries of a kind without those of the expansion."""
+        found = self.catalogue.items[kind].values()
+        return [item for item in found if not item.values.get("expansion", False)]
+
+    def cards(self) -> dict[str, Any]:
+        """The entries by name; where several share one, by id too."""
+        found: dict[str, Any] = {}
+        for kind in ("place", "starting_place", "ritual", "person"):
+            for item in self.catalogue.items[kind].values():
+                values = {"kind": kind, **item.values}
+                found.setdefault(item.values["name"]["en"], values)
+                found[item.id] = values
+        return found
+
+
+def throne(game: Evenfall) -> int:
+    """Tiles still on the Magic Throne: one per player at first (EF-SET-04), with the expansion
+    track eight (EF-TILE-05); that there is none left keeps no score down (EF-TILE-03)."""
+    laid = game.table.throne or game.players
+    return max(0, laid - sum(tiles(clan.vp, game.table.lap) for clan in game.clans))
+
+
+def facts(game: Evenfall, seats: list[str], catalogue: Catalogue) -> dict[str, Any]:
+    """All facts of a position."""
+    return Facts(game, seats, catalogue).all()

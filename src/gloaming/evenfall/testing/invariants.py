@@ -1,0 +1,98 @@
+"""What must always hold: nothing is lost, nothing is there twice, nothing is negative."""
+
+from gloaming.evenfall.model.cards import ELDER, WITCH
+from gloaming.evenfall.model.expansion import NO_CAT
+from gloaming.evenfall.model.state import NO_CARD, Evenfall
+from gloaming.evenfall.rules.counts import own_stones
+from gloaming.evenfall.rules.crystal.crystals import KINDS, beside, in_spaces
+from gloaming.evenfall.rules.crystal.lock import locked_stones
+from gloaming.evenfall.rules.crystal.piece_positions import pieces_on
+
+
+def components(game: Evenfall) -> dict[str, int]:
+    """How many of everything there are, wherever they lie; it never changes."""
+    cards = game.deck + game.discard + [c for c in game.removed if c >= game.table.place_count]
+    places = game.place_deck + [p for p in game.removed if p < game.table.place_count]
+    places += [p for row in game.rows for p in row if p != NO_CARD]
+    stones = [stone for pile in game.region_stones for stone in pile]
+    found: dict[str, int] = {}
+    more = game.expansion
+    if more is not None:
+        cards = cards + more.display
+        stones += more.stones + more.lost_stones
+        found["cats"] = more.cats + sum(1 for cat in more.cat if cat != NO_CAT)
+    for seat, clan in enumerate(game.clans):
+        row = clan.outer + clan.inner
+        places += row
+        cards += clan.hand + clan.specialists + clan.council
+        cards += [game.ritual_on[p] for p in row if game.ritual_on[p] != NO_CARD]
+        stones += own_stones(clan) + locked_stones(game, clan)
+        here = range(seat, len(game.witches_at), game.players)
+        witches = sum(len(pieces_on(game, p, WITCH)) for p in row)
+        witches += 1 if clan.moon is not None and clan.moon.piece else 0
+        elders = sum(len(pieces_on(game, p, ELDER)) for p in row)
+        found[f"witches {seat}"] = clan.witches + witches + sum(game.witches_at[i] for i in here)
+        found[f"elders {seat}"] = (
+            clan.elders + elders + sum(game.elders_at[i] for i in here) + len(clan.borrowed)
+        )
+    found["cards"] = len(cards)
+    found["different cards"] = len(set(cards))
+    found["places"] = len(places)
+    found["different places"] = len(set(places))
+    found["stones"] = len(stones) + game.red
+    return found
+
+
+def faults(game: Evenfall) -> list[str]:
+    """What can never be: negative amounts, too much Mana, pieces or Catalysts on nothing."""
+    found: list[str] = []
+    for seat, clan in enumerate(game.clans):
+        numbers = [*clan.stock, clan.mana, clan.vp, clan.coven, clan.witches, clan.elders]
+        if min(numbers) < 0:
+            found.append(f"seat {seat} has a negative amount: {numbers}")
+        if clan.mana > game.table.mana_cap:
+            found.append(f"seat {seat} has {clan.mana} Mana (EF-LIM-04)")
+        if clan.coven > len(game.table.boards[clan.board].track):
+            found.append(f"seat {seat} is past the Coven Track's end (EF-COV-06)")
+        names = [game.card(s).person for s in clan.specialists]
+        if len(names) != len(set(names)) and seat < game.seats:  # the Automa may (EF-AUT-32)
+            found.append(f"seat {seat} has a Specialist twice (EF-SPE-04)")
+        if len(clan.ready) != len(clan.specialists):
+            found.append(f"seat {seat}: ready marks do not fit the Specialists")
+        if clan.moon is not None and clan.moon.attached not in (NO_CARD, *clan.specialists):
+            found.append(f"seat {seat}: the Demon is attached to nobody in the clan (EF-MOON-58)")
+    for place in range(game.table.place_count):
+        ritual = game.ritual_on[place]
+        built = game.scythes[place] + game.orbs[place]
+        if game.expansion is not None:
+            built = _in_ritual_spaces(game, place, found)
+        if ritual == NO_CARD and (built or game.piece_on[place]):
+            found.append(f"{game.card(place).uid} carries something without a Ritual (EF-CAT-17)")
+        elif ritual != NO_CARD and built > game.card(ritual).slots:
+            found.append(f"{game.card(ritual).uid} has too many Catalysts (EF-CAT-05)")
+    for space, piece in enumerate(game.space_piece):
+        if piece and game.pieces_at(game.table.space_region[space], game.space_seat[space]) < 1:
+            found.append("a piece on an Action Space does not stand in its Region (EF-SPC-16)")
+    return found
+
+
+def _in_ritual_spaces(game: Evenfall, place: int, faults: list[str]) -> int:
+    """Catalysts that need a Building Space of the Ritual; adds what is wrong with the others."""
+    more = game.extend()
+    uid = game.card(place).uid
+    total = 0
+    for kind in KINDS:
+        here = in_spaces(game, place, kind)
+        if here < 0:
+            faults.append(f"{uid} has fewer Catalysts than stand on it")
+        total += here
+        bare = game.ritual_on[place] == NO_CARD
+        if bare and beside(more, place, kind):
+            faults.append(f"{uid} has Catalysts beside a Ritual that is not there")
+    if not 0 <= more.glowing[place] <= more.crystals[place]:
+        faults.append(f"{uid} has {more.glowing[place]} of {more.crystals[place]} Crystals charged")
+    if more.second_on[place] and not game.piece_on[place]:
+        faults.append(f"{uid} has a second piece without a first")
+    if more.ground[place] and not game.card(place).slots:
+        faults.append(f"{uid} has no Building Space of its own (EF-CAT-17)")
+    return total

@@ -1,0 +1,1 @@
+"""Evenfall in words and symbols."""

@@ -1,0 +1,235 @@
+"""What tells answers apart that read alike: two Places of one name, two copies of a Ritual.
+
+A name is enough as long as nothing else bears it. Where something does, the first things in which
+the answers differ are added: whose it is, where it lies, what lies and stands on it. Answers that
+do the same, as those about two copies of a Ritual in hand, stay alike.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from gloaming.evenfall.model.cards import ICONS, NO_ICON, PERSON, PLACE, Card
+from gloaming.evenfall.text.card_text import EvenfallWords
+from gloaming.evenfall.views.types import ClanView, EvenfallView, PlaceView, SpecialistView
+from gloaming.kernel.views.encode import message
+from gloaming.kernel.views.types import Offer
+
+Say: TypeAlias = Callable[..., str]  # a message in words, by its id; it may keep them
+Seat: TypeAlias = Callable[[int], str]
+Facts: TypeAlias = dict[str, str]  # words by aspect; what is said first comes first
+
+
+class Target:
+    """What an answer points to: in words, where it lies in its row, and all that counts of it."""
+
+    def __init__(self, facts: Facts, nth: int, state: bytes) -> None:
+        self.facts = facts
+        self.nth = nth
+        self.state = state
+
+
+def apart(
+    view: EvenfallView, words: EvenfallWords, say: Say, seat: Seat, alike: Sequence[Offer]
+) -> dict[str, list[str]]:
+    """What to add to answers that read alike, by their keys; nothing where they do the same."""
+    looker = _Looker(view, words, say, seat)
+    targets = {offer.key: looker.target(offer) for offer in alike}
+    added: dict[str, list[str]] = {key: [] for key in targets}
+    _split(say, list(targets), targets, added)
+    return added
+
+
+def told_apart(view: EvenfallView, words: EvenfallWords, offer: Offer) -> list[str]:
+    """What tells an answer of the open question from others of the same words."""
+    if view.question is None:
+        return []
+    said = words.say(message(offer.label))
+    alike = [
+        other
+        for other in view.question.offers
+        if other.label.id == offer.label.id and words.say(message(other.label)) == said
+    ]
+    if len(alike) < 2:
+        return []
+    found = apart(view, words, words.format, lambda seat: words.name(f"seat:{seat}"), alike)
+    return found[offer.key]
+
+
+def _split(
+    say: Say,
+    keys: list[str],
+    targets: dict[str, Target],
+    added: dict[str, list[str]],
+) -> None:
+    """Say the first aspect in which some answers differ; of those still alike, the next one."""
+    if len(keys) < 2:
+        return
+    for aspect in dict.fromkeys(aspect for key in keys for aspect in targets[key].facts):
+        parts: dict[str, list[str]] = {}
+        for key in keys:
+            parts.setdefault(targets[key].facts.get(aspect, ""), []).append(key)
+        if len(parts) > 1:
+            for said, part in parts.items():
+                for key in part:
+                    added[key] += [said] if said else []
+                _split(say, part, targets, added)
+            return
+    if len({targets[key].state for key in keys}) > 1:
+        for key in keys:
+            if targets[key].nth:
+                added[key].append(say("apart-nth", n=targets[key].nth))
+
+
+class _Looker:
+    """Finds what answers point to on the table of one view."""
+
+    def __init__(self, view: EvenfallView, words: EvenfallWords, say: Say, seat: Seat) -> None:
+        self.view = view
+        self.words = words
+        self.say = say
+        self.seat = seat
+
+    def target(self, offer: Offer) -> Target:
+        """All cards that an answer points to, seen as one."""
+        facts: Facts = {}
+        states: list[bytes] = []
+        nth = 0
+        for i, thing in enumerate(offer.things):
+            kind, _, uid = thing.partition(":")
+            card = self.words.card(uid) if kind == "card" else None
+            if card is None:
+                continue
+            found = self._card(card)
+            nth = nth or found.nth
+            states.append(found.state)
+            facts.update({f"{aspect} {i}": said for aspect, said in found.facts.items()})
+        return Target(facts, nth, b" ".join(states))
+
+    def _card(self, card: Card) -> Target:
+        view, name = self.view, self.words.name
+        for clan in view.clans:
+            for which, row in (("outer", clan.outer), ("inner", clan.inner)):
+                for n, place in enumerate(row, 1):
+                    if card.uid in (place.uid, place.ritual):
+                        return self._in_circle(card, clan, which, n, place)
+            for n, one in enumerate(clan.specialists, 1):
+                if one.uid == card.uid:
+                    return self._serving(card, clan, n, one)
+        for region in view.regions:
+            if card.uid in region.places:
+                n = region.places.index(card.uid) + 1
+                return self._lying(card, n, name(f"region:{region.region}"))
+        heaps = {"hand": view.hand, "discard-pile": view.discard}
+        if view.path is not None:
+            heaps["crystal-path"] = list(view.path.display)
+        for where, heap in heaps.items():
+            if card.uid in heap:
+                return self._lying(card, heap.index(card.uid) + 1, self.say(where))
+        return self._lying(card, 0, "")
+
+    # --- where it lies ------------------------------------------------------------------
+
+    def _in_circle(
+        self, card: Card, clan: ClanView, which: str, n: int, place: PlaceView
+    ) -> Target:
+        """A Place of a clan, or the Ritual on it."""
+        say = self.say
+        facts = {"whose": self._whose(clan), "where": say(f"{which}-circle")}
+        if card.uid == place.ritual:
+            facts["on"] = say("apart-on", card=self.words.name(f"card:{place.uid}"))
+        elif place.ritual:
+            facts["on"] = say("apart-under", card=self.words.name(f"card:{place.ritual}"))
+        else:
+            facts["on"] = say("apart-bare")
+        pieces = [piece for piece in (place.piece, place.second) if piece]
+        facts["worker"] = self._joined(
+            say(f"amount-{piece}", n=pieces.count(piece)) for piece in dict.fromkeys(pieces)
+        ) or say("apart-nobody")
+        facts["built"] = self._joined(self._built(place)) or say("apart-nothing-built")
+        laid = [stone for stone in (place.stone, place.locked) if stone]
+        facts["stone"] = self._joined(self.words.name(f"stone:{stone}") for stone in laid)
+        facts |= self._printed(self._find(place.uid))
+        lying = self._entry(place.ritual) if place.ritual else ""
+        state = msgspec.json.encode(
+            (
+                clan.seat,
+                which,
+                msgspec.structs.replace(place, uid=self._entry(place.uid), ritual=lying),
+                clan.cat == place.uid,
+                clan.moon is not None and place.ritual in clan.moon.turned,
+            )
+        )
+        return Target(facts, n, state)
+
+    def _serving(self, card: Card, clan: ClanView, n: int, one: SpecialistView) -> Target:
+        """A Specialist of a clan."""
+        facts = {
+            "whose": self._whose(clan),
+            "ready": self.say("ready" if one.ready else "exhausted"),
+            **self._printed(card),
+        }
+        state = (clan.seat, one.ready, one.borrowed, self._entry(one.uid))
+        return Target(facts, n, msgspec.json.encode(state))
+
+    def _lying(self, card: Card, n: int, where: str) -> Target:
+        """A card that nothing lies on."""
+        facts = {"where": where, **self._printed(card)}
+        return Target(facts, n, msgspec.json.encode((where, self._entry(card.uid))))
+
+    # --- words --------------------------------------------------------------------------
+
+    def _whose(self, clan: ClanView) -> str:
+        if clan.seat == self.view.seat:
+            return self.say("apart-own")
+        return self.words.format("apart-whose", seat=self.seat(clan.seat))
+
+    def _joined(self, parts: Iterator[str]) -> str:
+        found = list(parts)
+        return self.words.join(found) if found else ""
+
+    def _built(self, place: PlaceView) -> Iterator[str]:
+        """The Catalysts on a Place and its Ritual."""
+        dark = place.crystals - place.charged
+        counted = (
+            ("scythe", place.scythes),
+            ("orb", place.orbs),
+            ("glowing", place.charged),
+            ("dark", dark),
+        )
+        for kind, n in counted:
+            if n:
+                yield f"{n} {self.say(f'catalyst-{kind}', n=n)}"
+
+    def _printed(self, card: Card) -> Facts:
+        """What is printed on cards of one name and not the same on all of them."""
+        say = self.say
+        if card.kind == PLACE:
+            stone = self.words.name(f"stone:{ICONS[card.icon]}") if card.icon != NO_ICON else ""
+            bound = card.binding is not None or card.binding_full is not None
+            harvest = ""
+            if card.harvest is not None:
+                harvest = f"{say('effect-harvest')}: {self.words.write(card.harvest)}"
+            return {
+                "harvest": harvest,
+                "icon": say("fact-icon", stone=stone) if stone else say("stone-none"),
+                "binding": say("effect-binding") if bound else say("apart-no-binding"),
+                "witches": say("fact-discover", witches=say("amount-witch", n=card.witches)),
+            }
+        if card.kind == PERSON:
+            return {"council": f"{say('council')}: {self._council(card)}"}
+        return {}
+
+    def _council(self, card: Card) -> str:
+        return self.words.council_text(card.entry, int(card.uid.rpartition(".")[2]))
+
+    def _find(self, uid: str) -> Card:
+        card = self.words.card(uid)
+        assert card is not None
+        return card
+
+    def _entry(self, uid: str) -> str:
+        """A card as it is printed: copies of a person differ in what they do in the Council."""
+        card = self._find(uid)
+        return f"{card.entry} {self._council(card)}" if card.kind == PERSON else card.entry

@@ -1,0 +1,1 @@
+"""Content: packs of entries, and the notation their sentences are written in."""

@@ -1,0 +1,1 @@
+"""What a game's page in the browser is made of."""

@@ -1,0 +1,1 @@
+"""Scenarios, and which rules have a passing test."""

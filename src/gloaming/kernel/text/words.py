@@ -1,0 +1,77 @@
+"""Messages in the reader's language, by Fluent; a game adds its own words and writes its cards."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gloaming.kernel.content.pack import LANGUAGES
+from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.game import Effect
+from gloaming.kernel.message import Message, Name
+
+HERE = Path(__file__).parent / "words"
+TITLES = {"en": "English", "es": "Español", "de": "Deutsch"}
+
+
+@cache
+def bundle(language: str, *folders: Path) -> FluentBundle:
+    """All messages of a language: the kernel's and those in `folders`, later ones on top."""
+    if language not in LANGUAGES:
+        raise GloamingError(f"there is no language “{language}”; there are: {', '.join(LANGUAGES)}")
+    found = FluentBundle([language], use_isolating=False)
+    for folder in (HERE, *folders):
+        for file in sorted(folder.glob(f"{language}*.ftl")):
+            found.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return found
+
+
+class Words:
+    """Says messages in one language. A game subclasses it to name its things and write effects."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...], seats: list[str]) -> None:
+        self.language = language
+        self.seats = seats
+        self._bundle = bundle(language, *folders)
+
+    def say(self, message: Message) -> str:
+        """A message in words. Arguments that are messages or names are said first."""
+        if message.id == "effect":
+            return self.effect(str(message.args["path"]))
+        return self.format(message.id, **message.args)
+
+    def format(self, id: str, **args: int | str | Message | Name) -> str:
+        """The text of a message id; an unknown one shows its id rather than nothing."""
+        found = self._bundle.get_message(id) if self._bundle.has_message(id) else None
+        if found is None or found.value is None:
+            return f"[{id}]"
+        values: dict[str, int | str] = {}
+        for key, value in args.items():
+            if isinstance(value, Message):
+                values[key] = self.say(value)
+            elif isinstance(value, Name):
+                values[key] = self.name(value.thing)
+            else:
+                values[key] = value
+        text, _errors = self._bundle.format_pattern(found.value, values)
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message of that id."""
+        return self._bundle.has_message(id)
+
+    def name(self, thing: str) -> str:
+        """The name of a thing; a game knows its cards and regions, everybody knows the seats."""
+        kind, _, rest = thing.partition(":")
+        if kind == "seat":
+            seat = int(rest)
+            return self.seats[seat] if 0 <= seat < len(self.seats) else self.format("nobody")
+        return rest
+
+    def effect(self, path: str) -> str:
+        """The text of an effect by its path."""
+        raise NotImplementedError
+
+    def write(self, effect: Effect) -> str:
+        """The text of an effect tree."""
+        raise NotImplementedError

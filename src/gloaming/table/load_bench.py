@@ -1,0 +1,279 @@
+"""`gloaming bench table`: many live tables at once, with every page listening.
+
+A server is started as `gloaming serve` does it, and a crowd plays there (`crowd.py`): every seat
+holds an open stream of events, and answers are posted as the page's form. What is measured is the
+time from sending an answer to the moment at which the last of the table's pages has what changed.
+"""
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gloaming.kernel.build import build
+from gloaming.kernel.errors import GloamingError
+from gloaming.table.load_clients import Caller, Crowd
+
+READY = 60.0  # seconds until the server must answer
+LOOK = 1.0  # seconds between two looks at the memory
+MIB = 1 << 20
+Tell = Callable[[str, float], None]  # what is being done, and how far it is from 0 to 1
+
+
+class Load(msgspec.Struct):
+    """What one run has found; times in milliseconds, sizes in bytes as they were on the wire."""
+
+    game: str
+    build: str
+    database: str
+    workers: int
+    tables: int
+    seats: int
+    streams: int
+    seconds: float
+    wanted_per_second: float
+    answers: int
+    answers_per_second: float
+    p50: float
+    p95: float
+    p99: float
+    slowest: float
+    server_ms_per_answer: float
+    server_cores: float  # of which it has used so much
+    client_cores: float
+    update_bytes_median: int
+    update_bytes_p95: int
+    update_bytes_max: int
+    games_finished: int
+    refused: int
+    lost: int
+    memory_start: int
+    memory_end: int
+    memory_most: int
+    memory_growth_per_100_games: int  # in the second half of the run; 0 if no game was finished
+    load_average: float
+
+
+class Server:
+    """`gloaming serve` in processes of its own."""
+
+    def __init__(self, database: str, workers: int, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        where = ["--database", database] if database else ["--data", str(folder)]
+        code = "from gloaming.cli import main; main()"
+        command = [sys.executable, "-c", code, "serve", "--port", str(self.port), *where]
+        command += ["--workers", str(workers), "--rate", "1000000"]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True
+        )
+
+    async def ready(self, caller: Caller) -> None:
+        """Wait until it answers."""
+        end = time.monotonic() + READY
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                assert self.process.stderr is not None
+                said = self.process.stderr.read().decode(errors="replace").strip()
+                raise GloamingError(said or "the server does not start")
+            with suppress(OSError, asyncio.IncompleteReadError):
+                status, _, _ = await caller.send("GET", "/api/games")
+                if status == 200:
+                    return
+            await asyncio.sleep(0.05)
+        raise GloamingError("the server does not start")
+
+    def _processes(self) -> list[int]:
+        found, look = [], [self.process.pid]
+        while look:
+            pid = look.pop()
+            found.append(pid)
+            with suppress(OSError):
+                look += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+        return found
+
+    def memory(self) -> int:
+        """Bytes of memory of all its processes; 0 where the system does not tell."""
+        total = 0
+        for pid in self._processes():
+            with suppress(OSError, ValueError, IndexError):
+                text = Path(f"/proc/{pid}/status").read_text()
+                total += 1024 * int(text.partition("VmRSS:")[2].split()[0])
+        return total
+
+    def work(self) -> float:
+        """Seconds of processor time it has used."""
+        ticks = 0
+        for pid in self._processes():
+            with suppress(OSError, ValueError, IndexError):
+                fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+                ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0.0
+
+    def stop(self) -> None:
+        """Close it."""
+        self.process.terminate()
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+class Watch:
+    """Looks at the server's memory while it is played, and tells how far the run is."""
+
+    def __init__(self, server: Server, crowd: Crowd, tell: Tell) -> None:
+        self.server = server
+        self.crowd = crowd
+        self.tell = tell
+        self.seen: list[tuple[int, int]] = []  # games finished, bytes
+
+    async def run(self, seconds: float, games: int) -> None:
+        """Until it is cancelled."""
+        begun = time.perf_counter()
+        while True:
+            self.seen.append((self.crowd.finished, self.server.memory()))
+            spent = time.perf_counter() - begun
+            share = self.crowd.finished / games if games else spent / seconds
+            now = f"{self.crowd.answered:,} answers, {self.crowd.finished} games, "
+            self.tell(f"{now}{self.seen[-1][1] / MIB:.0f} MiB", min(1.0, share))
+            await asyncio.sleep(LOOK)
+
+    def growth(self) -> int:
+        """Bytes for 100 games, in the second half: the first fills what is kept."""
+        half = self.seen[len(self.seen) // 2 :]
+        if len(half) < 2 or half[-1][0] - half[0][0] < 1:
+            return 0
+        return round(100 * (half[-1][1] - half[0][1]) / (half[-1][0] - half[0][0]))
+
+
+def _share(sorted_values: list[Any], share: float) -> Any:
+    """The value below which a share of all lies."""
+    return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What is to be measured."""
+
+    game: str = "evenfall"
+    tables: int = 200
+    seats: int = 4
+    seconds: float = 30.0
+    rate: float = 200.0
+    database: str = ""
+    workers: int = 1
+    games: int = 0  # go on until so many are over, instead of some seconds
+    listening: int = -1  # pages of a table that are open; all of its seats'
+
+
+async def _run(wish: Wish, tell: Tell) -> Load:
+    listening = wish.seats if wish.listening < 0 else min(wish.listening, wish.seats)
+    with tempfile.TemporaryDirectory(prefix="gloaming-bench-") as folder:
+        tell("the server starts", 0.0)
+        server = Server(wish.database, wish.workers, Path(folder))
+        caller = Caller("127.0.0.1", server.port)
+        crowd = Crowd(wish.game, wish.seats, listening, caller)
+        try:
+            await server.ready(caller)
+            tell(f"{wish.tables} tables are set", 0.0)
+            await crowd.open(wish.tables)
+            await crowd.play(min(3.0, wish.seconds / 4), wish.rate)  # until everything is warm
+            crowd.measuring, crowd.finished = True, 0  # games that warmed it do not count
+            watch = Watch(server, crowd, tell)
+            watching = asyncio.create_task(watch.run(wish.seconds, wish.games))
+            before, memory, mine = server.work(), server.memory(), time.process_time()
+            answered = crowd.answered
+            spent = await crowd.play(wish.seconds, wish.rate, wish.games)
+            crowd.measuring = False
+            used, end = server.work() - before, server.memory()
+            client = time.process_time() - mine
+            count = crowd.answered - answered
+            watching.cancel()
+        finally:
+            crowd.close()
+            server.stop()
+    if not crowd.latencies:
+        raise GloamingError("no answer was measured; give it more seconds")
+    times = sorted(1000 * one for one in crowd.latencies)
+    sizes = sorted(crowd.sizes) or [0]
+    return Load(
+        game=wish.game,
+        build=build(),
+        database="postgresql" if wish.database else "sqlite",
+        workers=wish.workers,
+        tables=wish.tables,
+        seats=wish.seats,
+        streams=wish.tables * listening,
+        seconds=round(spent, 1),
+        wanted_per_second=wish.rate,
+        answers=count,
+        answers_per_second=round(count / spent, 1),
+        p50=round(_share(times, 0.5), 1),
+        p95=round(_share(times, 0.95), 1),
+        p99=round(_share(times, 0.99), 1),
+        slowest=round(times[-1], 1),
+        server_ms_per_answer=round(1000 * used / max(1, count), 2),
+        server_cores=round(used / spent, 2),
+        client_cores=round(client / spent, 2),
+        update_bytes_median=_share(sizes, 0.5),
+        update_bytes_p95=_share(sizes, 0.95),
+        update_bytes_max=sizes[-1],
+        games_finished=crowd.finished,
+        refused=crowd.refused,
+        lost=crowd.lost,
+        memory_start=memory,
+        memory_end=end,
+        memory_most=max(end, *(bytes for _, bytes in watch.seen)),
+        memory_growth_per_100_games=watch.growth(),
+        load_average=round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else 0.0,
+    )
+
+
+def rows(load: Load) -> list[tuple[str, str]]:
+    """What was found, for people."""
+    start, end, most = (
+        round(bytes / MIB) for bytes in (load.memory_start, load.memory_end, load.memory_most)
+    )
+    growth = f"{load.memory_growth_per_100_games / MIB:+.1f} MiB for 100 games"
+    sizes = (load.update_bytes_median, load.update_bytes_p95, load.update_bytes_max)
+    return [
+        ("answers a second", f"{load.answers_per_second} of {load.wanted_per_second} wanted"),
+        ("from answer to the last page", f"{load.p50} / {load.p95} / {load.p99} ms (p50/p95/p99)"),
+        ("slowest", f"{load.slowest} ms"),
+        ("server's work for an answer", f"{load.server_ms_per_answer} ms"),
+        ("cores in use", f"server {load.server_cores}, clients {load.client_cores}"),
+        ("an update on the wire", "{:,} / {:,} / {:,} bytes (p50/p95/most)".format(*sizes)),
+        ("games finished", str(load.games_finished)),
+        ("refused / lost", f"{load.refused} / {load.lost}"),
+        ("memory", f"{start} → {end} MiB, at most {most}"),
+        ("growth of memory", growth if load.games_finished else "no game was finished"),
+        ("load of the machine", str(load.load_average)),
+    ]
+
+
+def measure(wish: Wish, tell: Tell = lambda _what, _share: None) -> Load:
+    """Run a server and so many tables against it."""
+    if wish.tables < 1 or wish.seats < 1 or wish.seconds <= 0 or wish.rate <= 0:
+        raise GloamingError("tables, seats, seconds and rate are all more than 0")
+    with asyncio.Runner(loop_factory=_loop) as runner:
+        return runner.run(_run(wish, tell))
+
+
+def _loop() -> asyncio.AbstractEventLoop:
+    """The quickest there is: the clients are to cost as little as they can."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()

@@ -1,0 +1,1 @@
+"""Tables with a running game, and what pages are told of them."""

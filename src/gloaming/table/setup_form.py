@@ -1,0 +1,140 @@
+"""The form for a new table: from its fields to a wish, and to what can be chosen now.
+
+What an option means, and which of its values go together, only the game's box knows; here it is
+brought into words.
+"""
+
+from gloaming.bots.bot import NAMES
+from gloaming.kernel.box import Box, Setup
+from gloaming.kernel.setup.options import Choice, Objection, Open, Value, opened, settled
+from gloaming.kernel.text.words import Words
+from gloaming.table.pages.data import GameChoice, OptionChoice, ValueChoice
+from gloaming.table.pages.options import BEYOND, EACH, NOBODY, OPTION, seat_kind
+from gloaming.table.table_request import SeatWish, TableWish
+
+BOTS = tuple(reversed(NAMES))
+BOT = "bot:"
+MOST_ROWS = 8
+
+
+def seat_kinds(box: Box, fields: dict[str, str]) -> list[str]:
+    """Who sits in each row of the form; what is not said is as usual."""
+    return [seat_kind(fields, box.least, BOTS, row) for row in range(min(box.most, MOST_ROWS))]
+
+
+def wish_of(fields: dict[str, str], pack: str, box: Box | None) -> TableWish:
+    """A table from the fields of the form; empty seats are left out."""
+    seats: list[SeatWish] = []
+    for row in range(MOST_ROWS):
+        kind = fields.get(f"seat{row}", NOBODY)
+        name = fields.get(f"seatname{row}", "")
+        if kind.startswith(BOT):
+            seats.append(SeatWish("bot", name, kind.removeprefix(BOT)))
+        elif kind != NOBODY:
+            seats.append(SeatWish(kind, name))
+    options = _options(box, fields) if box is not None else {}
+    return TableWish(fields.get("game", ""), seats, options, pack, fields.get("seed", "").strip())
+
+
+def _options(box: Box, fields: dict[str, str]) -> dict[str, str]:
+    """The options that are not what they are anyway; those for each seat from its row."""
+    found = {
+        key.removeprefix(OPTION): value.strip()
+        for key, value in fields.items()
+        if key.startswith(OPTION) and value.strip()
+    }
+    rows = [str(row) for row, kind in enumerate(seat_kinds(box, fields)) if kind != NOBODY]
+    setup = Setup(box.name, len(rows), "", {}, (), box.rules_version)
+    for choice in box.choices:
+        if choice.each and choice.id not in found:
+            beyond = [BEYOND] * (box.parts(choice, setup) - len(rows))
+            asked = [f"{EACH}{choice.id}-{row}" for row in (*rows, *beyond)]
+            parts = [fields.get(field, "").strip() for field in asked]
+            said = choice.joined([part or choice.default for part in parts])
+            if said:
+                found[choice.id] = said
+        elif found.get(choice.id) == choice.default:
+            del found[choice.id]
+    return found
+
+
+def setup_of(box: Box, fields: dict[str, str]) -> Setup:
+    """The set-up that the form asks for; its key is drawn when the game begins."""
+    seats = sum(1 for kind in seat_kinds(box, fields) if kind != NOBODY)
+    return Setup(box.name, seats, "", _options(box, fields), (), box.rules_version)
+
+
+def said(words: Words, objection: Objection, title: str) -> str:
+    """An objection in words, with its rule; the game is called by its title."""
+    args = dict(objection.reason.args)
+    if "game" in args:
+        args["game"] = title
+    text = words.format(objection.reason.id, **args)
+    text = text[:1].upper() + text[1:]
+    return f"{text} ({objection.rule})." if objection.rule else f"{text}."
+
+
+def problem_of(box: Box, words: Words, title: str, fields: dict[str, str]) -> str:
+    """What is wrong with what the form asks for; nothing where it can be played."""
+    wrong = box.objections(setup_of(box, fields))
+    return " ".join(dict.fromkeys(said(words, objection, title) for objection in wrong))
+
+
+def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> GameChoice:
+    """A game with everything that can be chosen now, seats and options being what they are."""
+    setup = settled(box, setup_of(box, fields))
+    wrong = box.objections(setup)
+    note = f"setup-seats-{setup.seats}"
+
+    def option(now: Open) -> OptionChoice:
+        choice = now.choice
+        columns = [
+            [_value(box, words, setup, choice, value, title) for value in column]
+            for column in now.values
+        ]
+        about = f"setup-{choice.id}-help"
+        idle = "" if now.idle is None else said(words, Objection("", now.idle), title)
+        faults = [said(words, objection, title) for objection in wrong]
+        return OptionChoice(
+            id=choice.id,
+            title=_said(words, f"setup-{choice.id}", choice.id),
+            help=_said(words, about, ""),
+            values=[] if choice.each else columns[0],
+            now=now.now,
+            each=choice.each,
+            seats=columns if choice.each else [],
+            idle=idle,
+            near=bool(choice.most) and now.idle is None,
+            fault=next((f for f, o in zip(faults, wrong) if o.option == choice.id), ""),
+            beyond=_said(words, f"setup-{choice.id}-beyond", ""),
+            beyond_help=_said(words, f"setup-{choice.id}-beyond-help", ""),
+        )
+
+    return GameChoice(
+        name=box.name,
+        title=title,
+        least=box.least,
+        most=box.most,
+        seats=setup.seats,
+        options=[option(now) for now in opened(box, setup)],
+        bots=BOTS,
+        note=_said(words, note, ""),
+    )
+
+
+def _value(
+    box: Box, words: Words, setup: Setup, choice: Choice, value: Value, title: str
+) -> ValueChoice:
+    told = box.telling(choice, value.id, setup)
+    return ValueChoice(
+        id=value.id,
+        title=_said(words, choice.message(value.id), value.id),
+        help=_said(words, told.message, ""),
+        barred="" if value.barred is None else said(words, value.barred, title),
+        sheet=told.sheet,
+        drawing=told.drawing,
+    )
+
+
+def _said(words: Words, id: str, otherwise: str) -> str:
+    return words.format(id) if words.has(id) else otherwise

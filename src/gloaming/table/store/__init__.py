@@ -1,0 +1,1 @@
+"""What is stored: people, tables, seats, answers."""

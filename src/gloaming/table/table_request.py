@@ -1,0 +1,68 @@
+"""A table that somebody wants to make."""
+
+import msgspec
+
+from gloaming.bots.bot import NAMES
+from gloaming.kernel.content.pack import Pack, parse_pack
+from gloaming.table.links import link_hash, new_link
+from gloaming.table.people import clean_name
+from gloaming.table.store.models import Person
+from gloaming.table.store.tables import SeatRow
+from gloaming.table.user_errors import Sorry
+
+MAX_SEATS = 8
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit somewhere: `me`, `friend` (by link), `hotseat` (on my screen) or `bot`."""
+
+    kind: str = "me"
+    name: str = ""
+    bot: str = "greedy"
+
+
+class TableWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A table somebody wants to make."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str] = {}
+    pack: str = ""  # the text of an owner's pack
+    seed: str = ""
+
+
+def packs_of(text: str, game: str) -> list[Pack]:
+    """The pack that somebody wrote, if any."""
+    if not text:
+        return []
+    if len(text) > 1 << 20:
+        raise Sorry("sorry-pack-size")
+    return [parse_pack(text, "your pack")]
+
+
+def seats_for(wish: TableWish, host: Person, id: str) -> tuple[list[SeatRow], list[str]]:
+    """Rows for the seats that are wished for, and the secrets of their links."""
+    seats: list[SeatRow] = []
+    links: list[str] = []
+    for number, seat in enumerate(wish.seats[:MAX_SEATS]):
+        name = clean_name(seat.name)
+        link = ""
+        row = SeatRow(table_id=id, number=number, name=name, bot="", link_hash="", person=None)
+        if seat.kind == "bot":
+            if seat.bot not in NAMES:
+                raise Sorry("sorry-no-bot", bot=seat.bot, bots=", ".join(NAMES))
+            row.bot = seat.bot
+            row.name = name or f"{seat.bot.title()} {number + 1}"
+        elif seat.kind in ("me", "hotseat"):
+            row.person = host.id
+            row.name = name or (host.name if seat.kind == "me" else f"Player {number + 1}")
+        elif seat.kind == "friend":
+            link = new_link()
+            row.link_hash = link_hash(link)
+            row.name = name or f"Player {number + 1}"
+        else:
+            raise Sorry("sorry-seat-kind", kind=seat.kind)
+        row.trouble = ""
+        seats.append(row)
+        links.append(link)
+    return seats, links

@@ -1,0 +1,91 @@
+"""Talking with people in a terminal: what is said, what is read, and the colours of dusk."""
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+from rich.theme import Theme
+
+from gloaming.kernel.message import Message, Name
+from gloaming.kernel.text.words import Words
+
+HERE = Path(__file__).parent / "words"
+
+# Four colours, and one glow for what can be done now; nothing is told by colour alone.
+COLOURS = {"indigo": "#8f9bd4", "ember": "#d98a6a", "brass": "#c8a868", "mist": "#8a8a96"}
+DUSK = Theme(
+    {
+        **COLOURS,
+        **{f"bold {name}": f"bold {colour}" for name, colour in COLOURS.items()},
+        "glow": "bold #ffe09a",
+    }
+)
+
+Read = Callable[[str], str]
+
+
+class Talk:
+    """A console with words in one language, and a way to read what somebody types."""
+
+    def __init__(self, language: str, console: Console | None = None, read: Read | None = None):
+        if console is None and isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a sign too few is better than no game
+        self.console = console if console is not None else Console(highlight=False)
+        self.console.push_theme(DUSK)
+        self._read = read
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.language = language
+        self.words = Words(language, (HERE,), [])
+
+    def say(self, id: str, **args: int | str | Message | Name) -> str:
+        """A message of the terminal in words."""
+        return self.words.format(id, **args)
+
+    def tell(self, id: str, style: str = "", **args: int | str | Message | Name) -> None:
+        """Print a message."""
+        self.console.print(Text(self.say(id, **args), style))
+
+    def show(self, what: RenderableType) -> None:
+        """Print anything."""
+        self.console.print(what)
+
+    def gap(self) -> None:
+        """An empty line."""
+        self.console.print()
+
+    def problem(self, text: str) -> None:
+        """Say what is wrong; the next line asks again."""
+        self.console.print(Text(f"! {text}", "ember"))
+
+    def read(self, prompt: str) -> str:
+        """One line that somebody types, without spaces around it."""
+        if self._read is not None:
+            return self._read(prompt).strip()
+        return self.console.input(Text(prompt, "brass")).strip()
+
+    def yes(self, id: str, default: bool) -> bool:
+        """A yes-or-no question; Enter is the default."""
+        marks = self.say("yes-no" if default else "no-yes")
+        while True:
+            line = self.read(f"{self.say(id)} {marks} ").casefold()
+            if not line:
+                return default
+            if line in self.say("words-for-yes").split():
+                return True
+            if line in self.say("words-for-no").split():
+                return False
+            self.problem(self.say("yes-or-no"))
+
+    def clear(self) -> None:
+        """Wipe the screen and what can be scrolled back to: the next person sees nothing."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
+        else:
+            self.console.print("\n" * 3)

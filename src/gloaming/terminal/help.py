@@ -1,0 +1,142 @@
+"""Help in words: what a card or an answer means, which rules apply, and why something cannot be."""
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from gloaming.kernel.box import Box, Explanation
+from gloaming.kernel.ledger import Ledger, Rule, read_ledger
+from gloaming.kernel.message import Refusal
+from gloaming.kernel.text.words import Words
+from gloaming.kernel.views.encode import message
+from gloaming.kernel.views.types import Offer
+from gloaming.terminal.console import Talk
+
+MOST_RULES = 12
+MOST_CARDS = 6
+
+
+class Helper:
+    """Answers what people ask about a game's cards and rules."""
+
+    def __init__(self, box: Box, words: Words, talk: Talk) -> None:
+        self.box = box
+        self.words = words
+        self.talk = talk
+        self.ledger: Ledger = read_ledger(box.folder())
+
+    # --- `?` ------------------------------------------------------------------------------
+
+    def offer(self, offer: Offer) -> RenderableType:
+        """What an answer means: its words, the things it points to, the rules that allow it."""
+        parts: list[RenderableType] = [Text(self.words.say(message(offer.label)), "glow")]
+        rules = [offer.rule] if offer.rule else []
+        for thing in offer.things:
+            found = self.box.explain(self.words, thing)
+            if found is not None:
+                parts.append(self._thing(found))
+                rules += [rule for rule in found.rules if rule not in rules]
+        parts += self._rules(rules[:MOST_RULES])
+        return Group(*parts)
+
+    def things(self, text: str) -> RenderableType | None:
+        """All cards and other things whose name holds the text; None where there is nothing."""
+        found = self.lookup(text)
+        if not found:
+            return None
+        parts: list[RenderableType] = []
+        for thing in found[:MOST_CARDS]:
+            parts.append(self._thing(thing))
+        if len(found) == 1:
+            parts += self._rules(list(found[0].rules)[:MOST_RULES])
+        elif len(found) > MOST_CARDS:
+            more = len(found) - MOST_CARDS
+            parts.append(Text(self.talk.say("more-found", n=more), "mist"))
+        return Group(*parts)
+
+    def signs(self) -> RenderableType:
+        """What the signs on the table stand for."""
+        found = self.box.explain(self.words, "signs")
+        return Columns(found.lines if found is not None else (), padding=(0, 3))
+
+    def lookup(self, text: str) -> list[Explanation]:
+        """The things whose name holds the text; only one if a name is exactly the text."""
+        wanted = text.casefold()
+        exact: list[Explanation] = []
+        found: list[Explanation] = []
+        for thing in self.box.things(self.words):
+            name = self.words.name(thing).casefold()
+            if wanted in name:
+                explained = self.box.explain(self.words, thing)
+                if explained is not None:
+                    found.append(explained)
+                    if name == wanted:
+                        exact.append(explained)
+        return exact or found
+
+    def _thing(self, thing: Explanation) -> RenderableType:
+        lines = [Text(line) for line in thing.lines]
+        return Group(Text(thing.title, "bold brass"), Padding(Group(*lines), (0, 0, 0, 2)))
+
+    # --- rules ----------------------------------------------------------------------------
+
+    def _rules(self, ids: list[str]) -> list[RenderableType]:
+        rules = [self.ledger.rules[id] for id in ids if id in self.ledger.rules]
+        if not rules:
+            return []
+        return [
+            Text(self.talk.say("rules-that-apply"), "bold indigo"),
+            *(self.rule(rule) for rule in rules),
+        ]
+
+    def rule(self, rule: Rule) -> RenderableType:
+        """A rule with its id, and the reading chosen where the books leave it open."""
+        text = Text.assemble((f"{rule.id}  ", "indigo"), rule.text)
+        if rule.ambiguity:
+            text.append(f"\n{self.talk.say('ruling')} {rule.ambiguity}", "mist")
+        return Padding(text, (0, 0, 0, 2))
+
+    def search(self, words: str) -> RenderableType | None:
+        """Rules whose id or text holds all the words."""
+        found = self.ledger.search(words)
+        if not found:
+            return None
+        parts = [self.rule(rule) for rule in found[:MOST_RULES]]
+        if len(found) > MOST_RULES:
+            parts.append(Text(self.talk.say("more-found", n=len(found) - MOST_RULES), "mist"))
+        return Group(*parts)
+
+    # --- `why` ----------------------------------------------------------------------------
+
+    def why(self, refusals: list[Refusal], text: str = "") -> RenderableType | None:
+        """What cannot be done and why, those with the same reason together."""
+        wanted = text.casefold()
+        grouped: dict[tuple[str, str], list[str]] = {}
+        for refusal in refusals:
+            name = self.wish(refusal)
+            reason = self.words.say(refusal.reason)
+            if wanted in f"{name} {reason} {refusal.rule} {refusal.key}".casefold():
+                names = grouped.setdefault((refusal.rule, reason), [])
+                if name not in names:
+                    names.append(name)
+        if not grouped:
+            return None
+        parts: list[RenderableType] = []
+        for (rule, reason), names in sorted(grouped.items(), key=lambda found: len(found[1])):
+            parts.append(Text.assemble((reason, "bold"), (f"  {rule}", "indigo")))
+            parts.append(Padding(Text(", ".join(names), "mist"), (0, 0, 0, 2)))
+        if wanted and len({rule for rule, _ in grouped}) <= 3:
+            parts += self._rules(sorted({rule for rule, _ in grouped}))
+        return Group(*parts)
+
+    def wish(self, refusal: Refusal) -> str:
+        """What was wished for, in words: the answer as it would be called."""
+        verb, _, rest = refusal.key.partition(":")
+        things = refusal.things or ((rest,) if ":" in rest else ())
+        name = self.words.name(things[0]) if things else rest
+        if self.words.has(f"wish-{verb}"):
+            return self.words.format(f"wish-{verb}", thing=name)
+        if self.words.has(f"option-{verb}"):
+            return self.words.format(f"option-{verb}", thing=name, card=name, n=rest)
+        return name or verb

@@ -1,0 +1,243 @@
+"""Tables in memory stay in step with what is stored, whoever else writes at the same time."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from gloaming.kernel.errors import GloamingError, NotAsked, StaleAnswer
+from gloaming.kernel.registry import find
+from gloaming.table.links import link_hash
+from gloaming.table.play.live_tables import KEPT, Hall, Live
+from gloaming.table.settings import sqlite_url
+from gloaming.table.store.models import Person
+from gloaming.table.store.store import Store
+from gloaming.table.table_request import SeatWish, TableWish
+from tests.table.room import Party, Room
+from tests.table.servers import run_apart
+
+WISH = TableWish("evenfall", [SeatWish("me"), SeatWish("hotseat")], seed="5")
+
+
+class House:
+    """A store and as many halls as there are workers, without a server."""
+
+    def __init__(self, folder: Path, workers: int = 1, alone: bool = True) -> None:
+        self.stores = [Store(sqlite_url(folder)) for _ in range(workers)]
+        for store in self.stores:
+            store.alone = alone
+            store._turn = self._turn  # type: ignore[method-assign]
+        self.lock = asyncio.Lock()
+        self.told: list[str] = []
+        self.halls = [Hall(store, self.tell) for store in self.stores]
+
+    def _turn(self) -> asyncio.Lock:
+        return self.lock  # SQLite takes one writer at a time
+
+    async def tell(self, table: str) -> None:
+        self.told.append(table)
+
+    async def open(self) -> Person:
+        await self.stores[0].migrate()
+        return await self.stores[0].new_person("Ana", "en")
+
+    async def close(self) -> None:
+        for store in self.stores:
+            await store.close()
+
+
+async def first(hall: Hall, id: str) -> tuple[int, str, str]:
+    live = await hall.live(id)
+    seat = live.match.asked[0]
+    return seat, live.match.options(seat)[0].key, live.token
+
+
+def same(one: Live, other: Live) -> bool:
+    box = find("evenfall")
+    return one.token == other.token and all(
+        box.view(one.match.game, seat) == box.view(other.match.game, seat) for seat in (-1, 0, 1)
+    )
+
+
+def test_what_is_in_memory_is_what_is_stored(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(tmp_path)
+        ana = await house.open()
+        hall = house.halls[0]
+        live, _ = await hall.make(WISH, ana)
+        rng = random.Random(1)
+        for _ in range(40):
+            seat = live.match.asked[0]
+            key = rng.choice(live.match.options(seat)).key
+            live = await hall.answer(live.row.id, seat, key, live.token)
+        fresh = await Hall(Store(sqlite_url(tmp_path)), house.tell).live(live.row.id)
+        assert same(live, fresh)
+        assert fresh.row.scores == live.row.scores
+        assert len(house.told) == 40
+        await house.close()
+
+    run_apart(run())
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_of_many_answers_at_once_exactly_one_wins(tmp_path: Path, workers: int) -> None:
+    async def run() -> None:
+        house = House(tmp_path, workers, alone=workers == 1)
+        ana = await house.open()
+        live, _ = await house.halls[0].make(WISH, ana)
+        id = live.row.id
+        for number in range(15):
+            seat, key, token = await first(house.halls[0], id)
+            tries = [
+                house.halls[i % workers].answer(id, seat, key, token) for i in range(2 * workers)
+            ]
+            found = await asyncio.gather(*tries, return_exceptions=True)
+            won = [one for one in found if isinstance(one, Live)]
+            assert len(won) == 1
+            assert all(isinstance(one, Live | StaleAnswer | NotAsked) for one in found), found
+            now = [await hall.live(id) for hall in house.halls]
+            assert all(one.row.version == number + 1 for one in now)
+            assert same(now[0], now[-1])
+        await house.close()
+
+    run_apart(run())
+
+
+def test_reading_while_others_write_never_goes_back_or_misses_an_answer(tmp_path: Path) -> None:
+    """Looks, answers, claims and names all at once; what is told never runs backwards."""
+
+    async def run() -> None:
+        house = House(tmp_path)
+        ana = await house.open()
+        hall, store = house.halls[0], house.stores[0]
+        wish = TableWish("evenfall", [SeatWish("me"), SeatWish("friend")], seed="5")
+        live, links = await hall.make(wish, ana)
+        id = live.row.id
+        done = False
+
+        async def look() -> None:
+            last = 0
+            while not done:
+                now = await hall.live(id)
+                assert now.row.version >= last
+                assert now.match.version == now.row.version
+                last = now.row.version
+                await asyncio.sleep(0)
+
+        async def rename() -> None:
+            number = 0
+            while not done:
+                number += 1
+                await store.change_seat(id, 1, name=f"Ben {number}")
+                assert (await hall.live(id)).seats[1].name == f"Ben {number}"
+
+        async def play() -> None:
+            nonlocal done
+            for _ in range(60):
+                seat, key, token = await first(hall, id)
+                await hall.answer(id, seat, key, token)
+            done = True
+
+        await asyncio.gather(look(), look(), rename(), play())
+        live = await hall.live(id)
+        assert live.row.version == 60
+        seat = await store.seat_by_link(link_hash(links[1]))
+        assert seat is not None
+        assert await store.claim(seat, ana.id, "Ben")
+        assert (await hall.live(id)).seats_of(ana.id) == [0, 1]
+        await house.close()
+
+    run_apart(run())
+
+
+def test_a_hall_forgets_old_tables_and_finds_them_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert KEPT >= 200, "the load that is aimed at stays in memory"
+    monkeypatch.setattr("gloaming.table.play.live_tables.KEPT", 3)
+
+    async def run() -> None:
+        house = House(tmp_path)
+        ana = await house.open()
+        hall = house.halls[0]
+        made = [(await hall.make(WISH, ana))[0].row.id for _ in range(6)]
+        assert len(hall._live) == 3
+        assert len(hall._doors) == 3
+        seat, key, token = await first(hall, made[0])
+        assert (await hall.answer(made[0], seat, key, token)).row.version == 1
+        for id in ("nosuchtable1", "nosuchtable2"):
+            with pytest.raises(GloamingError, match="no such table"):
+                await hall.live(id)
+            with pytest.raises(GloamingError, match="no such table"):
+                await hall.answer(id, 0, "x", "0.0")
+        assert len(hall._doors) == 3, "what is not there leaves nothing behind"
+        await house.close()
+
+    run_apart(run())
+
+
+# --- going back -------------------------------------------------------------------------------
+
+
+def test_alone_one_goes_back_at_once_and_an_old_answer_is_stale(room: Room) -> None:
+    host = room.person()
+    table, _ = host.make("me", "hotseat", seed="2")
+    view = host.view(table)
+    key = view["question"]["offers"][0]["key"]
+    host.answer(table, key, view["version"], epoch=0)
+    assert host.send(f"/t/{table}/undo/wish", to=0).status_code == 303
+    info = host.get(f"/tables/{table}")
+    assert (info["version"], info["epoch"]) == (0, 1)
+    assert host.answer(table, key, 0, epoch=0).status_code == 409, "it was for what is undone"
+    assert host.answer(table, key, 0, epoch=1).status_code == 201
+
+
+def test_going_back_further_needs_everybody(room: Room) -> None:
+    party = Party(room, 3, seed=4)
+    party.play(6)
+    asks, *others = party.people
+    assert asks.send(f"/t/{party.table}/undo/wish", to=2).status_code == 303
+    assert asks.send(f"/t/{party.table}/undo/answer", agree="yes").status_code == 400
+    assert others[0].send(f"/t/{party.table}/undo/answer", agree="yes").status_code == 303
+    assert party.info()["version"] == 6, "one still has to agree"
+    assert others[0].send(f"/t/{party.table}/undo/answer", agree="yes").status_code in (303, 400)
+    assert party.info()["version"] == 6, "and nobody agrees twice for two"
+    assert others[1].send(f"/t/{party.table}/undo/answer", agree="yes").status_code == 303
+    assert party.info()["version"] == 2
+    party.play(2)
+    asks.send(f"/t/{party.table}/undo/wish", to=1)
+    others[1].send(f"/t/{party.table}/undo/answer", agree="no")
+    assert others[0].send(f"/t/{party.table}/undo/answer", agree="yes").status_code == 400
+    assert party.info()["version"] == 4
+    asks.send(f"/t/{party.table}/undo/wish", to=1)
+    party.play(1)
+    assert others[0].send(f"/t/{party.table}/undo/answer", agree="yes").status_code == 400
+    assert party.info()["version"] == 5, "whoever answers meanwhile has decided"
+
+
+def test_a_wish_to_where_nobody_has_been_is_refused(room: Room) -> None:
+    party = Party(room, 2, seed=4)
+    party.play(2)
+    for to in (-1, 2, 3, 10**9):
+        assert party.people[0].send(f"/t/{party.table}/undo/wish", to=to).status_code == 400
+
+
+# --- playing on -------------------------------------------------------------------------------
+
+
+def test_a_finished_game_is_played_on_from_any_step_as_a_new_table(room: Room) -> None:
+    party = Party(room, 2, seed=8)
+    party.play_quickly()
+    asks = party.people[1]
+    went = asks.send(f"/t/{party.table}/fork", step=10)
+    assert went.status_code == 303
+    new = went.headers["location"].rpartition("/")[2]
+    assert new != party.table
+    info = asks.get(f"/tables/{new}")
+    assert [seat["mine"] for seat in info["seats"]] == [False, True]
+    assert info["seats"][0]["bot"]
+    assert info["version"] >= 10
+    assert party.info()["over"], "the old table is as it was"
+    for step in (-1, 10**6):
+        assert asks.send(f"/t/{party.table}/fork", step=step).status_code == 400

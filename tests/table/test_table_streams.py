@@ -1,0 +1,90 @@
+"""A page that listens shows what a page drawn anew would show, whatever happens at its table."""
+
+from typing import Any
+
+from litestar.testing import RequestFactory
+
+from gloaming.table.pages import table as table_pages
+from gloaming.table.play.streams import zone_hash
+from gloaming.table.routes import table_page as looking
+from tests.table.room import Party, Room, Visitor
+
+
+class Listening:
+    """Somebody's open page, and what it has on it."""
+
+    def __init__(self, room: Room, table: str, visitor: Visitor) -> None:
+        self.room = room
+        self.table = table
+        self.id = visitor.token.partition(".")[0]
+        self.known: dict[str, str] = {}
+        self.request: Any = RequestFactory().get(f"/t/{table}")
+        self.looker: looking.Looker | None = None
+
+    def looks(self) -> None:
+        """It looks, and then has what it would have if all were drawn anew."""
+        shown, anew = self.room.do(self._look())
+        assert shown == anew
+
+    async def _look(self) -> tuple[dict[str, str], dict[str, str]]:
+        house = self.room.house
+        person = await house.store.person(self.id)
+        assert person is not None
+        if self.looker is None:
+            self.looker = looking.Looker(self.request, house, self.table, person, -1, self.known)
+        await self.looker.look(True)
+        self.room.forget_drawings()
+        table_pages._drawn.clear()
+        live = await house.hall.live(self.table)
+        seat = next(iter(live.seats_of(person.id)), -1)
+        page = await looking._page(self.request, house, live, person, seat)
+        zones = [*page.zones, *table_pages.frame_zones(page)]
+        return dict(self.known), {zone.id: zone_hash(zone) for zone in zones}
+
+
+def test_who_listens_has_what_would_be_drawn_anew(room: Room) -> None:
+    party = Party(room, 3, seed=11)
+    host, second, third = party.people
+    watcher = room.person("Watcher")
+    pages = [Listening(room, party.table, who) for who in (*party.people, watcher)]
+    at = f"/t/{party.table}"
+
+    def all_look() -> None:
+        for page in pages:
+            page.looks()
+
+    all_look()
+    for _ in range(25):
+        assert party.step()
+        all_look()
+    assert second.send(f"{at}/chat", text="well played").status_code == 303
+    all_look()
+    room.house.arrive(party.table, pages[1].id)
+    all_look()
+    room.house.arrive(party.table, pages[3].id)
+    all_look()
+    room.house.depart(party.table, pages[1].id)
+    all_look()
+    assert host.send(f"{at}/seats/0/link").status_code == 303
+    all_look()
+    assert host.send(f"{at}/undo/wish", to=20).status_code == 303
+    all_look()
+    assert second.send(f"{at}/undo/answer", agree="yes").status_code == 303
+    all_look()
+    assert third.send(f"{at}/undo/answer", agree="yes").status_code == 303
+    assert party.info()["version"] == 20
+    all_look()
+    for _ in range(3):
+        assert party.step()
+        all_look()
+    room.house.depart(party.table, pages[3].id)
+    all_look()
+
+
+def test_a_page_that_listens_to_the_end_has_the_end(room: Room) -> None:
+    party = Party(room, 2, seed=3)
+    page = Listening(room, party.table, party.people[1])
+    page.looks()
+    party.play_quickly()
+    page.looks()
+    assert party.info()["over"]
