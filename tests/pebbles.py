@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from gloaming.kernel.box import Box, Choice, Setup, View
+from gloaming.kernel.box import Box, Setup, SetupOption, View
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import Catalogue, Pack
 from gloaming.kernel.control import Count
@@ -19,7 +19,7 @@ from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option, Refusal, Story
 from gloaming.kernel.text.words import Words
-from gloaming.kernel.views.encode import asked_of, told_to
+from gloaming.kernel.views.encode import question_view, story_lines
 
 ROUNDS: Final = 3
 FROM_BAG: Final = 9
@@ -80,7 +80,7 @@ class Take(Effect):
             who = Name(f"seat:{frame.seat}")
             game.story.tell(frame.seat, Message("takes", seat=who, n=self.amount))
 
-    def plain(self) -> bool:
+    def is_plain(self) -> bool:
         return True
 
     def gives(self) -> int:
@@ -100,7 +100,7 @@ class Pay(Effect):
         game.pebbles[frame.seat] -= self.amount
         game.said.append(f"{frame.seat} pays {self.amount}")
 
-    def possible(self, game: Game, seat: int) -> bool:
+    def is_possible(self, game: Game, seat: int) -> bool:
         assert isinstance(game, Pebbles)
         return game.pebbles[seat] >= self.amount
 
@@ -123,14 +123,14 @@ class Pick(Effect):
             choice = game.bag.pop()
         game.push(Take(choice), frame)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-pick")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         key = "bag" if choice == FROM_BAG else f"take:{choice}"
         return Option(choice, key, Message(f"pick {key}"), ("heap",), "PB-01")
 
-    def settled(self, game: Game, frame: Frame) -> bool:
+    def is_settled(self, game: Game, frame: Frame) -> bool:
         return True
 
 
@@ -153,7 +153,7 @@ class Bid(Effect):
         if len(bids) == game.seats and bids.count(max(bids)) == 1:
             game.pebbles[bids.index(max(bids))] += max(bids)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-bid")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -166,7 +166,7 @@ def new_pebbles(seats: int = 2, *work: Effect) -> Pebbles:
     game.bag = [5, 4, 3, 2, 1]
     for effect in reversed(work):
         game.stack.append(Frame(effect, 0))
-    game.go()
+    game.run_until_asked()
     return game
 
 
@@ -198,7 +198,7 @@ class PebblesBox(Box):
     least = 2
     most = 3
     rules_version = "pebbles 1"
-    choices = (Choice("rounds", ("3", "1")),)
+    choices = (SetupOption("rounds", ("3", "1")),)
 
     def catalogue(self, packs: list[Pack]) -> Catalogue:
         return Catalogue({})
@@ -213,7 +213,7 @@ class PebblesBox(Box):
         for _ in range(int(self.option(setup, "rounds"))):
             for seat in reversed(range(setup.seats)):
                 game.stack.append(Frame(Pick(1, 2, FROM_BAG), seat))
-        game.go()
+        game.run_until_asked()
         return game
 
     def view(self, game: Game, seat: int) -> View:
@@ -221,10 +221,10 @@ class PebblesBox(Box):
         return PebblesView(
             seat=seat,
             version=game.version,
-            over=game.over,
+            over=game.is_over,
             asked=game.question.waiting() if game.question is not None else [],
-            question=asked_of(game, seat),
-            story=told_to(game, seat),
+            question=question_view(game, seat),
+            story=story_lines(game, seat),
             pebbles=game.pebbles,
             stones=len(game.bag),
         )
@@ -263,7 +263,11 @@ class PebblesBox(Box):
 
     def facts(self, game: Game, seats: list[str], packs: list[Pack]) -> dict[str, Any]:
         assert isinstance(game, Pebbles)
-        return {"bag": game.bag, "over": game.over, **dict(zip(seats, game.pebbles, strict=True))}
+        return {
+            "bag": game.bag,
+            "over": game.is_over,
+            **dict(zip(seats, game.pebbles, strict=True)),
+        }
 
 
 GAME = PebblesBox()

@@ -159,12 +159,12 @@ def bench_table(
     listening: How many of a table's seats have their page open; all, if it is not said.
     """
     from gloaming.kernel.registry import find
-    from gloaming.table.load_bench import Wish, measure, rows
+    from gloaming.table.load_bench import LoadRequest, measure, rows
 
     box = find(game)
     if not box.least <= seats <= box.most:
         raise GloamingError(f"{game} has {box.least} to {box.most} seats, not {seats}")
-    wish = Wish(game, tables, seats, seconds, rate, database, workers, games, listening)
+    wish = LoadRequest(game, tables, seats, seconds, rate, database, workers, games, listening)
     if json or not errors.is_terminal:
         load = measure(wish)
     else:
@@ -207,9 +207,9 @@ def rules(
     missing: List the rules without one.
     tests: The folder with a folder of scenarios and tests for each game.
     """
-    from gloaming.kernel.testing.rule_coverage import measure
+    from gloaming.kernel.testing.rule_coverage import measure_coverage
 
-    found = measure(game, tests)
+    found = measure_coverage(game, tests)
     if json:
         print_json(found.summary(missing))
         return 0
@@ -318,7 +318,7 @@ def replay(
                 "game": record.setup.game,
                 "answers": len(match.answers),
                 "verified": whole,
-                "over": match.over,
+                "over": match.is_over,
                 "scores": match.scores(),
                 "winners": match.winners(),
                 "commitment": match.commitment(),
@@ -332,9 +332,9 @@ def replay(
         words = match.box.words(lang, match.names, match.packs)
         for entry in match.story(-1):
             console.print(words.say(entry.message), highlight=False, markup=False)
-        question = match.asks()
+        question = match.prompt()
         if question is not None:
-            who = ", ".join(match.names[seat] for seat in match.asked)
+            who = ", ".join(match.names[seat] for seat in match.asked_seats)
             console.print(f"— {who}: {words.say(question)}", highlight=False, markup=False)
     return 0
 

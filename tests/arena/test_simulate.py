@@ -155,7 +155,7 @@ class EndlessBox(PebblesBox):
         game = super().set_up(setup, packs, told)
         game.question = None
         game.stack.append(Frame(Endless(), 0))
-        game.go()
+        game.run_until_asked()
         return game
 
 

@@ -22,7 +22,7 @@ def play(game: Game, bots: list[Bot], limit: int = 5_000) -> list[tuple[int, int
     """Play with bots; the answers given, by seat."""
     given: list[tuple[int, int]] = []
     while game.question is not None and len(given) < limit:
-        seat = game.asked()
+        seat = game.asked_seat()
         choice = bots[seat].answer(game, seat)
         assert choice in game.question.choices_of(seat)
         game.answer(choice, seat)
@@ -117,7 +117,7 @@ def test_greedy_judges_only_imagined_games_and_changes_nothing() -> None:
     others = [make("random", EVENFALL, seat) for seat in (0, 1)]
     for _ in range(30):
         assert game.question is not None
-        seat = game.asked()
+        seat = game.asked_seat()
         before = EVENFALL.snapshot(game)
         imagined, appraised = box.imagined, box.appraised
         bot.answer(game, seat)
@@ -135,7 +135,7 @@ def test_greedy_decides_by_what_its_seat_knows_alone() -> None:
     for number in range(45):
         if game.question is None:
             break
-        seat = game.asked()
+        seat = game.asked_seat()
         if number % 3 == 0:
             other = EVENFALL.imagine(game, seat, Chance(key_from_seed(f"other {number}")))
             differing += EVENFALL.snapshot(other) != EVENFALL.snapshot(game)

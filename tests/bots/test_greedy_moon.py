@@ -61,7 +61,7 @@ def test_the_wave_rarely_turns_a_ritual_for_nothing() -> None:
     turned = used = 0
     while game.question is not None:
         assert isinstance(game, Evenfall)
-        question, seat = game.question, game.asked()
+        question, seat = game.question, game.asked_seat()
         moon = game.clans[0].moon
         assert moon is not None
         ready = [game.card(index).uid for index in moon.turned]

@@ -190,7 +190,7 @@ def test_anyone_can_check_a_finished_game(
     record = read_record(kept)
     assert record.setup.key == key
     match = replay(record)
-    assert match.over
+    assert match.is_over
     assert match.scores() == record.scores == eva.client.get(f"/tables/{table}")["scores"]
     assert msgspec.json.decode(kept.read_bytes(), type=Record).names == ["Ana", "Ben"]
 

@@ -11,7 +11,7 @@ from gloaming.kernel.box import Box, Setup
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match, Record, replay
-from gloaming.kernel.setup.options import together
+from gloaming.kernel.setup.options import compatible_options
 
 LONGEST = 5_000
 KEY = key_from_seed(0).hex()
@@ -30,7 +30,9 @@ def _cases() -> list[tuple[str, int, dict[str, str]]]:
 
 def combined(box: Box, seats: int) -> list[dict[str, str]]:
     """Every combination of options that a game takes with so many seats."""
-    return together(box, Setup(box.name, seats, KEY, {}, (), box.rules_version), brief=True)
+    return compatible_options(
+        box, Setup(box.name, seats, KEY, {}, (), box.rules_version), brief=True
+    )
 
 
 def _pairwise(everything: list[dict[str, str]]) -> list[dict[str, str]]:
@@ -103,7 +105,7 @@ def test_a_snapshot_restores_in_the_middle_of_any_effect(
         data = box.snapshot(game)
         again = box.restore(setup, [], data)
         assert box.snapshot(again) == data
-        seat = game.asked()
+        seat = game.asked_seat()
         choice = rng.choice(game.choices())
         game.answer(choice, seat)
         again.answer(choice, seat)
@@ -115,7 +117,7 @@ def test_a_record_replays_to_the_same_game(box: Box, seats: int, options: dict[s
     rng = random.Random(3)
     setup = Setup(box.name, seats, key_from_seed(13).hex(), options, (), box.rules_version)
     match = Match(box, setup)
-    while not match.over:
+    while not match.is_over:
         match.answer(rng.choice(match.options()))
     saved = msgspec.json.decode(msgspec.json.encode(match.record()), type=Record)
     again = replay(saved)
@@ -149,7 +151,7 @@ def test_random_games_end_and_lose_nothing(box: Box, seats: int, options: dict[s
             assert box.faults(game) == []
             decisions += 1
             assert decisions < LONGEST
-        assert game.over
+        assert game.is_over
         assert game.winners()
 
 
@@ -181,7 +183,7 @@ def test_an_imagined_game_plays_on_to_its_end(
     while game.question is not None:
         number += 1
         if number % 15 == 0:
-            dream = box.imagine(game, game.asked(), Chance(key_from_seed(number)))
+            dream = box.imagine(game, game.asked_seat(), Chance(key_from_seed(number)))
             everything = box.components(dream)
             while dream.question is not None:
                 step(dream, rng)
@@ -210,6 +212,6 @@ def test_every_combination_of_options_is_played_to_the_end(box: Box, seats: int)
             if game.question is None:
                 break
             step(game, rng)
-        assert game.over, options
+        assert game.is_over, options
         assert box.components(game) == before, options
         assert box.faults(game) == [], options

@@ -23,7 +23,7 @@ def _curious(game: Game, rng: random.Random, used: Counter[str], here: Counter[s
     What a seat has done before in this game, and does again, counts as something else: else nobody
     would ever get to the end of anything.
     """
-    seat = game.asked()
+    seat = game.asked_seat()
     options = game.options(seat)
     rng.shuffle(options)
     shy = {"pass", "end-turn", "decline", "no-transfer", "done", "no"}
@@ -55,7 +55,7 @@ def test_everything_is_used_at_least_once(name: str) -> None:
         options = {
             choice.id: rng.choice(choice.examples or choice.values)
             for choice in box.choices
-            if (choice.examples or choice.values) and choice.for_seats(seats)
+            if (choice.examples or choice.values) and choice.is_per_seat(seats)
         }
         options.pop("first", None)
         key = key_from_seed(f"all {number}").hex()

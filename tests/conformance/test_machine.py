@@ -29,17 +29,17 @@ class AnyAnswers(RuleBasedStateMachine):
         self.match = new(self.game_name, seats, seed)
         self.everything = box.components(self.match.game)
 
-    @precondition(lambda self: self.match is not None and not self.match.over)
+    @precondition(lambda self: self.match is not None and not self.match.is_over)
     @rule(data=st.data())
     def answer(self, data: Any) -> None:
         assert self.match is not None
-        seat = data.draw(st.sampled_from(self.match.asked))
+        seat = data.draw(st.sampled_from(self.match.asked_seats))
         option = data.draw(st.sampled_from(self.match.options(seat)))
         before = self.match.version
         self.match.answer(option, seat, before)
         assert self.match.version == before + 1
 
-    @precondition(lambda self: self.match is not None and not self.match.over)
+    @precondition(lambda self: self.match is not None and not self.match.is_over)
     @rule(key=st.text(max_size=12))
     def answer_nonsense(self, key: str) -> None:
         assert self.match is not None
@@ -63,8 +63,8 @@ class AnyAnswers(RuleBasedStateMachine):
     @invariant()
     def there_is_an_answer_or_the_game_is_over(self) -> None:
         if self.match is not None:
-            assert self.match.over == (not self.match.asked)
-            for seat in self.match.asked:
+            assert self.match.is_over == (not self.match.asked_seats)
+            for seat in self.match.asked_seats:
                 assert len(self.match.options(seat)) > 1
 
     @invariant()

@@ -26,7 +26,7 @@ def perft(game: Game, depth: int) -> int:
     total = 0
     for choice in game.choices():
         after = game.copy()
-        after.answer(choice, game.asked())
+        after.answer(choice, game.asked_seat())
         total += perft(after, depth - 1)
     return total
 

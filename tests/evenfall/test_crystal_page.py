@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gloaming.evenfall.page import drawings as pen
+from gloaming.evenfall.page import renderer
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import LANGUAGES
@@ -36,7 +36,7 @@ def zone(match: Match, id: str, seat: int = 0, language: str = "en") -> str:
 
 
 def choose(match: Match, key: str) -> None:
-    seat = match.asked[0]
+    seat = match.asked_seats[0]
     match.answer(next(o for o in match.options(seat) if o.key.startswith(key)), seat)
 
 
@@ -62,7 +62,9 @@ def test_every_answer_is_listed_once_and_lies_at_most_once_on_the_board(
     for _ in positions(match, seed, every=13):
         for seat in range(seats):
             page = Page(whole(zones_of(match, seat, words)))
-            keys = [option.key for option in match.options(seat)] if seat in match.asked else []
+            keys = (
+                [option.key for option in match.options(seat)] if seat in match.asked_seats else []
+            )
             on_board = Counter(key for key, _, place in page.buttons if place == "board")
             assert Counter(k for k, _, place in page.buttons if place == "list") == Counter(keys)
             assert set(on_board) <= set(keys)
@@ -209,7 +211,7 @@ def test_the_final_scoring_says_what_crystals_brought() -> None:
         },
         Ben={"ascension": 3, "inner": ["Archive with Energy Pillar; crystal"]},
     )
-    assert match.over
+    assert match.is_over
     html = zone(match, "scoring")
     assert "5 points from Crystals" in html
     assert html.count("nothing from Crystals") == 1
@@ -224,7 +226,7 @@ def test_the_page_is_sound_in_every_language(language: str) -> None:
     words = words_of(match, language)
     symbols = set(re.findall(r'<symbol id="([^"]+)"', match.box.sprites()))
     for _ in positions(match, 6, every=25):
-        for seat in (-1, *match.asked[:1]):
+        for seat in (-1, *match.asked_seats[:1]):
             html = whole(zones_of(match, seat, words))
             page = Page(html)
             assert len(page.ids) == len(set(page.ids)), Counter(page.ids).most_common(1)
@@ -240,11 +242,11 @@ def test_what_was_kept_is_what_would_be_drawn_anew(seats: int) -> None:
     match = match_of(seats, 10)
     words = words_of(match)
     for _ in positions(match, 10, every=29):
-        for seat in (-1, *match.asked):
+        for seat in (-1, *match.asked_seats):
             kept = zones_of(match, seat, words)
-            before, pen._PENS = pen._PENS, {}
+            before, renderer._RENDERERS = renderer._RENDERERS, {}
             assert zones_of(match, seat, words) == kept
-            pen._PENS = before
+            renderer._RENDERERS = before
 
 
 def test_what_a_seat_cannot_know_never_changes_a_byte_of_its_page() -> None:
@@ -252,7 +254,7 @@ def test_what_a_seat_cannot_know_never_changes_a_byte_of_its_page() -> None:
     words = words_of(match)
     for _ in positions(match, 4, every=9):
         real = match.game
-        for seat in match.asked:
+        for seat in match.asked_seats:
             shown = zones_of(match, seat, words)
             dream = match.box.imagine(real, seat, Chance(bytes([4]) * 32))
             dream.story = real.story
@@ -265,8 +267,8 @@ def test_without_the_path_there_is_nothing_of_it() -> None:
     match = new("evenfall", seats=3, seed=5)
     chance = random.Random(5)
     words = words_of(match)
-    while not match.over:
-        seat = chance.choice(match.asked)
+    while not match.is_over:
+        seat = chance.choice(match.asked_seats)
         match.answer(chance.choice(match.options(seat)), seat)
     for seat in (-1, 0):
         zones = {zone.id: zone.html for zone in zones_of(match, seat, words)}

@@ -123,9 +123,9 @@ def test_everything_said_in_a_game_has_words_and_every_thing_a_name(
     chance = random.Random(seats)
     said: list[Message] = []
     things: set[str] = set()
-    while not match.over:
-        seat = match.asked[0]
-        asked = match.asks(seat)
+    while not match.is_over:
+        seat = match.asked_seats[0]
+        asked = match.prompt(seat)
         assert asked is not None
         options_now = match.options(seat)
         said += [asked, *(option.label for option in options_now)]

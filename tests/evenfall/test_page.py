@@ -12,8 +12,7 @@ import msgspec
 import pytest
 
 from gloaming.evenfall.model.state import Evenfall
-from gloaming.evenfall.page import ZONES
-from gloaming.evenfall.page import drawings as pen
+from gloaming.evenfall.page import ZONES, renderer
 from gloaming.evenfall.page.hyphenation import SOFT, breakable
 from gloaming.evenfall.page.icons import CRESTS, DRAWINGS, NAMES
 from gloaming.evenfall.page.sigils import sigil
@@ -22,9 +21,9 @@ from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match, new
-from gloaming.kernel.page.zones import PageContext, Zone, refused
+from gloaming.kernel.page.zones import PageContext, Zone, refusal_views
 from gloaming.kernel.text.words import Words
-from gloaming.kernel.views.encode import message
+from gloaming.kernel.views.encode import decode_message
 
 VOID = {"input", "br", "hr", "img", "wbr"}
 EVIL = "<b>Eve</b> & \"Adam\" 'x' {0}"
@@ -94,7 +93,7 @@ def words_of(match: Match, language: str = "en") -> Words:
 
 
 def zones_of(match: Match, seat: int, words: Words, **more: bool) -> list[Zone]:
-    refusals = refused(match.refusals(seat)) if seat >= 0 else []
+    refusals = refusal_views(match.refusals(seat)) if seat >= 0 else []
     context = PageContext(seat=seat, base="/t/x", names=match.names, refusals=refusals, **more)
     return match.box.zones(match.view(seat), words, context)
 
@@ -116,11 +115,11 @@ def positions(match: Match, seed: int, every: int) -> Iterator[None]:
     """A random game, stopped now and then; everybody's dials are set one after the other."""
     chance = random.Random(seed)
     count = 0
-    while not match.over:
+    while not match.is_over:
         count += 1
         if count % every == 0:
             yield
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(chance.choice(match.options(seat)), seat)
     yield
 
@@ -138,7 +137,9 @@ def test_every_answer_is_listed_once_and_lies_at_most_once_on_the_board(
     for _ in positions(match, seed, every=11):
         for seat in range(seats):
             page = Page(whole(zones_of(match, seat, words)))
-            keys = [option.key for option in match.options(seat)] if seat in match.asked else []
+            keys = (
+                [option.key for option in match.options(seat)] if seat in match.asked_seats else []
+            )
             listed = Counter(key for key, _, place in page.buttons if place == "list")
             on_board = Counter(key for key, _, place in page.buttons if place == "board")
             assert listed == Counter(keys)
@@ -161,7 +162,7 @@ def listed(html: str) -> dict[str, str]:
 def outcome(match: Match, key: str, seat: int) -> Counter[str]:
     """All that a seat sees after an answer, whichever copy of a card it was, in whatever order."""
     game = match.game.copy()
-    game.reply(key, seat, -1)
+    game.answer_by_key(key, seat, -1)
     view = match.box.view(game, seat)
     assert isinstance(view, EvenfallView)
     view.question = None
@@ -180,7 +181,7 @@ def test_answers_that_read_alike_do_the_same(
     words = {language: words_of(match, language) for language in LANGUAGES}
     told = 0
     for _ in positions(match, seed, every=3):
-        for seat in match.asked:
+        for seat in match.asked_seats:
             for language, said in words.items():
                 labels = listed(whole(zones_of(match, seat, said)))
                 assert len(labels) == len(match.options(seat))
@@ -200,12 +201,12 @@ def test_in_a_terminal_answers_that_read_alike_do_the_same_too() -> None:
     match = match_of(3, 2, WHOLE)
     words = words_of(match)
     for _ in positions(match, 2, every=3):
-        for seat in match.asked:
+        for seat in match.asked_seats:
             view = match.view(seat)
             assert view.question is not None
             alike: dict[tuple[str, str], list[str]] = {}
             for offer in view.question.offers:
-                read = words.say(message(offer.label)), match.box.hint(view, words, offer)
+                read = words.say(decode_message(offer.label)), match.box.hint(view, words, offer)
                 alike.setdefault(read, []).append(offer.key)
             for read, (first, *others) in alike.items():
                 for other in others:
@@ -218,7 +219,7 @@ def test_only_what_reads_alike_is_told_apart_and_by_what_differs() -> None:
         match = match_of(3, seed, WHOLE)
         words = words_of(match)
         for _ in positions(match, seed, every=2):
-            for seat in match.asked:
+            for seat in match.asked_seats:
                 labels = listed(whole(zones_of(match, seat, words)))
                 bare = Counter(label.partition(" (")[0] for label in labels.values())
                 for label in labels.values():
@@ -233,7 +234,7 @@ def test_only_what_reads_alike_is_told_apart_and_by_what_differs() -> None:
 
 def test_a_turn_lies_on_the_board_but_for_passing() -> None:
     match = new("evenfall", seats=4, seed=5)
-    seat = match.asked[0]
+    seat = match.asked_seats[0]
     page = Page(whole(zones_of(match, seat, words_of(match))))
     on_board = {key for key, _, place in page.buttons if place == "board"}
     keys = {option.key for option in match.options(seat)}
@@ -243,7 +244,7 @@ def test_a_turn_lies_on_the_board_but_for_passing() -> None:
 def test_only_who_is_asked_can_answer_and_the_answer_names_its_question() -> None:
     match = new("evenfall", seats=3, seed=5)
     words = words_of(match)
-    asked = match.asked[0]
+    asked = match.asked_seats[0]
     for seat in (-1, 0, 1, 2):
         html = whole(zones_of(match, seat, words))
         assert ("<button" in html) == (seat == asked)
@@ -262,11 +263,11 @@ def test_a_choice_of_several_steps_has_a_way_back() -> None:
 
     chance = random.Random(7)
     seen: set[str] = set()
-    while len(seen) < 3 and not match.over:
-        seat = chance.choice(match.asked)
-        about = match.asks(seat)
+    while len(seen) < 3 and not match.is_over:
+        seat = chance.choice(match.asked_seats)
+        about = match.prompt(seat)
         assert about is not None
-        alone, own = len(match.asked) == 1, match.view(seat).turn == seat
+        alone, own = len(match.asked_seats) == 1, match.view(seat).turn == seat
         assert not way_back(seat), "what cannot be taken back alone has no way back"
         assert not way_back(seat, back=True, replay=True)
         if about.id == "ask-turn":
@@ -285,7 +286,7 @@ def test_a_choice_of_several_steps_has_a_way_back() -> None:
 
 def test_a_card_that_cannot_be_played_says_why_with_the_rule() -> None:
     match = new("evenfall", seats=2, seed=5)
-    seat = match.asked[0]
+    seat = match.asked_seats[0]
     refusals = [r for r in match.refusals(seat) if r.rule == "EF-CAT-17"]
     assert refusals, "at the start there is no Ritual to build on"
     board = {zone.id: zone.html for zone in zones_of(match, seat, words_of(match))}["board"]
@@ -303,7 +304,7 @@ def test_what_a_seat_cannot_know_never_changes_a_byte_of_its_page(seats: int, se
     words = words_of(match)
     for _ in positions(match, seed, every=7):
         real = match.game
-        for seat in match.asked:
+        for seat in match.asked_seats:
             shown = zones_of(match, seat, words)
             dream = match.box.imagine(real, seat, Chance(bytes([seed]) * 32))
             dream.story = real.story
@@ -338,7 +339,7 @@ def test_the_page_is_sound_in_every_language(language: str, seats: int) -> None:
     words = words_of(match, language)
     symbols = set(re.findall(r'<symbol id="([^"]+)"', match.box.sprites()))
     for _ in positions(match, 6, every=25):
-        for seat in (-1, *match.asked[:1]):
+        for seat in (-1, *match.asked_seats[:1]):
             html = whole(zones_of(match, seat, words))
             page = Page(html)
             assert len(page.ids) == len(set(page.ids)), Counter(page.ids).most_common(1)
@@ -378,15 +379,15 @@ def test_what_was_kept_is_what_would_be_drawn_anew(seats: int, options: dict[str
     for _ in positions(match, 10, every=23):
         for seat in range(-1, seats):
             kept = zones_of(match, seat, words)
-            before, pen._PENS = pen._PENS, {}
+            before, renderer._RENDERERS = renderer._RENDERERS, {}
             assert zones_of(match, seat, words) == kept
-            pen._PENS = before
+            renderer._RENDERERS = before
     other = match_of(seats, 12, options)
     other.names = list(reversed(match.names))
     fresh = words_of(other)
-    shown = zones_of(other, other.asked[0], fresh)
-    pen._PENS = {}
-    assert zones_of(other, other.asked[0], fresh) == shown
+    shown = zones_of(other, other.asked_seats[0], fresh)
+    renderer._RENDERERS = {}
+    assert zones_of(other, other.asked_seats[0], fresh) == shown
 
 
 @pytest.mark.parametrize("seed", [3, 9])
@@ -395,7 +396,7 @@ def test_the_end_of_a_long_game_is_light_and_tells_the_scores(seed: int) -> None
     words = words_of(match, "de")
     largest = 0
     for _ in positions(match, seed, every=20):
-        seat = match.asked[0] if match.asked else 0
+        seat = match.asked_seats[0] if match.asked_seats else 0
         zones = zones_of(match, seat, words)
         largest = max(largest, sum(len(zone.html.encode()) for zone in zones))
     assert largest < 150 * KB

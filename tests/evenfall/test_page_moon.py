@@ -7,7 +7,7 @@ from html import unescape
 
 import pytest
 
-from gloaming.evenfall.page import drawings as pen
+from gloaming.evenfall.page import renderer
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import LANGUAGES
@@ -47,8 +47,8 @@ def play_until(match: Match, seed: int, verb: str, rng_wish: float = 0.6) -> int
     """
     rng = random.Random(seed)
     eager = ("board-free", "place-powerstone", "attach", "specialist", "token", "turn", "play")
-    while not match.over:
-        seat = match.asked[0]
+    while not match.is_over:
+        seat = match.asked_seats[0]
         keys = [option.key for option in match.options(seat)]
         if any(key.partition(":")[0] == verb for key in keys):
             return seat
@@ -80,7 +80,9 @@ def test_every_answer_is_listed_once_and_lies_at_most_once_on_the_board(
     for _ in positions(match, seed, every=13):
         for seat in range(4):
             page = Page(whole(zones_of(match, seat, words)))
-            keys = [option.key for option in match.options(seat)] if seat in match.asked else []
+            keys = (
+                [option.key for option in match.options(seat)] if seat in match.asked_seats else []
+            )
             assert Counter(k for k, _, place in page.buttons if place == "list") == Counter(keys)
             lying = Counter(k for k, _, place in page.buttons if place == "board")
             assert set(lying) <= set(keys)
@@ -93,7 +95,7 @@ def test_the_page_is_sound_in_every_language(language: str) -> None:
     words = words_of(match, language)
     symbols = set(re.findall(r'<symbol id="([^"]+)"', match.box.sprites()))
     for _ in positions(match, 6, every=25):
-        for seat in (-1, *match.asked[:1]):
+        for seat in (-1, *match.asked_seats[:1]):
             html = whole(zones_of(match, seat, words))
             page = Page(html)
             assert len(page.ids) == len(set(page.ids)), Counter(page.ids).most_common(1)
@@ -110,11 +112,11 @@ def test_what_was_kept_is_what_would_be_drawn_anew(clans: str) -> None:
     match = moon_match(clans, 10)
     words = words_of(match)
     for _ in positions(match, 10, every=17):
-        for seat in (-1, *match.asked):
+        for seat in (-1, *match.asked_seats):
             kept = zones_of(match, seat, words)
-            before, pen._PENS = pen._PENS, {}
+            before, renderer._RENDERERS = renderer._RENDERERS, {}
             assert zones_of(match, seat, words) == kept
-            pen._PENS = before
+            renderer._RENDERERS = before
 
 
 def test_what_a_seat_cannot_know_never_changes_a_byte_of_its_page() -> None:
@@ -122,7 +124,7 @@ def test_what_a_seat_cannot_know_never_changes_a_byte_of_its_page() -> None:
     words = words_of(match)
     for _ in positions(match, 4, every=9):
         real = match.game
-        for seat in match.asked:
+        for seat in match.asked_seats:
             shown = zones_of(match, seat, words)
             dream = match.box.imagine(real, seat, Chance(bytes([4]) * 32))
             dream.story = real.story
@@ -178,7 +180,7 @@ def test_an_ability_is_lit_where_it_lies(clans: str, verb: str, spot: str) -> No
     match, seat = reach(clans, verb)
     while verb == "witch" and "witch:board:cross-moon" not in [o.key for o in match.options(seat)]:
         match.answer(random.Random(match.version).choice(match.options(seat)), seat)
-        seat = match.asked[0]
+        seat = match.asked_seats[0]
     html = whole(zones_of(match, seat, words_of(match)))
     keys = [option.key for option in match.options(seat) if option.key.partition(":")[0] == verb]
     if verb == "witch":
@@ -284,7 +286,7 @@ def test_a_battle_is_fought_for_the_tiles_rewards() -> None:
     match = moon_match("star,cross", 2)
     rng = random.Random(2)
     while seen(match, 0).battle is None:
-        match.answer(rng.choice(match.options(match.asked[0])), match.asked[0])
+        match.answer(rng.choice(match.options(match.asked_seats[0])), match.asked_seats[0])
     battle = seen(match, 0).battle
     assert battle is not None
     region = next(r for r in seen(match, 0).regions if r.region == battle.region)

@@ -33,7 +33,7 @@ def rows(game: Evenfall) -> list[list[str]]:
 def places(game: Evenfall) -> list[str]:
     """Every Place that is in the game, Starting Places apart."""
     found = [place for row in game.rows for place in row if place != NO_CARD]
-    found += game.place_deck + [card for card in game.removed if card < game.table.place_count]
+    found += game.place_deck + [card for card in game.removed if card < game.data.place_count]
     for clan in game.clans:
         found += clan.outer + clan.inner
     return sorted(game.card(p).uid for p in found if not game.card(p).starting)

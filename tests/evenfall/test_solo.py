@@ -25,7 +25,7 @@ def start(seed: int = 2, **options: str) -> Match:
 def on(match: Match, answers: int, seed: int = 2) -> Match:
     chance = random.Random(seed)
     for _ in range(answers):
-        if match.over:
+        if match.is_over:
             break
         offered = match.options()
         match.answer(chance.choice([o for o in offered if o.key != "pass"] or offered))
@@ -120,6 +120,6 @@ def test_the_seat_after_the_only_one_is_the_automa() -> None:
 
 
 def test_options_are_there_for_one_seat_only() -> None:
-    offered = {seats: [c.id for c in GAME.choices if c.for_seats(seats)] for seats in (1, 2)}
+    offered = {seats: [c.id for c in GAME.choices if c.is_per_seat(seats)] for seats in (1, 2)}
     assert {"automa", "automa-clan"} <= set(offered[1])
     assert not {"automa", "automa-clan"} & set(offered[2])

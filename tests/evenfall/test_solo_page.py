@@ -9,7 +9,7 @@ import pytest
 
 from gloaming.evenfall import GAME
 from gloaming.evenfall.model.state import Evenfall
-from gloaming.evenfall.page.automa_turns import last_move, tales
+from gloaming.evenfall.page.automa_turns import automa_deeds, last_move
 from gloaming.evenfall.rules.automa.setup import TILES
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.content.pack import LANGUAGES
@@ -42,7 +42,7 @@ def text_of(html: str) -> str:
 def positions(match: Match, seed: int = SEED) -> Iterator[EvenfallView]:
     """A whole game, not passed away, and every position in it."""
     chance = random.Random(seed)
-    while not match.over:
+    while not match.is_over:
         yield view_of(match)
         offered = match.options()
         busy = [o for o in offered if o.key != "pass"]
@@ -135,7 +135,7 @@ def test_its_turn_is_told_beside_the_board_and_at_the_head_of_the_story(language
 def test_several_turns_in_a_row_are_all_told_and_the_newest_is_lit() -> None:
     match = start()
     chance = random.Random(SEED)
-    while len(tales(view_of(match))) == 0:
+    while len(automa_deeds(view_of(match))) == 0:
         match.answer(chance.choice([o for o in match.options() if o.key != "pass"]))
     story = match.game.story
     assert story is not None
@@ -151,7 +151,7 @@ def test_battles_of_a_phase_stay_told_until_its_next_turn() -> None:
     match = start()
     seen = set()
     for view in positions(match):
-        kinds = {tale.kind for tale in tales(view)}
+        kinds = {tale.kind for tale in automa_deeds(view)}
         assert not {"turn", "battle"} <= kinds
         if view.phase == "action" and view.story[-1].message.id == "log-automa-turn":
             assert kinds == {"turn"}
@@ -165,7 +165,7 @@ def test_what_its_tile_gives_is_told_with_the_turn() -> None:
     match = start(**{"automa-clan": "star", "clans": "cross"})
     together = 0
     for view in positions(match):
-        kinds = [tale.kind for tale in tales(view)]
+        kinds = [tale.kind for tale in automa_deeds(view)]
         together += kinds[:1] == ["turn"] and "also" in kinds[1:]
     assert together
 
@@ -176,7 +176,7 @@ def test_on_the_crystal_path_too_everything_it_did_can_be_drawn(side: str) -> No
     assert "within its Reach on the Crystal Path" in drawn(match)["automa"]
     climbed = 0
     for n, view in enumerate(positions(match)):
-        told = tales(view)
+        told = automa_deeds(view)
         climbed += any(line.message.id == "log-automa-climbs" for t in told for line in t.lines)
         if n % 9 == 0:
             text = " ".join(text_of(html) for html in drawn(match).values())

@@ -24,14 +24,14 @@ def points(match: Match, seed: int, every: int = 3) -> Iterator[Evenfall]:
     """Positions of a random game, simultaneous questions half answered included."""
     chance = random.Random(seed)
     count = 0
-    while not match.over:
+    while not match.is_over:
         game = match.game
         assert isinstance(game, Evenfall)
         count += 1
         assert game.question is not None
         if count % every == 0 or len(game.question.seats) > 1:
             yield game
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         match.answer(chance.choice(match.options(seat)), seat)
     assert isinstance(match.game, Evenfall)
     yield match.game
@@ -61,7 +61,7 @@ def test_what_a_seat_cannot_know_never_changes_its_view(seats: int, seed: int) -
     """EF-PLY-11: hands, decks and unrevealed dials are hidden from opponents."""
     match = match_of(seats, seed)
     for game in points(match, seed):
-        for seat in match.asked:
+        for seat in match.asked_seats:
             dream = match.box.imagine(game, seat, Chance(bytes([seed]) * 32))
             assert isinstance(dream, Evenfall)
             dream.story = game.story  # a dream tells nothing; what was told stays the same
@@ -92,7 +92,7 @@ def test_other_hands_and_decks_are_hidden_from_who_waits_and_who_watches(
     match = match_of(seats, seed)
     for game in points(match, seed, every=5):
         for seat in [WATCHER, *range(seats)]:
-            if seat not in match.asked:
+            if seat not in match.asked_seats:
                 other = swap_hands_with_the_deck(game, seat)
                 assert told(other, seat) == told(game, seat)
 
@@ -102,7 +102,7 @@ def test_the_own_hand_is_seen_and_changes_the_view() -> None:
     match = match_of(2, 4)
     game = match.game
     assert isinstance(game, Evenfall)
-    seat = match.asked[0]
+    seat = match.asked_seats[0]
     other = game.copy()
     hand = other.clans[seat].hand
     hand[0], other.deck[0] = other.deck[0], hand[0]
@@ -115,7 +115,7 @@ def test_the_own_hand_is_seen_and_changes_the_view() -> None:
 def test_a_question_is_seen_only_by_who_is_asked() -> None:
     """Everybody sees whom the table waits for; only that seat sees the answers."""
     match = match_of(3, 8)
-    asked = match.asked[0]
+    asked = match.asked_seats[0]
     for seat in range(-1, 3):
         found = view(match.game, seat)  # type: ignore[arg-type]
         assert found.asked == [asked]
@@ -143,11 +143,11 @@ def test_dials_are_secret_until_all_are_in(seats: int) -> None:
     match = match_of(seats, 12)
     chance = random.Random(3)
     seen = 0
-    while not match.over and seen < 3:
+    while not match.is_over and seen < 3:
         game = match.game
         assert isinstance(game, Evenfall)
-        if len(match.asked) > 1 and match.asks().id == "ask-dial":  # type: ignore[union-attr]
-            seat = match.asked[0]
+        if len(match.asked_seats) > 1 and match.prompt().id == "ask-dial":  # type: ignore[union-attr]
+            seat = match.asked_seats[0]
             views: set[tuple[bytes, ...]] = set()
             for option in match.options(seat):
                 tried = game.copy()
@@ -155,7 +155,7 @@ def test_dials_are_secret_until_all_are_in(seats: int) -> None:
                 views.add(tuple(told(tried, s) for s in range(-1, seats) if s != seat))
             assert len(views) == 1
             seen += 1
-        who = chance.choice(match.asked)
+        who = chance.choice(match.asked_seats)
         match.answer(chance.choice(match.options(who)), who)
     assert seen
 

@@ -28,7 +28,7 @@ class Position:
         match = new("evenfall", seats=2, seed=3, options={"first": "1", **options})
         assert isinstance(match.game, Evenfall)
         self.game = match.game
-        assert self.game.asked() == ME
+        assert self.game.asked_seat() == ME
         self.me.hand = []
         self.me.stock = [0, 0, 0]
 
@@ -38,7 +38,7 @@ class Position:
 
     def card(self, entry: str, copy: int = 0) -> int:
         """The number of a card."""
-        return [c.index for c in self.game.table.cards if c.entry == entry][copy]
+        return [c.index for c in self.game.data.cards if c.entry == entry][copy]
 
     def draw(self, entry: str, copy: int = 0) -> str:
         """Put a card into the own hand; its uid."""
@@ -263,12 +263,12 @@ def test_an_exhausted_specialist_waits_for_the_next_round(at: Position) -> None:
 
 def test_an_exhaust_effect_needs_its_cost(at: Position) -> None:
     """EF-SPE-13."""
-    cards = at.game.table.cards
+    cards = at.game.data.cards
     at.me.stock, at.me.mana = [0, 0, 0], 0
     index = next(
         c.index
         for c in cards
-        if c.kind == PERSON and c.exhaust is not None and not c.exhaust.possible(at.game, ME)
+        if c.kind == PERSON and c.exhaust is not None and not c.exhaust.is_possible(at.game, ME)
     )
     at.me.specialists, at.me.ready = [index], [1]
     assert set(at.why(f"exhaust:{cards[index].uid}")) == {"EF-SPE-13"}
@@ -337,8 +337,8 @@ def test_a_revealed_dial_moves_only_so_far(at: Position) -> None:
 def test_a_powerstone_needs_its_icon_and_a_place_without_one(at: Position) -> None:
     """EF-END-06 and EF-END-07."""
     game = at.game
-    cards = game.table.cards
-    same = [c.index for c in cards[: game.table.place_count] if c.icon == 1 and not c.starting]
+    cards = game.data.cards
+    same = [c.index for c in cards[: game.data.place_count] if c.icon == 1 and not c.starting]
     other = next(c.index for c in cards if c.icon == 2)
     at.me.inner = [*same[:3], other]
     game.stone_on[same[0]] = 1
@@ -354,10 +354,10 @@ def test_nothing_offered_is_ever_refused(seed: int) -> None:
     match = new("evenfall", seats=2 + seed % 3, seed=seed)
     chance = random.Random(seed)
     ledger = set()
-    while not match.over:
+    while not match.is_over:
         game = match.game
         assert isinstance(game, Evenfall)
-        seat = chance.choice(match.asked)
+        seat = chance.choice(match.asked_seats)
         offered = {option.key for option in match.options(seat)}
         refused = {refusal.key for refusal in match.refusals(seat)}
         assert not offered & refused
@@ -376,7 +376,7 @@ def test_nothing_offered_is_ever_refused(seed: int) -> None:
 
 def test_a_price_in_mana_alone_is_named_too(at: Position) -> None:
     """EF-PLY-04 where a Ritual may be paid for in Mana instead."""
-    card = next(c for c in at.game.table.cards if c.mana_cost > 0)
+    card = next(c for c in at.game.data.cards if c.mana_cost > 0)
     at.me.hand, at.me.mana = [card.index], 0
     reason = at.why(f"play:{card.uid}")["EF-PLY-04"]
     assert reason.id == "why-or-mana"

@@ -5,7 +5,7 @@ import pytest
 from htpy import Node
 from markupsafe import Markup
 
-from gloaming.kernel.cache import Kept
+from gloaming.kernel.cache import Cache
 from gloaming.kernel.page import elements as e
 from gloaming.kernel.page.html import _KNOWN, write
 
@@ -88,7 +88,7 @@ def test_an_element_is_not_a_list_and_a_tag_is_in_small_letters() -> None:
 
 
 def test_what_is_kept_stays_as_long_as_it_is_asked_for() -> None:
-    kept: Kept[int, str] = Kept(3)
+    kept: Cache[int, str] = Cache(3)
     kept.put(0, "mine")
     for n in range(1, 50):
         kept.put(n, str(n))

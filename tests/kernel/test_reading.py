@@ -7,7 +7,7 @@ import pytest
 
 from gloaming.evenfall.content.reader import EvenfallReader
 from gloaming.kernel.content.notation.reader import name_nodes
-from gloaming.kernel.control import Choice, ForEach, If, May, Sequence
+from gloaming.kernel.control import ChooseOne, ForEach, If, May, Sequence
 from gloaming.kernel.errors import NotationError
 from gloaming.kernel.game import Effect
 
@@ -32,9 +32,9 @@ def shape(effect: Effect) -> str:
     [
         ("advance", "Advance"),
         ("advance; transfer", "Sequence(Advance, Transfer)"),
-        ("advance or transfer", "Choice(Advance, Transfer)"),
-        ("advance or transfer; consume", "Choice(Advance, Sequence(Transfer, Consume))"),
-        ("(advance or transfer); consume", "Sequence(Choice(Advance, Transfer), Consume)"),
+        ("advance or transfer", "ChooseOne(Advance, Transfer)"),
+        ("advance or transfer; consume", "ChooseOne(Advance, Sequence(Transfer, Consume))"),
+        ("(advance or transfer); consume", "Sequence(ChooseOne(Advance, Transfer), Consume)"),
         ("may advance; transfer", "Sequence(May(Advance), Transfer)"),
         ("may (advance; transfer)", "May(Sequence(Advance, Transfer))"),
         ("pay 1 any -> advance; transfer", "Pay(Sequence(Advance, Transfer))"),
@@ -49,7 +49,7 @@ def test_a_sentence_becomes_a_tree(text: str, tree: str) -> None:
 
 
 def test_control_nodes_are_the_kernels() -> None:
-    kinds = {"advance; consume": Sequence, "advance or consume": Choice, "may advance": May}
+    kinds = {"advance; consume": Sequence, "advance or consume": ChooseOne, "may advance": May}
     for text, kind in kinds.items():
         assert isinstance(read(text), kind), text
     found = read("if 3 familiar: advance")

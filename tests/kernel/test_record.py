@@ -43,10 +43,10 @@ def file(tmp_path: Path) -> Path:
 
 def test_a_new_match_waits_for_its_first_answer() -> None:
     match = new("evenfall", seats=3, seed="moon")
-    assert not match.over
+    assert not match.is_over
     assert match.version == 0
     assert match.names == ["Seat 1", "Seat 2", "Seat 3"]
-    assert len(match.asked) == 1
+    assert len(match.asked_seats) == 1
     assert len(match.options()) > 1
     assert match.winners() == []
     assert match.commitment() == commitment(bytes.fromhex(match.setup.key))
@@ -64,7 +64,7 @@ def test_an_option_or_its_key_answers() -> None:
 def test_a_refused_answer_is_not_recorded() -> None:
     match = begun()
     before = snapshot(match), match.answers[:]
-    asked = match.asked[0]
+    asked = match.asked_seats[0]
     key = match.options()[0].key
     with pytest.raises(IllegalAnswer):
         match.answer("nonsense")
@@ -300,7 +300,7 @@ def test_undo_of_everything_and_more_is_the_fresh_game() -> None:
 
 def test_a_match_that_is_over_takes_no_more_answers() -> None:
     match = pebbles(*["take:1"] * 6, "bid:1", "bid:3")
-    assert match.over
+    assert match.is_over
     assert match.scores() == [3, 6]
     assert match.winners() == [1]
     with pytest.raises(NotAsked, match="the game is over"):
@@ -321,10 +321,10 @@ def test_only_own_answers_are_taken_back() -> None:
 
 def test_own_answers_in_a_row_are_taken_back_together() -> None:
     match = new("evenfall", 2, seed=5, options={"first": "1"})
-    assert match.asked == [0]
+    assert match.asked_seats == [0]
     token = next(option for option in match.options() if option.key.startswith("discover:"))
     match.answer(token)
-    while match.asked == [0] and len(match.answers) < 3:
+    while match.asked_seats == [0] and len(match.answers) < 3:
         own = [o for o in match.options() if o.key != "end-turn"]
         match.answer(own[0])
     mine = [answer for answer in match.answers if answer.seat == 0]
@@ -344,7 +344,7 @@ def test_an_answer_that_reveals_the_secrets_of_all_stays() -> None:
     match.answer("bid:1", 0)
     assert match.undoable(0) == 1
     match.answer("bid:2", 1)
-    assert match.over
+    assert match.is_over
     assert match.undoable(0) == match.undoable(1) == 0
 
 

@@ -46,14 +46,14 @@ def test_it_is_played_saved_and_replayed(tmp_path: Path) -> None:
     match = new("pebbles", 3, seed=4, options={"rounds": "1"})
     for key in ("take:1", "bag", "take:2"):
         match.answer(key)
-    assert match.asked == [0, 1, 2]
+    assert match.asked_seats == [0, 1, 2]
     match.answer("bid:2", 2)
     match.save(tmp_path / "game.json")
     again = replay(read_record(tmp_path / "game.json"))
-    assert again.asked == [0, 1]
+    assert again.asked_seats == [0, 1]
     for seat in (1, 0):
         again.answer("bid:0", seat)
-    assert again.over
+    assert again.is_over
     assert again.scores()[2] == 4
     assert [entry.message.id for entry in again.story(-1)] == ["takes"] * 3
 

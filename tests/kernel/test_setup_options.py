@@ -9,7 +9,13 @@ from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.message import Message
 from gloaming.kernel.registry import find
-from gloaming.kernel.setup.options import Choice, Objection, Open, opened, settled
+from gloaming.kernel.setup.options import (
+    Objection,
+    OpenOption,
+    SetupOption,
+    normalized,
+    open_options,
+)
 from gloaming.kernel.text.words import Words
 
 
@@ -17,13 +23,13 @@ class Orchard(PebblesBox):
     """Pebbles with options that depend on one another."""
 
     choices = (
-        Choice("rounds", ("3", "1")),
-        Choice("wind", ("calm", "storm")),
-        Choice("roof", ("none", "tent"), when=(("wind", ("storm",)),)),
-        Choice("kite", ("none", "red"), when=(("wind", ("calm",)),)),
-        Choice("umpire", ("none", "strict"), most=2),
-        Choice("team", ("", "red", "blue"), each=True),
-        Choice("song", ()),
+        SetupOption("rounds", ("3", "1")),
+        SetupOption("wind", ("calm", "storm")),
+        SetupOption("roof", ("none", "tent"), when=(("wind", ("storm",)),)),
+        SetupOption("kite", ("none", "red"), when=(("wind", ("calm",)),)),
+        SetupOption("umpire", ("none", "strict"), most=2),
+        SetupOption("team", ("", "red", "blue"), each=True),
+        SetupOption("song", ()),
     )
 
     def words(self, language: str, seats: list[str], packs: list[Pack]) -> Words:
@@ -44,38 +50,38 @@ def setup(seats: int = 3, **options: str) -> Setup:
     return Setup(BOX.name, seats, "", options, (), BOX.rules_version)
 
 
-def option(id: str, made: Setup) -> Open:
-    return next(found for found in opened(BOX, made) if found.choice.id == id)
+def option(id: str, made: Setup) -> OpenOption:
+    return next(found for found in open_options(BOX, made) if found.choice.id == id)
 
 
-def barred(found: Open, seat: int = 0) -> dict[str, str]:
+def barred(found: OpenOption, seat: int = 0) -> dict[str, str]:
     return {v.id: v.barred.reason.id for v in found.values[seat] if v.barred is not None}
 
 
 def test_an_option_is_idle_while_another_has_not_the_value_it_needs() -> None:
-    idle = option("roof", setup()).idle
+    idle = option("roof", setup()).idle_reason
     assert idle is not None
     assert idle.id == "fault-only-when"
     assert idle.args["option"] == Message("setup-wind")
     assert idle.args["value"] == Message("setup-wind-storm")
-    assert option("roof", setup(wind="storm")).idle is None
+    assert option("roof", setup(wind="storm")).idle_reason is None
 
 
 def test_an_option_is_idle_with_too_many_seats() -> None:
-    assert option("umpire", setup(2)).idle is None
-    idle = option("umpire", setup(3)).idle
+    assert option("umpire", setup(2)).idle_reason is None
+    idle = option("umpire", setup(3)).idle_reason
     assert idle == Message("fault-most-seats", most=2, seats=3)
 
 
 def test_an_option_is_idle_with_too_few_seats() -> None:
     first = next(choice for choice in find("evenfall").choices if choice.id == "first")
-    assert [first.for_seats(seats) for seats in (1, 2, 4)] == [False, True, True]
+    assert [first.is_per_seat(seats) for seats in (1, 2, 4)] == [False, True, True]
 
 
 def test_what_another_option_settles_is_passed_over() -> None:
     assert BOX.objections(setup(roof="tent")) == []
-    assert settled(BOX, setup(roof="tent")).options == {}
-    assert settled(BOX, setup(wind="storm", roof="tent")).options == {
+    assert normalized(BOX, setup(roof="tent")).options == {}
+    assert normalized(BOX, setup(wind="storm", roof="tent")).options == {
         "wind": "storm",
         "roof": "tent",
     }
@@ -93,8 +99,12 @@ def test_a_value_for_each_seat_is_read_by_its_place() -> None:
     team = option("team", setup(3, team=",blue"))
     assert team.now == ("", "blue", "")
     assert len(team.values) == 3
-    assert Choice("team", ("", "red"), each=True).joined(["", "red", ""]) == ",red"
-    assert Choice("team", ("any", "red"), each=True).parts("any,,red,any") == ["any", "any", "red"]
+    assert SetupOption("team", ("", "red"), each=True).joined(["", "red", ""]) == ",red"
+    assert SetupOption("team", ("any", "red"), each=True).parts("any,,red,any") == [
+        "any",
+        "any",
+        "red",
+    ]
 
 
 def test_what_one_seat_has_taken_is_barred_at_the_others() -> None:
@@ -114,9 +124,9 @@ def test_a_value_that_takes_the_meaning_from_another_option_is_not_barred() -> N
     made = setup(3, kite="red")
     assert barred(option("wind", made)) == {}
     stormy = setup(3, kite="red", wind="storm")
-    assert option("kite", stormy).idle is not None
-    assert settled(BOX, stormy).options == {"wind": "storm"}
-    assert settled(BOX, made).options == {"kite": "red"}
+    assert option("kite", stormy).idle_reason is not None
+    assert normalized(BOX, stormy).options == {"wind": "storm"}
+    assert normalized(BOX, made).options == {"kite": "red"}
 
 
 @pytest.mark.parametrize(
@@ -182,12 +192,14 @@ def test_alone_the_second_clan_is_the_automas() -> None:
 
 
 def test_a_tile_of_the_own_clan_is_offered_to_nobody() -> None:
-    found = {now.choice.id: now for now in opened(find("evenfall"), evenfall(1, clans="star"))}
+    found = {
+        now.choice.id: now for now in open_options(find("evenfall"), evenfall(1, clans="star"))
+    }
     assert list(barred(found["automa-clan"])) == ["star"]
     made = evenfall(1, **{"automa-clan": "circle"})
-    found = {now.choice.id: now for now in opened(find("evenfall"), made)}
+    found = {now.choice.id: now for now in open_options(find("evenfall"), made)}
     assert list(barred(found["clans"])) == ["circle"]
-    assert found["first"].idle is not None
+    assert found["first"].idle_reason is not None
 
 
 def test_drawing_clans_leaves_the_shuffles_as_they_are() -> None:
@@ -202,17 +214,17 @@ def test_every_option_and_value_of_evenfall_is_told_in_every_language() -> None:
     box = find("evenfall")
     for lang in ("en", "es", "de"):
         words = box.words(lang, [], [])
-        assert all(words.has(choice.reason) for choice in box.choices if choice.reason)
+        assert all(words.has_message(choice.reason) for choice in box.choices if choice.reason)
         for side in ("sun", "moon"):
             made = evenfall(4, side=side)
             for choice in box.choices:
-                assert words.has(f"setup-{choice.id}")
-                assert words.has(f"setup-{choice.id}-help")
+                assert words.has_message(f"setup-{choice.id}")
+                assert words.has_message(f"setup-{choice.id}-help")
                 for value in choice.values:
-                    assert words.has(choice.message(value)), (lang, choice.id, value)
+                    assert words.has_message(choice.message(value)), (lang, choice.id, value)
             clans = next(choice for choice in box.choices if choice.id == "clans")
             told = [box.telling(clans, value, made) for value in clans.values]
-            assert all(words.has(one.message) for one in told)
+            assert all(words.has_message(one.message) for one in told)
             assert len({one.message for one in told}) == (8 if side == "moon" else 3)
 
 

@@ -16,7 +16,7 @@ import httpx
 import uvicorn
 
 from gloaming.table.app import make_app
-from gloaming.table.context import House
+from gloaming.table.context import ServerContext
 from gloaming.table.settings import make_settings
 from tests.table.servers import free_port
 
@@ -33,8 +33,8 @@ class Room:
         self, data: Path | None, *, database: str = "", secure: bool = False, rate: int = 100_000
     ) -> None:
         self.app = make_app(make_settings(data, database, 1, secure, rate))
-        house = self.app.dependencies["house"]
-        self.house: House = house.dependency()  # type: ignore[union-attr]
+        server = self.app.dependencies["server"]
+        self.server: ServerContext = server.dependency()  # type: ignore[union-attr]
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         config = uvicorn.Config(
@@ -44,26 +44,26 @@ class Room:
             access_log=False,
             timeout_graceful_shutdown=1,
         )
-        self.server = uvicorn.Server(config)
+        self.uvicorn = uvicorn.Server(config)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:
         async def serve() -> None:
             self.loop = asyncio.get_running_loop()
-            await self.server.serve()
+            await self.uvicorn.serve()
 
         asyncio.run(serve())
 
     def __enter__(self) -> "Room":
         self.thread.start()
-        while not self.server.started:
+        while not self.uvicorn.started:
             assert self.thread.is_alive(), "the server does not start"
             time.sleep(0.005)
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.server.should_exit = True
+        self.uvicorn.should_exit = True
         self.thread.join(20)
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
@@ -73,12 +73,12 @@ class Room:
 
     def forget(self) -> None:
         """As after a restart: nothing of any table is in memory."""
-        self.house.hall._live.clear()
+        self.server.live_tables._live.clear()
         self.forget_drawings()
 
     def forget_drawings(self) -> None:
         """What was drawn for somebody is drawn anew."""
-        self.house.eyes.__init__()  # type: ignore[misc]
+        self.server.presenter.__init__()  # type: ignore[misc]
 
     def person(self, name: str = "Ana") -> "Visitor":
         return Visitor(self.address).become(name)
@@ -223,12 +223,12 @@ class Party:
         """The same behind the server's back: answers are stored without anybody looking."""
 
         async def run() -> None:
-            hall = self.room.house.hall
-            live = await hall.live(self.table)
-            while live.match.asked and live.row.version < to:
-                seat = self.random.choice(live.match.asked)
+            live_tables = self.room.server.live_tables
+            live = await live_tables.live(self.table)
+            while live.match.asked_seats and live.row.version < to:
+                seat = self.random.choice(live.match.asked_seats)
                 key = self.random.choice(live.match.options(seat)).key
-                live = await hall.answer(self.table, seat, key, live.token)
+                live = await live_tables.answer(self.table, seat, key, live.token)
 
         self.room.do(run())
 

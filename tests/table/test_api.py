@@ -9,7 +9,7 @@ import pytest
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Record, replay
-from gloaming.table.routes.table_actions import bot_workers as thinking
+from gloaming.table.play import bot_workers as thinking
 from tests.table.room import Party, Room, Visitor
 
 GAMES = ("evenfall",)
@@ -240,7 +240,7 @@ def test_the_record_is_public_when_the_game_is_over_and_not_before(room: Room) -
 
     record = msgspec.convert(room.visitor().get(f"/tables/{party.table}/record"), Record)
     match = replay(record)
-    assert match.over
+    assert match.is_over
     assert match.scores() == info["scores"] == record.scores
     assert match.commitment() == info["commitment"]
     file = room.visitor().browser.get(f"/t/{party.table}/record")
@@ -311,7 +311,7 @@ def test_a_bot_that_fails_is_tried_again_and_then_another_takes_over(
         def shutdown(self, **how: bool) -> None:
             self.kept.shutdown(**how)
 
-    thinkers = room.house.thinkers
+    thinkers = room.server.thinkers
     assert thinkers is not None
     monkeypatch.setattr(thinkers, "_pool", Here(thinkers._pool))
     host, friend = room.person("Ana"), room.person("Ben")
@@ -339,7 +339,7 @@ def test_a_bot_that_fails_is_tried_again_and_then_another_takes_over(
 
 
 def test_a_thought_whose_process_dies_is_thought_again(room: Room) -> None:
-    thinkers = room.house.thinkers
+    thinkers = room.server.thinkers
     assert thinkers is not None
     host = room.person()
     table, _ = host.make("random", "random", "me", options={"first": "1"})

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from gloaming.kernel.errors import GloamingError
-from gloaming.table.load_bench import Wish, measure
+from gloaming.table.load_bench import LoadRequest, measure
 from tests.table.servers import once
 
 
@@ -30,13 +30,13 @@ def test_a_small_load_is_measured() -> None:
 
 def test_a_load_of_nothing_is_refused() -> None:
     with pytest.raises(GloamingError, match="more than 0"):
-        measure(Wish(tables=0))
+        measure(LoadRequest(tables=0))
 
 
 @once
 def test_it_can_go_on_until_games_are_over() -> None:
     told: list[float] = []
-    wish = Wish(tables=2, seats=2, seconds=4, rate=500, games=2, listening=1)
+    wish = LoadRequest(tables=2, seats=2, seconds=4, rate=500, games=2, listening=1)
     load = measure(wish, lambda _what, share: told.append(share))
     assert load.games_finished >= 2
     assert load.refused == load.lost == 0

@@ -9,15 +9,15 @@ import pytest
 from gloaming.kernel.errors import GloamingError, NotAsked, StaleAnswer
 from gloaming.kernel.registry import find
 from gloaming.table.links import link_hash
-from gloaming.table.play.live_tables import KEPT, Hall, Live
+from gloaming.table.play.live_tables import KEPT, LiveTable, LiveTables
 from gloaming.table.settings import sqlite_url
 from gloaming.table.store.models import Person
 from gloaming.table.store.store import Store
-from gloaming.table.table_request import SeatWish, TableWish
+from gloaming.table.table_request import SeatRequest, TableRequest
 from tests.table.room import Party, Room
 from tests.table.servers import run_apart
 
-WISH = TableWish("evenfall", [SeatWish("me"), SeatWish("hotseat")], seed="5")
+WISH = TableRequest("evenfall", [SeatRequest("me"), SeatRequest("hotseat")], seed="5")
 
 
 class House:
@@ -30,7 +30,7 @@ class House:
             store._turn = self._turn  # type: ignore[method-assign]
         self.lock = asyncio.Lock()
         self.told: list[str] = []
-        self.halls = [Hall(store, self.tell) for store in self.stores]
+        self.halls = [LiveTables(store, self.tell) for store in self.stores]
 
     def _turn(self) -> asyncio.Lock:
         return self.lock  # SQLite takes one writer at a time
@@ -47,13 +47,13 @@ class House:
             await store.close()
 
 
-async def first(hall: Hall, id: str) -> tuple[int, str, str]:
-    live = await hall.live(id)
-    seat = live.match.asked[0]
+async def first(live_tables: LiveTables, id: str) -> tuple[int, str, str]:
+    live = await live_tables.live(id)
+    seat = live.match.asked_seats[0]
     return seat, live.match.options(seat)[0].key, live.token
 
 
-def same(one: Live, other: Live) -> bool:
+def same(one: LiveTable, other: LiveTable) -> bool:
     box = find("evenfall")
     return one.token == other.token and all(
         box.view(one.match.game, seat) == box.view(other.match.game, seat) for seat in (-1, 0, 1)
@@ -62,20 +62,20 @@ def same(one: Live, other: Live) -> bool:
 
 def test_what_is_in_memory_is_what_is_stored(tmp_path: Path) -> None:
     async def run() -> None:
-        house = House(tmp_path)
-        ana = await house.open()
-        hall = house.halls[0]
-        live, _ = await hall.make(WISH, ana)
+        server = House(tmp_path)
+        ana = await server.open()
+        live_tables = server.halls[0]
+        live, _ = await live_tables.make(WISH, ana)
         rng = random.Random(1)
         for _ in range(40):
-            seat = live.match.asked[0]
+            seat = live.match.asked_seats[0]
             key = rng.choice(live.match.options(seat)).key
-            live = await hall.answer(live.row.id, seat, key, live.token)
-        fresh = await Hall(Store(sqlite_url(tmp_path)), house.tell).live(live.row.id)
+            live = await live_tables.answer(live.row.id, seat, key, live.token)
+        fresh = await LiveTables(Store(sqlite_url(tmp_path)), server.tell).live(live.row.id)
         assert same(live, fresh)
         assert fresh.row.scores == live.row.scores
-        assert len(house.told) == 40
-        await house.close()
+        assert len(server.told) == 40
+        await server.close()
 
     run_apart(run())
 
@@ -83,23 +83,23 @@ def test_what_is_in_memory_is_what_is_stored(tmp_path: Path) -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_of_many_answers_at_once_exactly_one_wins(tmp_path: Path, workers: int) -> None:
     async def run() -> None:
-        house = House(tmp_path, workers, alone=workers == 1)
-        ana = await house.open()
-        live, _ = await house.halls[0].make(WISH, ana)
+        server = House(tmp_path, workers, alone=workers == 1)
+        ana = await server.open()
+        live, _ = await server.halls[0].make(WISH, ana)
         id = live.row.id
         for number in range(15):
-            seat, key, token = await first(house.halls[0], id)
+            seat, key, token = await first(server.halls[0], id)
             tries = [
-                house.halls[i % workers].answer(id, seat, key, token) for i in range(2 * workers)
+                server.halls[i % workers].answer(id, seat, key, token) for i in range(2 * workers)
             ]
             found = await asyncio.gather(*tries, return_exceptions=True)
-            won = [one for one in found if isinstance(one, Live)]
+            won = [one for one in found if isinstance(one, LiveTable)]
             assert len(won) == 1
-            assert all(isinstance(one, Live | StaleAnswer | NotAsked) for one in found), found
-            now = [await hall.live(id) for hall in house.halls]
+            assert all(isinstance(one, LiveTable | StaleAnswer | NotAsked) for one in found), found
+            now = [await live_tables.live(id) for live_tables in server.halls]
             assert all(one.row.version == number + 1 for one in now)
             assert same(now[0], now[-1])
-        await house.close()
+        await server.close()
 
     run_apart(run())
 
@@ -108,18 +108,18 @@ def test_reading_while_others_write_never_goes_back_or_misses_an_answer(tmp_path
     """Looks, answers, claims and names all at once; what is told never runs backwards."""
 
     async def run() -> None:
-        house = House(tmp_path)
-        ana = await house.open()
-        hall, store = house.halls[0], house.stores[0]
-        wish = TableWish("evenfall", [SeatWish("me"), SeatWish("friend")], seed="5")
-        live, links = await hall.make(wish, ana)
+        server = House(tmp_path)
+        ana = await server.open()
+        live_tables, store = server.halls[0], server.stores[0]
+        wish = TableRequest("evenfall", [SeatRequest("me"), SeatRequest("friend")], seed="5")
+        live, links = await live_tables.make(wish, ana)
         id = live.row.id
         done = False
 
         async def look() -> None:
             last = 0
             while not done:
-                now = await hall.live(id)
+                now = await live_tables.live(id)
                 assert now.row.version >= last
                 assert now.match.version == now.row.version
                 last = now.row.version
@@ -130,23 +130,23 @@ def test_reading_while_others_write_never_goes_back_or_misses_an_answer(tmp_path
             while not done:
                 number += 1
                 await store.change_seat(id, 1, name=f"Ben {number}")
-                assert (await hall.live(id)).seats[1].name == f"Ben {number}"
+                assert (await live_tables.live(id)).seats[1].name == f"Ben {number}"
 
         async def play() -> None:
             nonlocal done
             for _ in range(60):
-                seat, key, token = await first(hall, id)
-                await hall.answer(id, seat, key, token)
+                seat, key, token = await first(live_tables, id)
+                await live_tables.answer(id, seat, key, token)
             done = True
 
         await asyncio.gather(look(), look(), rename(), play())
-        live = await hall.live(id)
+        live = await live_tables.live(id)
         assert live.row.version == 60
         seat = await store.seat_by_link(link_hash(links[1]))
         assert seat is not None
         assert await store.claim(seat, ana.id, "Ben")
-        assert (await hall.live(id)).seats_of(ana.id) == [0, 1]
-        await house.close()
+        assert (await live_tables.live(id)).seats_of(ana.id) == [0, 1]
+        await server.close()
 
     run_apart(run())
 
@@ -158,21 +158,21 @@ def test_a_hall_forgets_old_tables_and_finds_them_again(
     monkeypatch.setattr("gloaming.table.play.live_tables.KEPT", 3)
 
     async def run() -> None:
-        house = House(tmp_path)
-        ana = await house.open()
-        hall = house.halls[0]
-        made = [(await hall.make(WISH, ana))[0].row.id for _ in range(6)]
-        assert len(hall._live) == 3
-        assert len(hall._doors) == 3
-        seat, key, token = await first(hall, made[0])
-        assert (await hall.answer(made[0], seat, key, token)).row.version == 1
+        server = House(tmp_path)
+        ana = await server.open()
+        live_tables = server.halls[0]
+        made = [(await live_tables.make(WISH, ana))[0].row.id for _ in range(6)]
+        assert len(live_tables._live) == 3
+        assert len(live_tables._doors) == 3
+        seat, key, token = await first(live_tables, made[0])
+        assert (await live_tables.answer(made[0], seat, key, token)).row.version == 1
         for id in ("nosuchtable1", "nosuchtable2"):
             with pytest.raises(GloamingError, match="no such table"):
-                await hall.live(id)
+                await live_tables.live(id)
             with pytest.raises(GloamingError, match="no such table"):
-                await hall.answer(id, 0, "x", "0.0")
-        assert len(hall._doors) == 3, "what is not there leaves nothing behind"
-        await house.close()
+                await live_tables.answer(id, 0, "x", "0.0")
+        assert len(live_tables._doors) == 3, "what is not there leaves nothing behind"
+        await server.close()
 
     run_apart(run())
 

@@ -120,7 +120,7 @@ def test_where_the_snapshot_does_not_fit_either_the_record_is_offered(
     room: Room, party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(GAME), "rules_version", "2")
-    room.do(room.house.store.change_table(party.table, snapshot=b'{"game": {}}'))
+    room.do(room.server.store.change_table(party.table, snapshot=b'{"game": {}}'))
     room.forget()
     person = party.people[0]
     page = person.browser.get(f"/t/{party.table}")
@@ -149,12 +149,12 @@ def test_a_table_with_a_broken_record_wakes_no_bots_and_stops_nobody(
 ) -> None:
     party = Party(room, 2, seed=6)
     party.play(2)
-    room.do(room.house.store.change_table(party.table, snapshot=None, snapshot_at=-1))
+    room.do(room.server.store.change_table(party.table, snapshot=None, snapshot_at=-1))
     monkeypatch.setattr(type(GAME), "rules_version", "2")
     room.forget()
-    assert room.house.thinkers is not None
+    assert room.server.thinkers is not None
     assert room.loop is not None
-    room.loop.call_soon_threadsafe(room.house.thinkers.wake, party.table)
+    room.loop.call_soon_threadsafe(room.server.thinkers.wake, party.table)
     assert party.people[0].browser.get(f"/t/{party.table}").status_code == 409
     monkeypatch.undo()
     assert party.info()["version"] == 2, "with its own rules it goes on"

@@ -18,7 +18,7 @@ from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
-from gloaming.kernel.message import Entry, Message, Story
+from gloaming.kernel.message import Message, Story, StoryEntry
 from gloaming.table.routes import replay as past
 from gloaming.table.routes import table_page as looking
 from tests.table.room import Party, Room, Visitor
@@ -41,9 +41,9 @@ def rumoured(story: Story, seat: int, seed: str) -> Story:
     """A story in which what a seat may not read says something else."""
     told = Story()
     for entry in story.entries:
-        if not entry.seen_by(seat):
+        if not entry.is_visible_to(seat):
             rumour = Message(RUMOUR, what=seed)
-            entry = Entry(entry.seat, rumour, (RUMOUR,), entry.witnesses)
+            entry = StoryEntry(entry.seat, rumour, (RUMOUR,), entry.witnesses)
         told.entries.append(entry)
     return told
 
@@ -56,16 +56,16 @@ class Elsewhere(Match):
     def view(self, seat: int) -> Any:
         return self.box.view(otherwise(self, self.seat, "past"), seat)
 
-    def story(self, seat: int, since: int = 0) -> list[Entry]:
+    def story(self, seat: int, since: int = 0) -> list[StoryEntry]:
         assert self.game.story is not None
         story = rumoured(self.game.story, self.seat, "past")
-        return [entry for entry in story.entries[since:] if entry.seen_by(seat)]
+        return [entry for entry in story.entries[since:] if entry.is_visible_to(seat)]
 
 
 @contextmanager
 def dealt_otherwise(room: Room, table: str, seat: int, seed: str) -> Iterator[None]:
     """The server's own table is changed in all that a seat cannot know."""
-    live = room.do(room.house.hall.live(table))
+    live = room.do(room.server.live_tables.live(table))
     real = live.match.game
     live.match.game = otherwise(live.match, seat, seed)
     Elsewhere.seat = seat
@@ -101,13 +101,17 @@ def everything(person: Visitor, table: str, version: int) -> dict[str, bytes]:
 def moments(party: Party, every: int) -> Iterator[int]:
     """A whole game, with a pause at every so manieth answer and one amid secret answers."""
     room, secret = party.room, False
-    live = room.do(room.house.hall.live(party.table))
-    while not live.match.over:
-        several = live.match.asked
+    live = room.do(room.server.live_tables.live(party.table))
+    while not live.match.is_over:
+        several = live.match.asked_seats
         party.play_quickly(live.row.version + 1)
-        amid = not secret and bool(live.match.asked) and set(live.match.asked) < set(several)
+        amid = (
+            not secret
+            and bool(live.match.asked_seats)
+            and set(live.match.asked_seats) < set(several)
+        )
         secret = secret or amid
-        if not live.match.over and (amid or live.row.version % every == 0):
+        if not live.match.is_over and (amid or live.row.version % every == 0):
             yield live.row.version
     assert secret, "no secret answer was ever open"
 
@@ -220,7 +224,7 @@ def test_links_and_tokens_are_not_in_the_log(
     async def broken(_hash: str) -> None:
         raise RuntimeError("a fault of ours")
 
-    monkeypatch.setattr(room.house.store, "seat_by_link", broken)
+    monkeypatch.setattr(room.server.store, "seat_by_link", broken)
     fault = host.browser.get(f"/s/{links[1]}")
     assert fault.status_code == 500
     assert "fault of ours" not in fault.text

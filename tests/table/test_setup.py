@@ -6,11 +6,11 @@ from html import unescape
 import pytest
 
 from gloaming.kernel import registry
-from gloaming.kernel.box import Choice, Setup
+from gloaming.kernel.box import Setup, SetupOption
 from gloaming.kernel.message import Message
-from gloaming.kernel.setup.options import Objection, Telling
+from gloaming.kernel.setup.options import Objection, OptionHelp
 from gloaming.kernel.text.words import Words
-from gloaming.table.setup_form import game_choice, problem_of, setup_of, wish_of
+from gloaming.table.setup_form import game_choice, problem_of, setup_of, table_request_of
 from tests.table.room import Room, Visitor
 
 FORM = {"game": "evenfall", "seat0": "me", "seat1": "bot:random", "seat2": "none", "seat3": "none"}
@@ -143,7 +143,7 @@ def test_clans_go_to_the_seats_of_their_rows(ana: Visitor) -> None:
 def test_what_is_left_as_usual_is_not_said(ana: Visitor) -> None:
     box = registry.find("evenfall")
     usual = {f"option-{choice.id}": choice.default for choice in box.choices if not choice.each}
-    assert wish_of({**FORM, **usual, "each-clans-0": ""}, "", box).options == {}
+    assert table_request_of({**FORM, **usual, "each-clans-0": ""}, "", box).options == {}
 
 
 # --- any game -------------------------------------------------------------------------------
@@ -157,9 +157,9 @@ class Harbour:
     most = 3
     rules_version = "1"
     choices = (
-        Choice("tide", ("low", "high"), most=1),
-        Choice("fog", ("off", "on")),
-        Choice("lamp", ("off", "on"), when=(("fog", ("on",)),)),
+        SetupOption("tide", ("low", "high"), most=1),
+        SetupOption("fog", ("off", "on")),
+        SetupOption("lamp", ("off", "on"), when=(("fog", ("on",)),)),
     )
 
     def option(self, setup: Setup, id: str) -> str:
@@ -167,18 +167,18 @@ class Harbour:
         return setup.options.get(id, choice.default)
 
     def objections(self, setup: Setup) -> list[Objection]:
-        from gloaming.kernel.setup.options import plain_objections
+        from gloaming.kernel.setup.options import general_objections
 
-        found = plain_objections(self, setup)  # type: ignore[arg-type]
+        found = general_objections(self, setup)  # type: ignore[arg-type]
         if self.option(setup, "tide") == "high" and self.option(setup, "fog") == "on":
             found.append(Objection("tide", Message("fault-seats", game="harbour"), "HB-01"))
         return found
 
-    def parts(self, choice: Choice, setup: Setup) -> int:
+    def parts(self, choice: SetupOption, setup: Setup) -> int:
         return setup.seats
 
-    def telling(self, choice: Choice, value: str, setup: Setup) -> Telling:
-        return Telling()
+    def telling(self, choice: SetupOption, value: str, setup: Setup) -> OptionHelp:
+        return OptionHelp()
 
 
 def test_the_form_knows_no_game() -> None:
@@ -186,7 +186,7 @@ def test_the_form_knows_no_game() -> None:
 
     def chosen(**fields: str) -> dict[str, tuple[str, list[str]]]:
         game = game_choice(box, words, "Harbour", fields)  # type: ignore[arg-type]
-        return {o.id: (o.idle, [v.id for v in o.values if v.barred]) for o in game.options}
+        return {o.id: (o.idle_reason, [v.id for v in o.values if v.barred]) for o in game.options}
 
     assert chosen(seat0="me") == {
         "tide": ("", []),
@@ -204,6 +204,6 @@ def test_an_option_that_has_lost_its_meaning_is_refused_by_name_and_then_let_go(
     problem = problem_of(box, words, "Harbour", fields)  # type: ignore[arg-type]
     assert problem == "[setup-tide]: only with 1 seat, not with 2."
     game = game_choice(box, words, "Harbour", fields)  # type: ignore[arg-type]
-    assert game.options[0].idle
+    assert game.options[0].idle_reason
     assert game.options[0].now == ("low",)
     assert setup_of(box, {**fields, "option-tide": "low"}).options == {}  # type: ignore[arg-type]

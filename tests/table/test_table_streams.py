@@ -19,7 +19,7 @@ class Listening:
         self.id = visitor.token.partition(".")[0]
         self.known: dict[str, str] = {}
         self.request: Any = RequestFactory().get(f"/t/{table}")
-        self.looker: looking.Looker | None = None
+        self.looker: looking.OpenPage | None = None
 
     def looks(self) -> None:
         """It looks, and then has what it would have if all were drawn anew."""
@@ -27,17 +27,17 @@ class Listening:
         assert shown == anew
 
     async def _look(self) -> tuple[dict[str, str], dict[str, str]]:
-        house = self.room.house
-        person = await house.store.person(self.id)
+        server = self.room.server
+        person = await server.store.person(self.id)
         assert person is not None
         if self.looker is None:
-            self.looker = looking.Looker(self.request, house, self.table, person, -1, self.known)
+            self.looker = looking.OpenPage(self.request, server, self.table, person, -1, self.known)
         await self.looker.look(True)
         self.room.forget_drawings()
         table_pages._drawn.clear()
-        live = await house.hall.live(self.table)
+        live = await server.live_tables.live(self.table)
         seat = next(iter(live.seats_of(person.id)), -1)
-        page = await looking._page(self.request, house, live, person, seat)
+        page = await looking._page(self.request, server, live, person, seat)
         zones = [*page.zones, *table_pages.frame_zones(page)]
         return dict(self.known), {zone.id: zone_hash(zone) for zone in zones}
 
@@ -59,11 +59,11 @@ def test_who_listens_has_what_would_be_drawn_anew(room: Room) -> None:
         all_look()
     assert second.send(f"{at}/chat", text="well played").status_code == 303
     all_look()
-    room.house.arrive(party.table, pages[1].id)
+    room.server.arrive(party.table, pages[1].id)
     all_look()
-    room.house.arrive(party.table, pages[3].id)
+    room.server.arrive(party.table, pages[3].id)
     all_look()
-    room.house.depart(party.table, pages[1].id)
+    room.server.depart(party.table, pages[1].id)
     all_look()
     assert host.send(f"{at}/seats/0/link").status_code == 303
     all_look()
@@ -77,7 +77,7 @@ def test_who_listens_has_what_would_be_drawn_anew(room: Room) -> None:
     for _ in range(3):
         assert party.step()
         all_look()
-    room.house.depart(party.table, pages[3].id)
+    room.server.depart(party.table, pages[3].id)
     all_look()
 
 

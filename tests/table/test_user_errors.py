@@ -9,7 +9,7 @@ import gloaming.table
 from gloaming.kernel.errors import IllegalAnswer, NotAsked, SetupError, StaleAnswer
 from gloaming.table.pages.frame import speaker
 from gloaming.table.play.live_tables import CannotGoOn
-from gloaming.table.user_errors import Sorry, said
+from gloaming.table.user_errors import UserError, said
 from tests.table.room import Party, Room
 
 FOLDER = Path(gloaming.table.__file__).parent
@@ -23,7 +23,7 @@ def messages(lang: str) -> dict[str, str]:
 
 def used() -> set[str]:
     """The ids of all refusals in the code."""
-    text = "".join(file.read_text("utf-8") for file in FOLDER.glob("*.py"))
+    text = "".join(file.read_text("utf-8") for file in FOLDER.rglob("*.py"))
     return set(re.findall(r'"(sorry-[\w-]+)"', text))
 
 
@@ -38,10 +38,10 @@ def test_every_refusal_has_words_in_every_language_and_none_is_left_over() -> No
 
 
 def test_a_refusal_says_itself_in_english_and_in_any_language() -> None:
-    assert str(Sorry("sorry-no-bot", bot="deep", bots="greedy")) == (
+    assert str(UserError("sorry-no-bot", bot="deep", bots="greedy")) == (
         "there is no bot “deep”; there are: greedy"
     )
-    assert said(Sorry("sorry-no-table"), "de") == "Diesen Tisch gibt es nicht"
+    assert said(UserError("sorry-no-table"), "de") == "Diesen Tisch gibt es nicht"
     assert "reglas de hoy (x)" in said(CannotGoOn("t", "x"), "es")
     for kind in (StaleAnswer, NotAsked, IllegalAnswer):
         assert len({said(kind("anything"), lang) for lang in LANGUAGES}) == 3

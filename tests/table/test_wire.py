@@ -11,7 +11,7 @@ from pathlib import Path
 from gloaming.kernel.page.zones import Zone
 from gloaming.table.play.streams import changed, plain_event, zone_hash, zones_event
 from gloaming.table.play.wire import GZIP, PLAIN, Part, packed, short
-from gloaming.table.store.answer_writer import Keeper
+from gloaming.table.store.answer_writer import AnswerWriter
 from gloaming.table.store.store import Store, _sqlite_settings
 from tests.table.room import Party, Room, events_of
 
@@ -142,7 +142,7 @@ def test_answers_that_are_kept_together_stand_or_fall_alone(tmp_path: Path) -> N
                     (table, table),
                 )
             database.execute("INSERT INTO answer VALUES ('c', 0, 0, 'old', '')")
-        keeper = Keeper(str(path), _sqlite_settings)
+        keeper = AnswerWriter(str(path), _sqlite_settings)
         turn = asyncio.Lock()
         await turn.acquire()  # all come while the first waits
         adding = [
@@ -172,7 +172,7 @@ def test_answers_that_are_kept_together_stand_or_fall_alone(tmp_path: Path) -> N
 
 def test_a_fault_while_keeping_is_told_to_all_who_wait(tmp_path: Path) -> None:
     async def run() -> list[object]:
-        keeper = Keeper(str(tmp_path / "empty.sqlite"), _sqlite_settings)
+        keeper = AnswerWriter(str(tmp_path / "empty.sqlite"), _sqlite_settings)
         turn = asyncio.Lock()
         found = await asyncio.gather(
             *(keeper.add(answer("a", n), turn) for n in range(3)), return_exceptions=True

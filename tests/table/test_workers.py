@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from gloaming.kernel.errors import GloamingError
-from gloaming.table.play.live_tables import Live
-from gloaming.table.routes.table_actions import bot_workers as thinking
+from gloaming.table.play import bot_workers as thinking
+from gloaming.table.play.live_tables import LiveTable
 from tests.table.room import Room, Visitor
 from tests.table.servers import Client, Server, once
 
@@ -126,18 +126,18 @@ def test_one_worker_thinks_for_a_table_and_another_takes_over(
 ) -> None:
     """A worker that dies leaves its claims: whoever waits for the table goes on."""
     monkeypatch.setattr(thinking, "ANOTHER", 0.01)
-    one, two = (room.house.thinkers for room in rooms)
+    one, two = (room.server.thinkers for room in rooms)
     assert one is not None
     assert two is not None
     assert one.claims is not None
     assert two.claims is not None
     begun, taken_over, asked_often = (threading.Event() for _ in range(3))
 
-    async def stuck(_live: Live, _seat: int) -> None:
+    async def stuck(_live: LiveTable, _seat: int) -> None:
         begun.set()
         await asyncio.sleep(3600)
 
-    async def noted(_live: Live, _seat: int) -> None:
+    async def noted(_live: LiveTable, _seat: int) -> None:
         taken_over.set()
         raise GloamingError("seen enough")
 
@@ -219,7 +219,7 @@ def test_every_page_of_a_worker_sees_what_another_worker_was_answered(rooms: Roo
         ]
         for page in pages:
             page.next("zones")
-        live = rooms[1].do(rooms[1].house.hall.live(table))
+        live = rooms[1].do(rooms[1].server.live_tables.live(table))
         for version in range(8):
             key = here.view(table)["question"]["offers"][0]["key"]
             assert here.answer(table, key, version).status_code == 201
@@ -227,4 +227,4 @@ def test_every_page_of_a_worker_sees_what_another_worker_was_answered(rooms: Roo
             for page in pages:
                 assert json.loads(page.next("zones")[1])["token"] == f"0.{version + 1}"
             assert time.monotonic() - begun < 14, "it came by word, not by the next beat"
-            assert rooms[1].do(rooms[1].house.hall.glance(table)) is live
+            assert rooms[1].do(rooms[1].server.live_tables.glance(table)) is live

@@ -14,7 +14,7 @@ from gloaming.kernel.message import Refusal
 from gloaming.kernel.registry import find
 from gloaming.kernel.text.words import Words
 from gloaming.terminal import play, set_up, start
-from gloaming.terminal.saved_games import Games
+from gloaming.terminal.saved_games import SavedGames
 from gloaming.terminal.session import COMMANDS
 
 BOX = find("evenfall")
@@ -84,16 +84,16 @@ def test_a_whole_game_is_played_to_its_end_in_each_language(desk: Desk, lang: st
     """Nothing is left untranslated, the winner is named, and the record replays."""
     match = desk.play(lang=lang)
     shown = desk.out.getvalue()
-    assert match.over
+    assert match.is_over
     assert not re.search(r"\[[a-z]+-[a-z-]+\]", shown), "a message without words"
     words = BOX.words(lang, match.names, [])
     assert words.format("screen-final") in shown
     for winner in match.winners():
         assert match.names[winner] in shown[shown.index(words.format("screen-final")) :]
-    kept = list(Games(desk.folder).finished.glob("*.json"))
+    kept = list(SavedGames(desk.folder).finished.glob("*.json"))
     assert len(kept) == 1
     assert replay(read_record(kept[0])).scores() == match.scores()
-    assert not Games(desk.folder).unfinished()
+    assert not SavedGames(desk.folder).unfinished()
     assert max(len(line) for line in shown.splitlines()) <= 100
 
 
@@ -110,8 +110,8 @@ def test_ctrl_c_and_the_end_of_input_never_lose_the_game(desk: Desk) -> None:
     """The game is on disk after every answer; loading it goes on where it was."""
     desk.script = ["1", "1", "1", "^C"]
     match = desk.play()
-    assert not match.over
-    kept = Games(desk.folder).unfinished("evenfall")
+    assert not match.is_over
+    kept = SavedGames(desk.folder).unfinished("evenfall")
     assert len(kept) == 1
     assert str(kept[0].path) in desk.out.getvalue().replace("\n", "")
     assert kept[0].record.answers == match.answers
@@ -120,8 +120,8 @@ def test_ctrl_c_and_the_end_of_input_never_lose_the_game(desk: Desk) -> None:
     assert resumed.answers == match.answers
     assert resumed.names == match.names
     desk.script = []
-    assert desk.play(resume=kept[0].path).over
-    assert not Games(desk.folder).unfinished()
+    assert desk.play(resume=kept[0].path).is_over
+    assert not SavedGames(desk.folder).unfinished()
 
 
 def test_a_crash_never_loses_the_game(desk: Desk) -> None:
@@ -135,7 +135,7 @@ def test_a_crash_never_loses_the_game(desk: Desk) -> None:
 
     with pytest.raises((IndexError, StopIteration)):
         play(BOX, ["Ana", "Eva"], "en", 3, console=desk.console, read=read, folder=desk.folder)
-    record = Games(desk.folder).unfinished()[0].record
+    record = SavedGames(desk.folder).unfinished()[0].record
     assert len(record.answers) == 1
 
 
@@ -191,7 +191,7 @@ def test_why_tells_what_cannot_be_done_and_by_which_rule(desk: Desk) -> None:
     assert "Elders use only Action Spaces in your own Inner Circle." in shown
     assert "Elders may activate only Action Spaces" in shown.replace("\n", " ")
     assert "has to do with “xyzzy”" in shown
-    refused: list[Refusal] = match.refusals(match.asked[0])
+    refused: list[Refusal] = match.refusals(match.asked_seats[0])
     assert refused
     assert all(refusal.rule in shown for refusal in refused)
 
@@ -267,7 +267,7 @@ def test_hot_seat_never_shows_a_hand_to_the_other_person(desk: Desk) -> None:
 
     def read(prompt: str) -> str:
         nonlocal compared
-        match = replay(Games(desk.folder).unfinished()[0].record)
+        match = replay(SavedGames(desk.folder).unfinished()[0].record)
         holder = "" if prompt.startswith("Enter") else prompt.split()[0]
         looked.append(holder)
         for seat, name in enumerate(("Ana", "Eva")):
@@ -301,7 +301,7 @@ def hidden(match: Match, words: Words, seat: int) -> Iterator[str]:
 def test_the_plain_set_up_asks_and_takes_enter_for_an_answer(desk: Desk) -> None:
     """Wrong answers are explained and asked again; Enter takes what is in brackets."""
     desk.script = ["xx", "es", "9", "2", "Ana", "Ana", "random", "/no/such/pack.toml", ""]
-    asked = [choice.id for choice in find("evenfall").choices if choice.for_seats(2)]
+    asked = [choice.id for choice in find("evenfall").choices if choice.is_per_seat(2)]
     said = {"clans": ["nobody", ""], "experienced": ["on"], "first": ["7", "2"]}
     answers = [line for id in asked for line in said.get(id, [""])]
     desk.script += ["s", *answers, "42", "salir"]
@@ -323,7 +323,7 @@ def test_one_seat_is_asked_for_the_automa_and_plays_against_it(desk: Desk) -> No
     desk.script = ["", "1", "Ana", "", "heir", "wave", "circle", "n", "7"]
     match = set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder)
     assert match is not None
-    assert match.over
+    assert match.is_over
     assert match.setup.options == {"automa": "heir", "automa-clan": "circle"}
     shown = desk.out.getvalue()
     assert "option automa-clan is “wave”" in shown.replace("\n", " ")
@@ -351,7 +351,7 @@ def test_start_does_what_the_command_line_says(desk: Desk) -> None:
     more = {"console": desk.console, "read": desk.read, "folder": desk.folder}
     assert start("evenfall", seats="Ana,random", lang="de", seed="4", **more) == 0  # type: ignore[arg-type]
     assert "Die Partie bleibt erhalten" in desk.out.getvalue()
-    path = Games(desk.folder).unfinished()[0].path
+    path = SavedGames(desk.folder).unfinished()[0].path
     desk.script = ["ende"]
     assert start(load=path, **more) == 0  # type: ignore[arg-type]
     assert read_record(path).lang == "de"
@@ -359,10 +359,10 @@ def test_start_does_what_the_command_line_says(desk: Desk) -> None:
 
 def test_every_command_has_its_own_word_in_every_language() -> None:
     """No two commands share a word, and every word is one word."""
-    from gloaming.terminal.console import Talk
+    from gloaming.terminal.console import TerminalConsole
 
     for lang in LANGUAGES:
-        talk = Talk(lang, Console(file=io.StringIO()))
+        talk = TerminalConsole(lang, Console(file=io.StringIO()))
         typed = [talk.say(f"command-{name}") for name in COMMANDS]
         assert len(set(typed)) == len(COMMANDS)
         assert not any(" " in word or word.startswith("[") for word in typed)
@@ -387,7 +387,8 @@ def test_the_words_a_screen_uses_are_all_there() -> None:
     source = ""
     for file in [
         *Path(str(BOX.folder().parent / "terminal")).glob("*.py"),
-        *(BOX.folder() / f"{name}.py" for name in ("screen", "final", "why", "explain")),
+        *(BOX.folder() / "terminal").glob("*.py"),
+        *(BOX.folder() / "explain").glob("*.py"),
     ]:
         source += file.read_text("utf-8")
     used = set(re.findall(r"""["'](screen-[a-z-]+|why-[a-z-]+|undo-[a-z]+)["']""", source))
@@ -395,4 +396,4 @@ def test_the_words_a_screen_uses_are_all_there() -> None:
     folders = (BOX.folder() / "text" / "words", BOX.folder().parent / "terminal" / "words")
     for lang in LANGUAGES:
         words = Words(lang, folders, [])
-        assert sorted(id for id in used if not words.has(id)) == []
+        assert sorted(id for id in used if not words.has_message(id)) == []

@@ -54,7 +54,7 @@ def measure(box: Box, seconds: float) -> Speed:
     copies = _rate(lambda: _copy_each(positions), seconds / 4) * len(positions)
     views = _rate(lambda: [box.view(game, 0) for game in positions], seconds / 4) * len(positions)
     match = Match(box, setup)
-    while not match.over:
+    while not match.is_over:
         match.answer(rng.choice(match.options()))
     saves = _rate(lambda: [msgspec.json.encode(match.record())], seconds / 4)
     return Speed(

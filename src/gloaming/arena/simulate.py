@@ -16,12 +16,12 @@ from gloaming.kernel.content.pack import read_pack
 from gloaming.kernel.errors import GloamingError, SetupError
 from gloaming.kernel.game import Game
 from gloaming.kernel.registry import find
-from gloaming.kernel.setup.options import together
+from gloaming.kernel.setup.options import compatible_options
 
 TOO_LONG = 5_000  # decisions; a game that long is stuck
 
 
-class Kind(msgspec.Struct, frozen=True):
+class GameConfig(msgspec.Struct, frozen=True):
     """A kind of game."""
 
     seats: int
@@ -40,12 +40,12 @@ class Plan(msgspec.Struct, frozen=True):
     packs: tuple[str, ...] = ()
     watch: bool = False  # whether to note which cards were seen and played
     line_ups: tuple[tuple[str, ...], ...] = ()  # what the seats play, from one game to the next
-    kinds: tuple[tuple[Kind, ...], ...] = ()  # all that are to be played, by seats
+    kinds: tuple[tuple[GameConfig, ...], ...] = ()  # all that are to be played, by seats
 
-    def kind(self, number: int) -> Kind:
+    def kind(self, number: int) -> GameConfig:
         """The kind of game `number`: another number of seats each time, and its next options."""
         if not self.kinds:
-            return Kind(self.players, self.options)
+            return GameConfig(self.players, self.options)
         kinds = self.kinds[number % len(self.kinds)]
         return kinds[number // len(self.kinds) % len(kinds)]
 
@@ -119,10 +119,10 @@ def every_kind(plan: Plan) -> Plan:
     """The same plan for all numbers of seats and all options that go together, in turn; what it
     says of options stays as it is."""
     box = find(plan.game)
-    kinds: list[tuple[Kind, ...]] = []
+    kinds: list[tuple[GameConfig, ...]] = []
     for seats in range(box.least, box.most + 1):
         setup = Setup(plan.game, seats, "", plan.options, (), box.rules_version)
-        found = [Kind(seats, options) for options in together(box, setup)]
+        found = [GameConfig(seats, options) for options in compatible_options(box, setup)]
         random.Random(plan.seed).shuffle(found)
         if found:
             kinds.append(tuple(found))
@@ -155,7 +155,7 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
     error = ""
     try:
         while game.question is not None:
-            seat = game.asked()
+            seat = game.asked_seat()
             if plan.watch:
                 seen[seat].update(box.holding(game, seat))
                 played[seat].update(box.in_play(game, seat))
@@ -169,7 +169,7 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
         error = f"game {number}: {type(problem).__name__}: {problem}"
         if plan.kinds:
             error += f" ({kind.seats} seats, {kind.options})"
-    done = game.over and not error
+    done = game.is_over and not error
     return Played(
         number,
         decisions,

@@ -60,7 +60,7 @@ class Greedy(Bot):
             question = game.question
             if question is None:
                 return True
-            settled = question.frame.effect.settled(game, question.frame)
+            settled = question.frame.effect.is_settled(game, question.frame)
             if settled and len(question.seats) == 1:
                 return True
             waiting = question.waiting()

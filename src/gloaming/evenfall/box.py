@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gloaming.evenfall.content.automa_loader import NO_TILE
-from gloaming.evenfall.content.loader import Shelf
+from gloaming.evenfall.content.loader import Loader
 from gloaming.evenfall.content.reader import EvenfallReader
 from gloaming.evenfall.content.schema import SCHEMA
 from gloaming.evenfall.evaluation.appraise import appraise
 from gloaming.evenfall.explain.refusals import refusals
 from gloaming.evenfall.explain.things import explain, hint, things
-from gloaming.evenfall.model.cards import Table
+from gloaming.evenfall.model.cards import GameData
 from gloaming.evenfall.model.snapshot import restore, snapshot
 from gloaming.evenfall.model.state import Evenfall
-from gloaming.evenfall.model.variant import Kind
+from gloaming.evenfall.model.variant import Variant
 from gloaming.evenfall.rules.automa.setup import LEVELS, TILES, solo_objections
 from gloaming.evenfall.rules.counts import rituals
 from gloaming.evenfall.rules.setup import set_up
@@ -24,21 +24,21 @@ from gloaming.evenfall.testing.facts import facts
 from gloaming.evenfall.testing.invariants import components, faults
 from gloaming.evenfall.testing.patch import patch
 from gloaming.evenfall.text.card_text import EvenfallWords
-from gloaming.evenfall.text.disambiguate import told_apart
-from gloaming.evenfall.text.expansion_marks import expanding_rules, expands
+from gloaming.evenfall.text.disambiguate import distinguishing_words
+from gloaming.evenfall.text.expansion_marks import expanding_rules, is_expansion_entry
 from gloaming.evenfall.views.imagine import imagine
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.evenfall.views.view import view, views
-from gloaming.kernel.box import Box, Choice, Setup, Sheet
+from gloaming.kernel.box import Box, Setup, SetupOption, Sheet
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import Catalogue, Pack, parse_pack
 from gloaming.kernel.errors import PackError
 from gloaming.kernel.game import Game
 from gloaming.kernel.ledger import read_ledger
 from gloaming.kernel.message import Message, Name, Refusal
-from gloaming.kernel.setup.options import Objection, Telling
+from gloaming.kernel.setup.options import Objection, OptionHelp
 from gloaming.kernel.text.words import Words
-from gloaming.kernel.views.types import Explanation, Offer, View
+from gloaming.kernel.views.types import Explanation, OptionView, View
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -72,16 +72,16 @@ class EvenfallBox(Box):
     most = 4
     rules_version = "1"
     choices = (
-        Choice("side", ("sun", "moon")),
-        Choice("crystal-path", ("off", "on")),
-        Choice("clans", ("", DRAWN, *ALL_CLANS), examples=("", "horn,wave"), each=True),
-        Choice("expansion-cards", ("off", "on"), when=(("crystal-path", ("off",)),)),
-        Choice("tiles", ("off", "on")),
-        Choice("track", ("base", "expansion"), when=(("crystal-path", ("off",)),)),
-        Choice("experienced", ("off", "on")),
-        Choice("first", ("random", "1", "2", "3", "4"), least=2),
-        Choice("automa", LEVELS, most=1, reason=ALONE),
-        Choice("automa-clan", TILES, most=1, reason=ALONE),
+        SetupOption("side", ("sun", "moon")),
+        SetupOption("crystal-path", ("off", "on")),
+        SetupOption("clans", ("", DRAWN, *ALL_CLANS), examples=("", "horn,wave"), each=True),
+        SetupOption("expansion-cards", ("off", "on"), when=(("crystal-path", ("off",)),)),
+        SetupOption("tiles", ("off", "on")),
+        SetupOption("track", ("base", "expansion"), when=(("crystal-path", ("off",)),)),
+        SetupOption("experienced", ("off", "on")),
+        SetupOption("first", ("random", "1", "2", "3", "4"), least=2),
+        SetupOption("automa", LEVELS, most=1, reason=ALONE),
+        SetupOption("automa-clan", TILES, most=1, reason=ALONE),
     )
     openings = ("ask-turn",)
     factions = ALL_CLANS
@@ -91,7 +91,7 @@ class EvenfallBox(Box):
         self._reader: EvenfallReader | None = None
         self._base: list[Pack] = []
         self._ours: Catalogue | None = None
-        self._tables: OrderedDict[tuple[object, ...], Table] = OrderedDict()
+        self._tables: OrderedDict[tuple[object, ...], GameData] = OrderedDict()
 
     def folder(self) -> Path:
         return Path(str(files("gloaming.evenfall")))
@@ -126,13 +126,13 @@ class EvenfallBox(Box):
             catalogue.add(pack)
         return catalogue
 
-    def shelf(self, packs: list[Pack]) -> Shelf:
+    def shelf(self, packs: list[Pack]) -> Loader:
         """The catalogue with every sentence read."""
         if self._reader is None:
             self._reader = EvenfallReader()
-        return Shelf(self.catalogue(packs), self._reader)
+        return Loader(self.catalogue(packs), self._reader)
 
-    def table(self, seats: int, clans: list[str], kind: Kind, packs: list[Pack]) -> Table:
+    def table(self, seats: int, clans: list[str], kind: Variant, packs: list[Pack]) -> GameData:
         """The fixed part of a game, kept for the next game of the same kind."""
         key = (seats, tuple(clans), kind, *(pack.digest for pack in packs))
         found = self._tables.get(key)
@@ -144,11 +144,11 @@ class EvenfallBox(Box):
             self._tables.move_to_end(key)
         return found
 
-    def table_of(self, setup: Setup, packs: list[Pack]) -> Table:
+    def table_of(self, setup: Setup, packs: list[Pack]) -> GameData:
         """The fixed part of the game that a set-up asks for."""
         return self.table(setup.seats, self.clans(setup), self.kind(setup), packs)
 
-    def kind(self, setup: Setup) -> Kind:
+    def kind(self, setup: Setup) -> Variant:
         """What the options of a set-up ask for.
 
         With the Crystal Path all cards of the expansion are in (EF-CP-10), and its track is used
@@ -156,7 +156,7 @@ class EvenfallBox(Box):
         """
         solo = setup.seats == 1
         path = self.option(setup, "crystal-path") == "on"
-        return Kind(
+        return Variant(
             variant=self.option(setup, "experienced") == "on",
             moon=self.option(setup, "side") == "moon",
             tiles=self.option(setup, "tiles") == "on",
@@ -167,9 +167,9 @@ class EvenfallBox(Box):
             clan_tile=self.option(setup, "automa-clan") if solo else "",
         )
 
-    def library(self, packs: list[Pack]) -> Table:
+    def library(self, packs: list[Pack]) -> GameData:
         """All there is, whatever a game uses of it: what words are written from."""
-        return self.table(self.most, list(ALL_CLANS), Kind(everything=True), packs)
+        return self.table(self.most, list(ALL_CLANS), Variant(everything=True), packs)
 
     def clans(self, setup: Setup) -> list[str]:
         """The clan of every seat (EF-SET-16): as asked for, some of them drawn by lot; where
@@ -199,7 +199,7 @@ class EvenfallBox(Box):
         count = self.parts(choice, setup)
         return (asked + [""] * count)[:count]
 
-    def parts(self, choice: Choice, setup: Setup) -> int:
+    def parts(self, choice: SetupOption, setup: Setup) -> int:
         """Alone one chooses a clan for the Automa too."""
         return 2 if setup.seats == 1 else setup.seats
 
@@ -219,7 +219,7 @@ class EvenfallBox(Box):
             found += solo_objections(named, self.option(setup, "automa-clan"))
         return found
 
-    def telling(self, choice: Choice, value: str, setup: Setup) -> Telling:
+    def telling(self, choice: SetupOption, value: str, setup: Setup) -> OptionHelp:
         """On the sun side all clans are alike; on the moon side each has a board of its own."""
         if choice.id != "clans" or value not in ALL_CLANS:
             return super().telling(choice, value, setup)
@@ -227,7 +227,7 @@ class EvenfallBox(Box):
 
         moon = self.option(setup, "side") == "moon"
         about = f"setup-clans-{value}-help" if moon else "setup-clans-sun-help"
-        return Telling(about, f"{value}-moon" if moon else "sun", crest(value))
+        return OptionHelp(about, f"{value}-moon" if moon else "sun", crest(value))
 
     def set_up(self, setup: Setup, packs: list[Pack], told: bool = True) -> Game:
         self.check_setup(setup)
@@ -235,7 +235,7 @@ class EvenfallBox(Box):
         first = self.option(setup, "first")
         chance = Chance(bytes.fromhex(setup.key))
         game = set_up(table, setup.seats, chance, -1 if first == "random" else int(first) - 1, told)
-        game.go()
+        game.run_until_asked()
         return game
 
     def appraise(self, game: Game, seat: int) -> float:
@@ -279,11 +279,11 @@ class EvenfallBox(Box):
     def styles(self) -> list[str]:
         return [f"{sheet}.css" for sheet in SHEETS]
 
-    def hint(self, view: View, words: Words, offer: Offer) -> str:
+    def hint(self, view: View, words: Words, offer: OptionView) -> str:
         assert isinstance(view, EvenfallView)
         assert isinstance(words, EvenfallWords)
         signs = hint(view, words, offer)
-        apart = [part for part in told_apart(view, words, offer) if part not in signs]
+        apart = [part for part in distinguishing_words(view, words, offer) if part not in signs]
         return "  ".join([", ".join(apart), signs] if apart else [signs])
 
     def things(self, words: Words) -> list[str]:
@@ -310,10 +310,10 @@ class EvenfallBox(Box):
         assert isinstance(game, Evenfall)
         return [
             path
-            for path in game.table.effects
+            for path in game.data.effects
             if not path[-1].isdigit() or ".council" in path or ".track" in path or ".bonus" in path
             if path not in BEFORE_THE_FIRST_QUESTION and path.count(".") < 2
-            if game.table.solo or not path.startswith(AUTOMA_PATHS)
+            if game.data.solo or not path.startswith(AUTOMA_PATHS)
         ]
 
     def snapshot(self, game: Game) -> bytes:
@@ -324,7 +324,7 @@ class EvenfallBox(Box):
         return restore(self.table_of(setup, packs), data)
 
     def check_pack(self, pack: Pack) -> None:
-        self.shelf([pack]).table(self.most, list(ALL_CLANS), Kind(everything=True))
+        self.shelf([pack]).table(self.most, list(ALL_CLANS), Variant(everything=True))
 
     def sheets(self, language: str, packs: list[Pack]) -> list[Sheet]:
         words = self.words(language, [], packs)
@@ -340,7 +340,7 @@ class EvenfallBox(Box):
                     text += [words.council_text(item, copy + 1) for copy in range(copies)]
                 name = words.name(f"card:{item.id}" if kind in CARDS else f"{kind}:{item.id}")
                 known = item.values.get("known", {})
-                part = path if expands(kind, item.id, item.values) else ""
+                part = path if is_expansion_entry(kind, item.id, item.values) else ""
                 found.append(Sheet(kind, item.id, name, copies, text, known, part))
         return found
 

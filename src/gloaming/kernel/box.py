@@ -11,10 +11,10 @@ from gloaming.kernel.content.pack import Catalogue, Pack
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Refusal
-from gloaming.kernel.setup.options import Choice as Choice
-from gloaming.kernel.setup.options import Objection, Telling, plain_objections
+from gloaming.kernel.setup.options import Objection, OptionHelp, general_objections
+from gloaming.kernel.setup.options import SetupOption as SetupOption
 from gloaming.kernel.views.types import Explanation as Explanation
-from gloaming.kernel.views.types import Offer
+from gloaming.kernel.views.types import OptionView
 from gloaming.kernel.views.types import View as View
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Box:
     least = 1
     most = 4
     rules_version = "1"
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[SetupOption, ...] = ()
     openings: tuple[str, ...] = ()  # the questions before which a table is shown in full
     factions: tuple[str, ...] = ()  # everything a seat can play, where that makes a difference
     levels = ""  # the option that says how hard the opponent is whom the rules play, if they do
@@ -122,7 +122,7 @@ class Box:
         """The names of the style sheets that the zones need, in the folder `page/static`."""
         return []
 
-    def hint(self, view: View, words: "Words", offer: Offer) -> str:
+    def hint(self, view: View, words: "Words", offer: OptionView) -> str:
         """A few signs beside an answer: what it costs and what it does."""
         return ""
 
@@ -216,15 +216,15 @@ class Box:
 
     def objections(self, setup: Setup) -> list[Objection]:
         """All that is wrong with a set-up; a game adds what its own rules forbid."""
-        return plain_objections(self, setup)
+        return general_objections(self, setup)
 
-    def parts(self, choice: Choice, setup: Setup) -> int:
+    def parts(self, choice: SetupOption, setup: Setup) -> int:
         """How many values an option for each seat can have."""
         return setup.seats
 
-    def telling(self, choice: Choice, value: str, setup: Setup) -> Telling:
+    def telling(self, choice: SetupOption, value: str, setup: Setup) -> OptionHelp:
         """What there is to tell about a value of an option in this set-up."""
-        return Telling(f"{choice.message(value)}-help")
+        return OptionHelp(f"{choice.message(value)}-help")
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse what no game can start with, and say what is wrong."""

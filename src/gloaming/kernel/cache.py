@@ -7,7 +7,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class Kept(Generic[K, V]):
+class Cache(Generic[K, V]):
     """What was made lately, by all that it depends on: at least the last `least`, at most twice.
 
     What is asked for again stays; the rest goes a generation at a time, so that nothing is counted.

@@ -22,11 +22,11 @@ class Sequence(Effect):
         for part in reversed(self.parts):
             game.push(part, frame)
 
-    def possible(self, game: Game, seat: int) -> bool:
-        return all(part.possible(game, seat) for part in self.parts)
+    def is_possible(self, game: Game, seat: int) -> bool:
+        return all(part.is_possible(game, seat) for part in self.parts)
 
-    def plain(self) -> bool:
-        return all(part.plain() for part in self.parts)
+    def is_plain(self) -> bool:
+        return all(part.is_plain() for part in self.parts)
 
     def gives(self) -> int:
         found = 0
@@ -44,7 +44,7 @@ class Sequence(Effect):
         return self.parts
 
 
-class Choice(Effect):
+class ChooseOne(Effect):
     """`a or b`: the seat picks one of those whose cost it can pay."""
 
     def __init__(self, parts: list[Effect]) -> None:
@@ -52,21 +52,21 @@ class Choice(Effect):
         self.parts = parts
 
     def run(self, game: Game, frame: Frame) -> None:
-        open_parts = [i for i, part in enumerate(self.parts) if part.possible(game, frame.seat)]
+        open_parts = [i for i, part in enumerate(self.parts) if part.is_possible(game, frame.seat)]
         game.ask(frame, frame.seat, open_parts)
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         game.push(self.parts[choice], frame)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-choice")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         part = self.parts[choice]
         return Option(choice, f"choose:{choice + 1}", Message("effect", path=part.path))
 
-    def possible(self, game: Game, seat: int) -> bool:
-        return any(part.possible(game, seat) for part in self.parts)
+    def is_possible(self, game: Game, seat: int) -> bool:
+        return any(part.is_possible(game, seat) for part in self.parts)
 
     def children(self) -> list[Effect]:
         return self.parts
@@ -80,14 +80,14 @@ class May(Effect):
         self.part = part
 
     def run(self, game: Game, frame: Frame) -> None:
-        if self.part.possible(game, frame.seat):
+        if self.part.is_possible(game, frame.seat):
             game.ask(frame, frame.seat, [ACCEPT, DECLINE])
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         if choice == ACCEPT:
             game.push(self.part, frame)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-may", effect=Message("effect", path=self.part.path))
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -128,8 +128,8 @@ class If(Effect):
         elif self.other is not None:
             game.push(self.other, frame)
 
-    def plain(self) -> bool:
-        return self.then.plain() and (self.other is None or self.other.plain())
+    def is_plain(self) -> bool:
+        return self.then.is_plain() and (self.other is None or self.other.is_plain())
 
     def gives(self) -> int:
         return self.then.gives() | (0 if self.other is None else self.other.gives())
@@ -154,8 +154,8 @@ class ForEach(Effect):
         for _ in range(self.count.of(game, frame.seat)):
             game.push(self.part, frame)
 
-    def plain(self) -> bool:
-        return self.part.plain()
+    def is_plain(self) -> bool:
+        return self.part.is_plain()
 
     def gives(self) -> int:
         return self.part.gives()
@@ -197,7 +197,7 @@ class Arrange(Effect):
         """Whether the order of the topmost `count` frames can make a difference."""
         top = stack[len(stack) - count :]
         for one in top:
-            if not one.effect.plain():
+            if not one.effect.is_plain():
                 return True
             reads = one.effect.reads()
             if reads:
@@ -213,7 +213,7 @@ class Arrange(Effect):
             stack.append(Frame(self, frame.seat, amount=frame.amount - 1))
         stack.append(chosen)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-order")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

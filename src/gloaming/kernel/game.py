@@ -37,7 +37,7 @@ class Effect:
         for i, seat in enumerate(question.seats):
             self.answer(game, question.frame, seat, question.given[i])
 
-    def asks(self, game: "Game", frame: "Frame", seat: int) -> Message:
+    def prompt(self, game: "Game", frame: "Frame", seat: int) -> Message:
         """What the question is about, in words."""
         raise NotImplementedError
 
@@ -45,11 +45,11 @@ class Effect:
         """What one answer means; built only when somebody looks."""
         raise NotImplementedError
 
-    def settled(self, game: "Game", frame: "Frame") -> bool:
+    def is_settled(self, game: "Game", frame: "Frame") -> bool:
         """Whether its question comes between two moves, so that the position can be judged."""
         return False
 
-    def possible(self, game: "Game", seat: int) -> bool:
+    def is_possible(self, game: "Game", seat: int) -> bool:
         """Whether its cost, if it has one, can be paid now."""
         return True
 
@@ -57,7 +57,7 @@ class Effect:
         """A seat's answers where they depend on what others cannot know; None where they do not."""
         return None
 
-    def plain(self) -> bool:
+    def is_plain(self) -> bool:
         """Whether it only gives: no choice, no cost, nothing moved."""
         return False
 
@@ -105,7 +105,7 @@ class Question:
         self.given = given
         self.version = version
 
-    def awaits(self, seat: int) -> bool:
+    def is_awaiting(self, seat: int) -> bool:
         """Whether this seat still has to answer."""
         for i, asked in enumerate(self.seats):
             if asked == seat:
@@ -145,7 +145,7 @@ class Game:
         """Put an effect on the stack in the scope of `frame`."""
         self.stack.append(Frame(effect, frame.seat, frame.source, frame.target, frame.amount))
 
-    def go(self) -> None:
+    def run_until_asked(self) -> None:
         """Run until somebody is asked or the game is over."""
         stack = self.stack
         while stack and self.question is None:
@@ -203,7 +203,7 @@ class Game:
             question.frame.effect.answer(self, question.frame, question.seats[0], choice)
         else:
             self._answer_one_of_many(question, seat, choice)
-        self.go()
+        self.run_until_asked()
 
     def _answer_one_of_many(self, question: Question, seat: int, choice: int) -> None:
         given = question.given[:]
@@ -226,7 +226,7 @@ class Game:
     # --- what is asked ---------------------------------------------------------------
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether nothing is left to do and nobody is asked."""
         return self.question is None and not self.stack
 
@@ -240,7 +240,7 @@ class Game:
                 return question.choices[i]
         return []
 
-    def asked(self) -> int:
+    def asked_seat(self) -> int:
         """The first seat that still has to answer, or -1."""
         question = self.question
         if question is None:
@@ -255,19 +255,19 @@ class Game:
         question = self.question
         if question is None:
             return []
-        who = self.asked() if seat == NOBODY else seat
+        who = self.asked_seat() if seat == NOBODY else seat
         effect = question.frame.effect
         return [effect.option(self, question.frame, who, c) for c in question.choices_of(who)]
 
-    def asks(self, seat: int = NOBODY) -> Message | None:
+    def prompt(self, seat: int = NOBODY) -> Message | None:
         """What a seat is asked, in words."""
         question = self.question
         if question is None:
             return None
-        who = self.asked() if seat == NOBODY else seat
-        return question.frame.effect.asks(self, question.frame, who)
+        who = self.asked_seat() if seat == NOBODY else seat
+        return question.frame.effect.prompt(self, question.frame, who)
 
-    def reply(self, key: str, seat: int = NOBODY, version: int = -1) -> Option:
+    def answer_by_key(self, key: str, seat: int = NOBODY, version: int = -1) -> Option:
         """Answer by the option's key, as people and records do.
 
         A stale, foreign or unknown answer is refused with the reason, never misapplied.
@@ -279,8 +279,8 @@ class Game:
             raise StaleAnswer(
                 f"that was for question {version}; the game has moved on to {question.version}"
             )
-        who = self.asked() if seat == NOBODY else seat
-        if not question.awaits(who):
+        who = self.asked_seat() if seat == NOBODY else seat
+        if not question.is_awaiting(who):
             raise NotAsked(f"seat {who + 1} is not being asked now")
         for option in self.options(who):
             if option.key == key:

@@ -2,7 +2,7 @@
 
 >>> import gloaming
 >>> match = gloaming.new("evenfall", seats=2, seed=7)
->>> match.over
+>>> match.is_over
 False
 """
 
@@ -16,13 +16,13 @@ from gloaming.kernel.chance import commitment, key_from_seed
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.errors import GloamingError, RecordError
 from gloaming.kernel.game import NOBODY, Game
-from gloaming.kernel.message import Entry, Message, Option, Refusal, Story
+from gloaming.kernel.message import Message, Option, Refusal, Story, StoryEntry
 from gloaming.kernel.registry import find
 
 FORMAT = 1
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
+class RecordedAnswer(msgspec.Struct, frozen=True, array_like=True):
     """One answer of the record: who, and the option's key."""
 
     seat: int
@@ -34,7 +34,7 @@ class Record(msgspec.Struct):
 
     format: int
     setup: Setup
-    answers: list[Answer]
+    answers: list[RecordedAnswer]
     names: list[str] = []
     bots: list[str] = []
     lang: str = "en"
@@ -64,7 +64,7 @@ class Match:
         self.packs = list(packs)
         self.names = list(names) or [f"Seat {i + 1}" for i in range(setup.seats)]
         self.bots = list(bots) or [""] * setup.seats
-        self.answers: list[Answer] = []
+        self.answers: list[RecordedAnswer] = []
         self.game = self._fresh()
         self._secrets = [self.game.secrets]
 
@@ -74,9 +74,9 @@ class Match:
     # --- looking --------------------------------------------------------------------
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.over
+        return self.game.is_over
 
     @property
     def version(self) -> int:
@@ -84,7 +84,7 @@ class Match:
         return self.game.version
 
     @property
-    def asked(self) -> list[int]:
+    def asked_seats(self) -> list[int]:
         """The seats that have to answer now."""
         return self.game.question.waiting() if self.game.question is not None else []
 
@@ -92,9 +92,9 @@ class Match:
         """What a seat can answer now."""
         return self.game.options(seat)
 
-    def asks(self, seat: int = NOBODY) -> Message | None:
+    def prompt(self, seat: int = NOBODY) -> Message | None:
         """What a seat is asked."""
-        return self.game.asks(seat)
+        return self.game.prompt(seat)
 
     def refusals(self, seat: int) -> list[Refusal]:
         """Why other things cannot be done."""
@@ -108,10 +108,12 @@ class Match:
         """The same for several, at once."""
         return self.box.views(self.game, seats)
 
-    def story(self, seat: int, since: int = 0) -> list[Entry]:
+    def story(self, seat: int, since: int = 0) -> list[StoryEntry]:
         """The lines of the story that a seat may read."""
         story = self.game.story
-        return [e for e in story.entries[since:] if e.seen_by(seat)] if story is not None else []
+        return (
+            [e for e in story.entries[since:] if e.is_visible_to(seat)] if story is not None else []
+        )
 
     def scores(self) -> list[int]:
         """The points of every seat."""
@@ -119,15 +121,15 @@ class Match:
 
     def winners(self) -> list[int]:
         """Who has won; nobody while the game is on."""
-        return self.game.winners() if self.over else []
+        return self.game.winners() if self.is_over else []
 
     # --- moving ---------------------------------------------------------------------
 
     def answer(self, key: str | Option, seat: int = NOBODY, version: int = -1) -> Option:
         """Answer by an option or its key; anything stale, foreign or unknown is refused."""
-        who = self.game.asked() if seat == NOBODY else seat
-        option = self.game.reply(key.key if isinstance(key, Option) else key, who, version)
-        self.answers.append(Answer(who, option.key))
+        who = self.game.asked_seat() if seat == NOBODY else seat
+        option = self.game.answer_by_key(key.key if isinstance(key, Option) else key, who, version)
+        self.answers.append(RecordedAnswer(who, option.key))
         self._secrets.append(self.game.secrets)
         return option
 

@@ -80,7 +80,7 @@ class Refusal:
         return f"Refusal({self.key!r}, {self.rule})"
 
 
-class Entry:
+class StoryEntry:
     """A line of the story: what happened, to what, and who may read it."""
 
     __slots__ = ("message", "seat", "sent", "things", "witnesses")
@@ -98,7 +98,7 @@ class Entry:
         self.things = things
         self.witnesses = witnesses
 
-    def seen_by(self, seat: int) -> bool:
+    def is_visible_to(self, seat: int) -> bool:
         return self.witnesses is None or seat in self.witnesses
 
     def __repr__(self) -> str:
@@ -111,7 +111,7 @@ class Story:
     __slots__ = ("entries", "read")
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[StoryEntry] = []
         self.read: dict[int, tuple[int, list[Any]]] = {}  # by seat, as far as it was looked at
 
     def copy(self) -> "Story":
@@ -126,4 +126,4 @@ class Story:
         things: tuple[str, ...] = (),
         witnesses: tuple[int, ...] | None = None,
     ) -> None:
-        self.entries.append(Entry(seat, message, things, witnesses))
+        self.entries.append(StoryEntry(seat, message, things, witnesses))

@@ -17,14 +17,14 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from gloaming import __version__
 from gloaming.kernel.errors import GloamingError, NotAsked, StaleAnswer
-from gloaming.table.context import House
+from gloaming.table.context import ServerContext
 from gloaming.table.people import reader_of
 from gloaming.table.play.live_tables import CannotGoOn
 from gloaming.table.play.streams import make_channels
-from gloaming.table.rate_limit import Pace
+from gloaming.table.rate_limit import RateLimit
 from gloaming.table.routes.api import Api
 from gloaming.table.settings import Settings
-from gloaming.table.user_errors import Sorry, said
+from gloaming.table.user_errors import UserError, said
 
 SETTINGS = "GLOAMING_SETTINGS"
 BODY_LIMIT = 2 << 20
@@ -53,19 +53,19 @@ def from_environment() -> Litestar:
 def make_app(settings: Settings) -> Litestar:
     """The whole server."""
     channels = make_channels(settings.database)
-    house = House(settings, channels)
+    server = ServerContext(settings, channels)
 
     @asynccontextmanager
     async def living(_app: Litestar) -> AsyncIterator[None]:
         async with channels or nullcontext():
-            await house.open()
+            await server.open()
             try:
                 yield
             finally:
-                await house.close()
+                await server.close()
 
-    def the_house() -> House:
-        return house
+    def the_house() -> ServerContext:
+        return server
 
     from gloaming.table.routes.replay import PAST
     from gloaming.table.routes.site import handlers
@@ -80,10 +80,10 @@ def make_app(settings: Settings) -> Litestar:
             Router("/", route_handlers=table, include_in_schema=False, response_headers=NOT_KEPT),
             Router("/", route_handlers=handlers(), include_in_schema=False),
         ],
-        state=State({"house": house}),
-        dependencies={"house": Provide(the_house, sync_to_thread=False)},
+        state=State({"server": server}),
+        dependencies={"server": Provide(the_house, sync_to_thread=False)},
         lifespan=[living],
-        middleware=[Pace(settings.rate)],
+        middleware=[RateLimit(settings.rate)],
         csrf_config=CSRFConfig(
             secret=settings.secret, cookie_name="gloaming-csrf", cookie_secure=settings.secure
         ),
@@ -134,7 +134,7 @@ def refused(request: AnyRequest, error: GloamingError) -> Response[Any]:
         record = f"/t/{error.table}/record"
     elif isinstance(error, StaleAnswer | NotAsked):
         status = 409
-    elif isinstance(error, Sorry) and error.id == "sorry-no-table":
+    elif isinstance(error, UserError) and error.id == "sorry-no-table":
         status = 404
     return error_response(request, status, error, record)
 
@@ -152,14 +152,14 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the protocol refuses: no such page, too many requests, not our form."""
     status = error.status_code
     wrong = error.extra if isinstance(error, ValidationException) else None
-    sorry = Sorry("sorry-not-understood", detail=error.detail)
+    sorry = UserError("sorry-not-understood", detail=error.detail)
     if isinstance(wrong, list) and wrong and isinstance(wrong[0], dict):
         detail = "; ".join(f"{part.get('key', 'body')}: {part.get('message')}" for part in wrong)
-        sorry = Sorry("sorry-not-understood", detail=detail)
+        sorry = UserError("sorry-not-understood", detail=detail)
         if any(part.get("key") == "table" for part in wrong):
-            status, sorry = 404, Sorry("sorry-no-table")
+            status, sorry = 404, UserError("sorry-no-table")
     elif status in PLAIN:
-        sorry = Sorry(PLAIN[status])
+        sorry = UserError(PLAIN[status])
     response = error_response(request, status, sorry)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
@@ -174,15 +174,15 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[Any]:
     if where.startswith("/s/"):
         where = "/s/…"  # a seat's link is secret
     logging.getLogger("gloaming").error("fault at %s", where, exc_info=error)
-    return error_response(request, 500, Sorry("sorry-fault"))
+    return error_response(request, 500, UserError("sorry-fault"))
 
 
 def error_response(
     request: AnyRequest, status: int, error: GloamingError, record: str = ""
 ) -> Response[Any]:
     """An error as JSON for programs and as a page for people, in the reader's language."""
-    house: House = request.app.state.house
-    reader = reader_of(request, house.store, house.signer)
+    server: ServerContext = request.app.state.server
+    reader = reader_of(request, server.store, server.signer)
     detail = said(error, reader.lang)
     if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
         found: Response[Any] = Response({"detail": detail}, status_code=status)

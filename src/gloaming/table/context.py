@@ -12,9 +12,9 @@ from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 
 from gloaming.table.people import Signer
-from gloaming.table.play.bot_workers import Thinkers
-from gloaming.table.play.live_tables import Hall
-from gloaming.table.play.presenter import Eyes
+from gloaming.table.play.bot_workers import BotWorkers
+from gloaming.table.play.live_tables import LiveTables
+from gloaming.table.play.presenter import Presenter
 from gloaming.table.play.streams import Streams
 from gloaming.table.settings import Settings, plain_url
 from gloaming.table.store.store import Store
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 REMEMBERED = 1000  # tables whose links are remembered
 
 
-class House:
+class ServerContext:
     """One worker's house: everything that lives as long as the server."""
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
         self.settings = settings
         self.streams = Streams(channels, self._heard)
         self.store = Store(settings.database)
-        self.hall = Hall(self.store, self.notify)
+        self.live_tables = LiveTables(self.store, self.notify)
         self.signer = Signer(settings.secret)
-        self.eyes = Eyes()
-        self.thinkers: Thinkers | None = None
+        self.presenter = Presenter()
+        self.thinkers: BotWorkers | None = None
         self._present: dict[str, Counter[str]] = {}
         self._links: dict[str, list[str]] = {}  # secrets just made, for the host's first look
 
@@ -45,7 +45,7 @@ class House:
         await self.streams.open()
         await self.store.migrate()
         self.signer = Signer(await self.store.setting("secret", self.settings.secret))
-        self.thinkers = Thinkers(self.hall, self.settings.thinkers, self._claims())
+        self.thinkers = BotWorkers(self.live_tables, self.settings.thinkers, self._claims())
         for table in await self.store.running():
             self.thinkers.wake(table)
         self._end_streams_on_signals()
@@ -94,7 +94,7 @@ class House:
         if talk:
             self.store.forget_chat(table)
         else:
-            self.hall.heard(table)
+            self.live_tables.heard(table)
 
     # --- links ------------------------------------------------------------------------------
 
@@ -133,4 +133,4 @@ class House:
         return sum(self._present.get(table, Counter()).values())
 
 
-TheHouse: TypeAlias = NamedDependency[House]  # as handlers get it
+Server: TypeAlias = NamedDependency[ServerContext]  # as handlers get it

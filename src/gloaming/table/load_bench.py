@@ -21,7 +21,7 @@ import msgspec
 
 from gloaming.kernel.build import build
 from gloaming.kernel.errors import GloamingError
-from gloaming.table.load_clients import Caller, Crowd
+from gloaming.table.load_clients import Caller, LoadClients
 
 READY = 60.0  # seconds until the server must answer
 LOOK = 1.0  # seconds between two looks at the memory
@@ -133,7 +133,7 @@ class Server:
 class Watch:
     """Looks at the server's memory while it is played, and tells how far the run is."""
 
-    def __init__(self, server: Server, crowd: Crowd, tell: Tell) -> None:
+    def __init__(self, server: Server, crowd: LoadClients, tell: Tell) -> None:
         self.server = server
         self.crowd = crowd
         self.tell = tell
@@ -163,7 +163,7 @@ def _share(sorted_values: list[Any], share: float) -> Any:
     return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]
 
 
-class Wish(msgspec.Struct, frozen=True):
+class LoadRequest(msgspec.Struct, frozen=True):
     """What is to be measured."""
 
     game: str = "evenfall"
@@ -177,13 +177,13 @@ class Wish(msgspec.Struct, frozen=True):
     listening: int = -1  # pages of a table that are open; all of its seats'
 
 
-async def _run(wish: Wish, tell: Tell) -> Load:
+async def _run(wish: LoadRequest, tell: Tell) -> Load:
     listening = wish.seats if wish.listening < 0 else min(wish.listening, wish.seats)
     with tempfile.TemporaryDirectory(prefix="gloaming-bench-") as folder:
         tell("the server starts", 0.0)
         server = Server(wish.database, wish.workers, Path(folder))
         caller = Caller("127.0.0.1", server.port)
-        crowd = Crowd(wish.game, wish.seats, listening, caller)
+        crowd = LoadClients(wish.game, wish.seats, listening, caller)
         try:
             await server.ready(caller)
             tell(f"{wish.tables} tables are set", 0.0)
@@ -262,7 +262,7 @@ def rows(load: Load) -> list[tuple[str, str]]:
     ]
 
 
-def measure(wish: Wish, tell: Tell = lambda _what, _share: None) -> Load:
+def measure(wish: LoadRequest, tell: Tell = lambda _what, _share: None) -> Load:
     """Run a server and so many tables against it."""
     if wish.tables < 1 or wish.seats < 1 or wish.seconds <= 0 or wish.rate <= 0:
         raise GloamingError("tables, seats, seconds and rate are all more than 0")

@@ -87,10 +87,10 @@ class Caller:
         return json.loads(content)
 
 
-class Page(asyncio.Protocol):
+class LoadPage(asyncio.Protocol):
     """A seat's page with its open stream: which state it has seen."""
 
-    def __init__(self, crowd: "Crowd", table: "Table", request: bytes) -> None:
+    def __init__(self, crowd: "LoadClients", table: "LoadTable", request: bytes) -> None:
         self.seen = -1
         self.transport: asyncio.WriteTransport | None = None
         self._crowd = crowd
@@ -158,14 +158,14 @@ def last_state(text: bytes) -> tuple[int, int] | None:
     return int(epoch), int(version)
 
 
-class Table:
+class LoadTable:
     """A table with its open pages, and its game as it goes on here."""
 
     def __init__(self, id: str, cookies: list[str], match: Match) -> None:
         self.id = id
         self.cookies = cookies
         self.match = match
-        self.pages: list[Page] = []
+        self.pages: list[LoadPage] = []
         self.epoch = 0
         self.waiting = 0  # the state that all pages have to see
         self.sent = 0.0
@@ -176,7 +176,7 @@ class Table:
         return min((page.seen for page in self.pages), default=self.waiting)
 
 
-class Crowd:
+class LoadClients:
     """All tables, and what was measured."""
 
     def __init__(
@@ -189,8 +189,8 @@ class Crowd:
         self.random = random.Random(seed)
         self.csrf = ""
         self.made = 0
-        self.tables: set[Table] = set()
-        self.ready: deque[Table] = deque()
+        self.tables: set[LoadTable] = set()
+        self.ready: deque[LoadTable] = deque()
         self.broken: list[str] = []
         self.latencies: list[float] = []
         self.sizes: list[int] = []
@@ -223,7 +223,7 @@ class Crowd:
         id = made["table"]["id"]
         for token, link in zip(tokens[1:], made["links"][1:]):
             await self.caller.call(f"/tables/{id}/claim", token, {"link": link})
-        table = Table(
+        table = LoadTable(
             id, [f"gloaming={token}" for token in tokens], new(self.game, self.seats, seed)
         )
         for cookie in table.cookies[: self.listening]:
@@ -232,15 +232,15 @@ class Crowd:
         if not table.pages:
             self.ready.append(table)
 
-    async def _listen(self, table: Table, cookie: str) -> None:
+    async def _listen(self, table: LoadTable, cookie: str) -> None:
         headers = {"cookie": cookie, "accept": "text/event-stream", "accept-encoding": "gzip"}
         request = self.caller.request("GET", f"/t/{table.id}/events", headers)
-        page = Page(self, table, request)
+        page = LoadPage(self, table, request)
         table.pages.append(page)
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: page, self.caller.host, self.caller.port)
 
-    def updated(self, table: Table, size: int) -> None:
+    def updated(self, table: LoadTable, size: int) -> None:
         """A page has seen something; the last one ends the wait."""
         if self.measuring:
             self.sizes.append(size)
@@ -249,9 +249,9 @@ class Crowd:
                 self.latencies.append(time.perf_counter() - table.sent)
             self._done(table)
 
-    def _done(self, table: Table) -> None:
+    def _done(self, table: LoadTable) -> None:
         table.waiting = -1
-        if table.match.over:
+        if table.match.is_over:
             self.finished += 1
             self._later(self._replace(table))
         else:
@@ -262,7 +262,7 @@ class Crowd:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _replace(self, table: Table) -> None:
+    async def _replace(self, table: LoadTable) -> None:
         """A game is over: its people go, others come."""
         self.tables.discard(table)
         for page in table.pages:
@@ -272,10 +272,10 @@ class Crowd:
 
     # --- answers ------------------------------------------------------------------------------
 
-    async def answer(self, table: Table) -> None:
+    async def answer(self, table: LoadTable) -> None:
         """One answer of somebody who is asked, sent as the page's form."""
         match = table.match
-        seat = self.random.choice(match.asked)
+        seat = self.random.choice(match.asked_seats)
         key = self.random.choice(match.options(seat)).key
         before = len(match.answers)
         form = (

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie, State
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.table.store.models import Person
 from gloaming.table.store.store import Store
-from gloaming.table.user_errors import Sorry
+from gloaming.table.user_errors import UserError
 
 COOKIE = "gloaming"
 YEAR = 365 * 24 * 3600
@@ -79,7 +79,7 @@ def signed(request: AnyRequest, signer: Signer) -> str:
     token = _token(request)
     id = signer.read(token) if token else ""
     if not id:
-        raise Sorry("sorry-nobody")
+        raise UserError("sorry-nobody")
     return id
 
 
@@ -107,5 +107,5 @@ def cookie(person: Person, signer: Signer, secure: bool) -> Cookie:
 def required(person: Person) -> Person:
     """Refuse visitors where a person is needed."""
     if not person.id:
-        raise Sorry("sorry-nobody")
+        raise UserError("sorry-nobody")
     return person

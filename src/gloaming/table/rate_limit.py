@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 ADDRESSES = 10_000  # that are counted at most; a second later all are forgotten anyway
 
 
-class Pace(ASGIMiddleware):
+class RateLimit(ASGIMiddleware):
     """Counts requests by address, from one second to the next."""
 
     scopes = (ScopeType.HTTP,)

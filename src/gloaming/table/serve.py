@@ -14,7 +14,7 @@ from uvicorn.supervisors import Multiprocess
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.settings import Settings, make_settings
-from gloaming.table.store.file_lock import Alone
+from gloaming.table.store.file_lock import FileLock
 from gloaming.table.store.store import Store
 
 APP = "gloaming.table.app:from_environment"
@@ -40,7 +40,7 @@ def serve(
         raise GloamingError("several workers need PostgreSQL: --database postgresql://…")
     bound = _free_port(host, port)
     wanted = make_settings(data, database, thinkers, secure, rate)
-    with Alone(wanted.database):
+    with FileLock(wanted.database):
         return _serve(_ready(wanted), host, bound, workers, open_browser)
 
 
@@ -60,13 +60,13 @@ def _serve(settings: Settings, host: str, bound: int, workers: int, open_browser
         timeout_graceful_shutdown=2,
         server_header=False,
     )
-    house = _Host(config, address, open_browser and _has_screen())
+    server = _Host(config, address, open_browser and _has_screen())
     try:
         if workers > 1:
-            house.welcome()
+            server.welcome()
             Multiprocess(config, sockets=[config.bind_socket()]).run()
         else:
-            house.run()
+            server.run()
     except KeyboardInterrupt:
         pass
     return 0

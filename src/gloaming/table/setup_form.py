@@ -6,11 +6,18 @@ brought into words.
 
 from gloaming.bots.bot import NAMES
 from gloaming.kernel.box import Box, Setup
-from gloaming.kernel.setup.options import Choice, Objection, Open, Value, opened, settled
+from gloaming.kernel.setup.options import (
+    Objection,
+    OpenOption,
+    OptionValue,
+    SetupOption,
+    normalized,
+    open_options,
+)
 from gloaming.kernel.text.words import Words
 from gloaming.table.pages.data import GameChoice, OptionChoice, ValueChoice
 from gloaming.table.pages.options import BEYOND, EACH, NOBODY, OPTION, seat_kind
-from gloaming.table.table_request import SeatWish, TableWish
+from gloaming.table.table_request import SeatRequest, TableRequest
 
 BOTS = tuple(reversed(NAMES))
 BOT = "bot:"
@@ -22,18 +29,20 @@ def seat_kinds(box: Box, fields: dict[str, str]) -> list[str]:
     return [seat_kind(fields, box.least, BOTS, row) for row in range(min(box.most, MOST_ROWS))]
 
 
-def wish_of(fields: dict[str, str], pack: str, box: Box | None) -> TableWish:
+def table_request_of(fields: dict[str, str], pack: str, box: Box | None) -> TableRequest:
     """A table from the fields of the form; empty seats are left out."""
-    seats: list[SeatWish] = []
+    seats: list[SeatRequest] = []
     for row in range(MOST_ROWS):
         kind = fields.get(f"seat{row}", NOBODY)
         name = fields.get(f"seatname{row}", "")
         if kind.startswith(BOT):
-            seats.append(SeatWish("bot", name, kind.removeprefix(BOT)))
+            seats.append(SeatRequest("bot", name, kind.removeprefix(BOT)))
         elif kind != NOBODY:
-            seats.append(SeatWish(kind, name))
+            seats.append(SeatRequest(kind, name))
     options = _options(box, fields) if box is not None else {}
-    return TableWish(fields.get("game", ""), seats, options, pack, fields.get("seed", "").strip())
+    return TableRequest(
+        fields.get("game", ""), seats, options, pack, fields.get("seed", "").strip()
+    )
 
 
 def _options(box: Box, fields: dict[str, str]) -> dict[str, str]:
@@ -82,18 +91,18 @@ def problem_of(box: Box, words: Words, title: str, fields: dict[str, str]) -> st
 
 def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> GameChoice:
     """A game with everything that can be chosen now, seats and options being what they are."""
-    setup = settled(box, setup_of(box, fields))
+    setup = normalized(box, setup_of(box, fields))
     wrong = box.objections(setup)
     note = f"setup-seats-{setup.seats}"
 
-    def option(now: Open) -> OptionChoice:
+    def option(now: OpenOption) -> OptionChoice:
         choice = now.choice
         columns = [
             [_value(box, words, setup, choice, value, title) for value in column]
             for column in now.values
         ]
         about = f"setup-{choice.id}-help"
-        idle = "" if now.idle is None else said(words, Objection("", now.idle), title)
+        idle = "" if now.idle_reason is None else said(words, Objection("", now.idle_reason), title)
         faults = [said(words, objection, title) for objection in wrong]
         return OptionChoice(
             id=choice.id,
@@ -103,8 +112,8 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
             now=now.now,
             each=choice.each,
             seats=columns if choice.each else [],
-            idle=idle,
-            near=bool(choice.most) and now.idle is None,
+            idle_reason=idle,
+            near=bool(choice.most) and now.idle_reason is None,
             fault=next((f for f, o in zip(faults, wrong) if o.option == choice.id), ""),
             beyond=_said(words, f"setup-{choice.id}-beyond", ""),
             beyond_help=_said(words, f"setup-{choice.id}-beyond-help", ""),
@@ -116,14 +125,14 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
         least=box.least,
         most=box.most,
         seats=setup.seats,
-        options=[option(now) for now in opened(box, setup)],
+        options=[option(now) for now in open_options(box, setup)],
         bots=BOTS,
         note=_said(words, note, ""),
     )
 
 
 def _value(
-    box: Box, words: Words, setup: Setup, choice: Choice, value: Value, title: str
+    box: Box, words: Words, setup: Setup, choice: SetupOption, value: OptionValue, title: str
 ) -> ValueChoice:
     told = box.telling(choice, value.id, setup)
     return ValueChoice(
@@ -137,4 +146,4 @@ def _value(
 
 
 def _said(words: Words, id: str, otherwise: str) -> str:
-    return words.format(id) if words.has(id) else otherwise
+    return words.format(id) if words.has_message(id) else otherwise

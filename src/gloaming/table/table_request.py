@@ -8,12 +8,12 @@ from gloaming.table.links import link_hash, new_link
 from gloaming.table.people import clean_name
 from gloaming.table.store.models import Person
 from gloaming.table.store.tables import SeatRow
-from gloaming.table.user_errors import Sorry
+from gloaming.table.user_errors import UserError
 
 MAX_SEATS = 8
 
 
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit somewhere: `me`, `friend` (by link), `hotseat` (on my screen) or `bot`."""
 
     kind: str = "me"
@@ -21,11 +21,11 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     bot: str = "greedy"
 
 
-class TableWish(msgspec.Struct, forbid_unknown_fields=True):
+class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A table somebody wants to make."""
 
     game: str
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     options: dict[str, str] = {}
     pack: str = ""  # the text of an owner's pack
     seed: str = ""
@@ -36,11 +36,11 @@ def packs_of(text: str, game: str) -> list[Pack]:
     if not text:
         return []
     if len(text) > 1 << 20:
-        raise Sorry("sorry-pack-size")
+        raise UserError("sorry-pack-size")
     return [parse_pack(text, "your pack")]
 
 
-def seats_for(wish: TableWish, host: Person, id: str) -> tuple[list[SeatRow], list[str]]:
+def seats_for(wish: TableRequest, host: Person, id: str) -> tuple[list[SeatRow], list[str]]:
     """Rows for the seats that are wished for, and the secrets of their links."""
     seats: list[SeatRow] = []
     links: list[str] = []
@@ -50,7 +50,7 @@ def seats_for(wish: TableWish, host: Person, id: str) -> tuple[list[SeatRow], li
         row = SeatRow(table_id=id, number=number, name=name, bot="", link_hash="", person=None)
         if seat.kind == "bot":
             if seat.bot not in NAMES:
-                raise Sorry("sorry-no-bot", bot=seat.bot, bots=", ".join(NAMES))
+                raise UserError("sorry-no-bot", bot=seat.bot, bots=", ".join(NAMES))
             row.bot = seat.bot
             row.name = name or f"{seat.bot.title()} {number + 1}"
         elif seat.kind in ("me", "hotseat"):
@@ -61,7 +61,7 @@ def seats_for(wish: TableWish, host: Person, id: str) -> tuple[list[SeatRow], li
             row.link_hash = link_hash(link)
             row.name = name or f"Player {number + 1}"
         else:
-            raise Sorry("sorry-seat-kind", kind=seat.kind)
+            raise UserError("sorry-seat-kind", kind=seat.kind)
         row.trouble = ""
         seats.append(row)
         links.append(link)

@@ -10,8 +10,8 @@ KERNEL: dict[type[GloamingError], str] = {
 }
 
 
-class Sorry(GloamingError):
-    """A refusal by the id of its words (`words/*-sorry.ftl`)."""
+class UserError(GloamingError):
+    """A refusal by the id of its words (`words/*-user-errors.ftl`)."""
 
     def __init__(self, id: str, **words: str) -> None:
         super().__init__(id, words)
@@ -26,7 +26,7 @@ def said(error: Exception, lang: str = "en") -> str:
     """An error in words; what a game says about its set-up or a pack is in English."""
     from gloaming.table.pages.frame import speaker
 
-    if isinstance(error, Sorry):
+    if isinstance(error, UserError):
         return speaker(lang)(error.id, **error.words)
     id = KERNEL.get(type(error))  # type: ignore[arg-type]
     return speaker(lang)(id) if id else str(error)

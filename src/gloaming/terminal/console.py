@@ -27,7 +27,7 @@ DUSK = Theme(
 Read = Callable[[str], str]
 
 
-class Talk:
+class TerminalConsole:
     """A console with words in one language, and a way to read what somebody types."""
 
     def __init__(self, language: str, console: Console | None = None, read: Read | None = None):

@@ -9,9 +9,9 @@ from gloaming.kernel.box import Box, Explanation
 from gloaming.kernel.ledger import Ledger, Rule, read_ledger
 from gloaming.kernel.message import Refusal
 from gloaming.kernel.text.words import Words
-from gloaming.kernel.views.encode import message
-from gloaming.kernel.views.types import Offer
-from gloaming.terminal.console import Talk
+from gloaming.kernel.views.encode import decode_message
+from gloaming.kernel.views.types import OptionView
+from gloaming.terminal.console import TerminalConsole
 
 MOST_RULES = 12
 MOST_CARDS = 6
@@ -20,7 +20,7 @@ MOST_CARDS = 6
 class Helper:
     """Answers what people ask about a game's cards and rules."""
 
-    def __init__(self, box: Box, words: Words, talk: Talk) -> None:
+    def __init__(self, box: Box, words: Words, talk: TerminalConsole) -> None:
         self.box = box
         self.words = words
         self.talk = talk
@@ -28,9 +28,9 @@ class Helper:
 
     # --- `?` ------------------------------------------------------------------------------
 
-    def offer(self, offer: Offer) -> RenderableType:
+    def offer(self, offer: OptionView) -> RenderableType:
         """What an answer means: its words, the things it points to, the rules that allow it."""
-        parts: list[RenderableType] = [Text(self.words.say(message(offer.label)), "glow")]
+        parts: list[RenderableType] = [Text(self.words.say(decode_message(offer.label)), "glow")]
         rules = [offer.rule] if offer.rule else []
         for thing in offer.things:
             found = self.box.explain(self.words, thing)
@@ -135,8 +135,8 @@ class Helper:
         verb, _, rest = refusal.key.partition(":")
         things = refusal.things or ((rest,) if ":" in rest else ())
         name = self.words.name(things[0]) if things else rest
-        if self.words.has(f"wish-{verb}"):
+        if self.words.has_message(f"wish-{verb}"):
             return self.words.format(f"wish-{verb}", thing=name)
-        if self.words.has(f"option-{verb}"):
+        if self.words.has_message(f"option-{verb}"):
             return self.words.format(f"option-{verb}", thing=name, card=name, n=rest)
         return name or verb

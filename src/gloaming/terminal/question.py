@@ -9,8 +9,8 @@ from rich.text import Text
 
 from gloaming.kernel.box import Box
 from gloaming.kernel.text.words import Words
-from gloaming.kernel.views.encode import message
-from gloaming.kernel.views.types import Named, Offer, Told, View
+from gloaming.kernel.views.encode import decode_message
+from gloaming.kernel.views.types import NameRef, OptionView, StoryLine, View
 
 COLUMN = 46  # an answer with its hint fits in so many columns
 MOST_LINES = 18
@@ -18,7 +18,7 @@ FEW = 8
 HEADING = "indigo"
 
 
-def numbered(view: View) -> dict[int, Offer]:
+def numbered(view: View) -> dict[int, OptionView]:
     """The answers by their numbers: those of one kind together, single ones last.
 
     Where every answer is an amount (`dial:3`) the amount itself is the number.
@@ -28,8 +28,8 @@ def numbered(view: View) -> dict[int, Offer]:
     amounts = [offer.key.partition(":")[2] for offer in view.question.offers]
     if len(set(amounts)) == len(amounts) and all(amount.isdecimal() for amount in amounts):
         return {int(amount): offer for amount, offer in zip(amounts, view.question.offers)}
-    kinds: dict[str, list[Offer]] = {}
-    alone: list[Offer] = []
+    kinds: dict[str, list[OptionView]] = {}
+    alone: list[OptionView] = []
     for offer in view.question.offers:
         kind, colon, _ = offer.key.partition(":")
         if colon:
@@ -55,7 +55,7 @@ def answers(box: Box, view: View, words: Words, width: int) -> RenderableType:
         grid.add_column(no_wrap=count > 1, overflow="ellipsis", max_width=each)
     for row in zip_longest(*columns, fillvalue=Text()):
         grid.add_row(*row)
-    return Group(Text(words.say(message(question.about)), "bold"), grid)
+    return Group(Text(words.say(decode_message(question.about)), "bold"), grid)
 
 
 def _columns(lines: list[Text], count: int) -> list[list[Text]]:
@@ -71,7 +71,7 @@ def _columns(lines: list[Text], count: int) -> list[list[Text]]:
     return columns
 
 
-def _lines(box: Box, view: View, words: Words, offers: dict[int, Offer]) -> list[Text]:
+def _lines(box: Box, view: View, words: Words, offers: dict[int, OptionView]) -> list[Text]:
     """A line for each answer; where there are several kinds, each under a heading."""
     kinds = [
         key.partition(":")[0] if ":" in key else "" for key in (o.key for o in offers.values())
@@ -80,7 +80,7 @@ def _lines(box: Box, view: View, words: Words, offers: dict[int, Offer]) -> list
     lines: list[Text] = []
     before = None
     for kind, (number, offer) in zip(kinds, offers.items()):
-        headed = several and words.has(f"group-{kind or 'alone'}")
+        headed = several and words.has_message(f"group-{kind or 'alone'}")
         if headed and kind != before:
             lines.append(Text(words.format(f"group-{kind or 'alone'}"), HEADING))
         line = Text.assemble((f"{number:>3} ", "glow"), _label(words, offer, bool(headed and kind)))
@@ -92,16 +92,16 @@ def _lines(box: Box, view: View, words: Words, offers: dict[int, Offer]) -> list
     return lines
 
 
-def _label(words: Words, offer: Offer, short: bool) -> str:
+def _label(words: Words, offer: OptionView, short: bool) -> str:
     """An answer in words; under a heading only the thing it is about."""
-    named = [part for part in offer.label.args.values() if isinstance(part, Named)]
+    named = [part for part in offer.label.args.values() if isinstance(part, NameRef)]
     if short and len(named) == 1:
         return words.name(named[0].thing)
-    return words.say(message(offer.label))
+    return words.say(decode_message(offer.label))
 
 
 def story(
-    told: list[Told], words: Words, seat: int, most: int = MOST_LINES
+    told: list[StoryLine], words: Words, seat: int, most: int = MOST_LINES
 ) -> RenderableType | None:
     """What happened, one line or paragraph each; the latest where there are more than `most`.
 
@@ -117,5 +117,7 @@ def story(
     for line in told[-most:]:
         style = "mist" if line.seat < 0 else "" if line.seat == seat else "indigo"
         mark = "·" if line.seat < 0 else "▸" if line.seat != seat else "›"
-        lines.add_row(Text(f"  {mark} ", style), Text(words.say(message(line.message)), style))
+        lines.add_row(
+            Text(f"  {mark} ", style), Text(words.say(decode_message(line.message)), style)
+        )
     return lines

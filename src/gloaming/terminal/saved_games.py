@@ -9,7 +9,7 @@ from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match, Record, read_record
 
 
-class Kept:
+class SavedGame:
     """An unfinished game on disk."""
 
     def __init__(self, path: Path, record: Record, when: datetime) -> None:
@@ -23,7 +23,7 @@ def games_folder() -> Path:
     return user_data_path("gloaming", appauthor=False) / "games"
 
 
-class Games:
+class SavedGames:
     """The folder of one person's games: those being played, and those that are over."""
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -47,9 +47,9 @@ class Games:
             number += 1
         return path
 
-    def unfinished(self, game: str = "") -> list[Kept]:
+    def unfinished(self, game: str = "") -> list[SavedGame]:
         """Games that wait to be resumed, the latest first; what cannot be read is left alone."""
-        found: list[Kept] = []
+        found: list[SavedGame] = []
         for path in self.playing.glob("*.json"):
             try:
                 record = read_record(path)
@@ -57,7 +57,7 @@ class Games:
             except (GloamingError, OSError):
                 continue
             if not game or record.setup.game == game:
-                found.append(Kept(path, record, when))
+                found.append(SavedGame(path, record, when))
         return sorted(found, key=lambda kept: kept.when, reverse=True)
 
     def finish(self, match: Match, path: Path, language: str) -> Path:

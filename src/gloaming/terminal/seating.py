@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from gloaming.bots.bot import NAMES as BOTS
 from gloaming.kernel.errors import SetupError
-from gloaming.terminal.console import Talk
+from gloaming.terminal.console import TerminalConsole
 
 ME = "me"
 BOT_NAMES = ("Morwen", "Tamsin", "Aldith", "Branwen", "Sidonie", "Isaura")
@@ -20,7 +20,7 @@ class Seating:
         self.bots = bots
 
 
-def own_name(talk: Talk) -> str:
+def own_name(talk: TerminalConsole) -> str:
     """What to call the person before the screen who gave no name."""
     name = (os.environ.get("USER") or os.environ.get("USERNAME") or "").strip()
     if not name.isalpha() or name == "root" or len(name) > LONGEST:
@@ -28,7 +28,7 @@ def own_name(talk: Talk) -> str:
     return name.capitalize()
 
 
-def seating(seats: Sequence[str], talk: Talk) -> Seating:
+def seating(seats: Sequence[str], talk: TerminalConsole) -> Seating:
     """Read seats like `me`, `greedy`, `Ana`; every name once."""
     names: list[str] = []
     bots: list[str] = []

@@ -15,12 +15,12 @@ from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.content.pack import LANGUAGES, Pack
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match, read_record, replay
-from gloaming.kernel.views.encode import message
-from gloaming.kernel.views.types import Asked, Offer, View
-from gloaming.terminal.console import Read, Talk
+from gloaming.kernel.views.encode import decode_message
+from gloaming.kernel.views.types import OptionView, QuestionView, View
+from gloaming.terminal.console import Read, TerminalConsole
 from gloaming.terminal.help import Helper
 from gloaming.terminal.question import answers, numbered, story
-from gloaming.terminal.saved_games import Games
+from gloaming.terminal.saved_games import SavedGames
 from gloaming.terminal.seating import Seating, seating
 
 COMMANDS = (
@@ -43,10 +43,12 @@ class Leave(Exception):
     """Somebody wants to stop; the game is on disk."""
 
 
-class TerminalTable:
+class TerminalSession:
     """One match, its people and bots, and what each of them has already read."""
 
-    def __init__(self, match: Match, talk: Talk, games: Games, path: Path, seed: str) -> None:
+    def __init__(
+        self, match: Match, talk: TerminalConsole, games: SavedGames, path: Path, seed: str
+    ) -> None:
         self.talk = talk
         self.games = games
         self.seed = seed
@@ -87,7 +89,7 @@ class TerminalTable:
         """Play until the game is over or somebody leaves."""
         self._keep()
         self._introduce()
-        while not self.match.over:
+        while not self.match.is_over:
             seat = self._next()
             if seat in self.bots:
                 self._bot_answers(seat)
@@ -98,7 +100,7 @@ class TerminalTable:
 
     def _next(self) -> int:
         """Bots answer first; then whoever holds the screen, if asked."""
-        asked = self.match.asked
+        asked = self.match.asked_seats
         for seat in asked:
             if seat in self.bots:
                 return seat
@@ -161,7 +163,7 @@ class TerminalTable:
             if self.match is not before or self.match.version != version or self.full:
                 return  # another game, or another question, or the table is to be shown again
 
-    def _show(self, view: View, question: Asked) -> None:
+    def _show(self, view: View, question: QuestionView) -> None:
         width = self.talk.console.width
         full = self.full or question.about.id in self.match.box.openings
         again = self.full and self.read_to[view.seat] == len(view.story)
@@ -182,13 +184,13 @@ class TerminalTable:
         self.talk.show(Rule(style="mist"))
         self.talk.show(answers(self.match.box, view, self.words, width))
 
-    def _chosen(self, offers: dict[int, Offer], line: str) -> Offer | None:
+    def _chosen(self, offers: dict[int, OptionView], line: str) -> OptionView | None:
         """The answer that a line names: its number, its key, or its words."""
         if line.isdecimal():
             return offers.get(int(line))
         wanted = line.casefold()
         for offer in offers.values():
-            if wanted in (offer.key, self.words.say(message(offer.label)).casefold()):
+            if wanted in (offer.key, self.words.say(decode_message(offer.label)).casefold()):
                 return offer
         return None
 
@@ -374,7 +376,7 @@ class TerminalTable:
         self.talk.tell("left", "brass", command=command)
 
 
-def offer_to_resume(talk: Talk, games: Games, game: str) -> Path | None:
+def offer_to_resume(talk: TerminalConsole, games: SavedGames, game: str) -> Path | None:
     """The unfinished game that somebody wants to go on with, if there is one."""
     waiting = games.unfinished(game)
     if not waiting:
@@ -416,8 +418,8 @@ def play(
     A seat is `me`, the name of a bot, or a person's name; several people share the screen. The
     record is written after every answer: leaving, Ctrl-C or a crash never lose the game.
     """
-    talk = Talk(lang, console, read)
-    games = Games(folder)
+    talk = TerminalConsole(lang, console, read)
+    games = SavedGames(folder)
     if resume is None and read is None and talk.console.is_terminal and sys.stdin.isatty():
         resume = offer_to_resume(talk, games, box.name)
     if resume is not None:
@@ -426,7 +428,7 @@ def play(
     else:
         match = new_match(box, seating(seats, talk), seed, options or {}, packs)
         path = games.fresh(box.name)
-    table = TerminalTable(match, talk, games, path, match.setup.key)
+    table = TerminalSession(match, talk, games, path, match.setup.key)
     try:
         table.run()
     except (Leave, KeyboardInterrupt, EOFError):

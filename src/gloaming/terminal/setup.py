@@ -13,10 +13,10 @@ from gloaming.kernel.box import Box, Setup
 from gloaming.kernel.content.pack import LANGUAGES, Pack, read_pack
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match, read_record
-from gloaming.kernel.setup.options import Open, opened
+from gloaming.kernel.setup.options import OpenOption, open_options
 from gloaming.kernel.text.words import TITLES, Words
-from gloaming.terminal.console import Read, Talk
-from gloaming.terminal.saved_games import Games
+from gloaming.terminal.console import Read, TerminalConsole
+from gloaming.terminal.saved_games import SavedGames
 from gloaming.terminal.seating import own_name, seating
 from gloaming.terminal.session import offer_to_resume, play
 
@@ -47,12 +47,20 @@ def start(
 
     The exit code is 0 also when somebody leaves early: nothing is lost then.
     """
-    opened = [read_pack(path) for path in packs]
+    open_options = [read_pack(path) for path in packs]
     if load is not None:
         record = read_record(load)
         box = registry.find(record.setup.game)
         spoken = lang or record.lang
-        play(box, lang=spoken, packs=opened, resume=load, console=console, read=read, folder=folder)
+        play(
+            box,
+            lang=spoken,
+            packs=open_options,
+            resume=load,
+            console=console,
+            read=read,
+            folder=folder,
+        )
         return 0
     if seats:
         box = registry.find(game or registry.names()[0])
@@ -64,13 +72,13 @@ def start(
             talk_in,
             seed or None,
             options,
-            opened,
+            open_options,
             console=console,
             read=read,
             folder=folder,
         )
         return 0
-    set_up(game, lang or "", seed, options, opened, console, read=read, folder=folder)
+    set_up(game, lang or "", seed, options, open_options, console, read=read, folder=folder)
     return 0
 
 
@@ -86,13 +94,13 @@ def set_up(
     folder: Path | None = None,
 ) -> Match | None:
     """Ask for everything that is not given, and play; None if somebody leaves before it begins."""
-    talk = Talk(lang or own_language(), console, read)
+    talk = TerminalConsole(lang or own_language(), console, read)
     box = registry.find(game) if game else None
     try:
         talk.tell("welcome", "bold brass")
         if not lang:
             _language(talk)
-        games = Games(folder)
+        games = SavedGames(folder)
         resumed = _resume(talk, games, game, packs, folder)
         if resumed is not None:
             return resumed
@@ -119,7 +127,7 @@ def set_up(
 
 
 def _resume(
-    talk: Talk, games: Games, game: str, packs: Sequence[Pack], folder: Path | None
+    talk: TerminalConsole, games: SavedGames, game: str, packs: Sequence[Pack], folder: Path | None
 ) -> Match | None:
     """Go on with an unfinished game, if somebody wants that and it can be read."""
     path = offer_to_resume(talk, games, game)
@@ -141,7 +149,7 @@ def _resume(
         return None
 
 
-def _language(talk: Talk) -> None:
+def _language(talk: TerminalConsole) -> None:
     known = ", ".join(f"{id} {TITLES[id]}" for id in LANGUAGES)
     while True:
         line = talk.read(f"Language · Idioma · Sprache ({known}) [{talk.language}]: ").casefold()
@@ -154,7 +162,7 @@ def _language(talk: Talk) -> None:
         talk.problem(talk.say("no-language", languages=", ".join(LANGUAGES)))
 
 
-def _game(talk: Talk) -> Box:
+def _game(talk: TerminalConsole) -> Box:
     names = registry.names()
     while len(names) > 1:
         line = talk.read(f"{talk.say('ask-game', games=', '.join(names))} [{names[0]}]: ")
@@ -166,7 +174,7 @@ def _game(talk: Talk) -> Box:
     return registry.find(names[0])
 
 
-def _seats(talk: Talk, box: Box) -> list[str]:
+def _seats(talk: TerminalConsole, box: Box) -> list[str]:
     default = max(2, box.least)
     while True:
         line = talk.read(f"{talk.say('ask-seats', least=box.least, most=box.most)} [{default}]: ")
@@ -188,7 +196,7 @@ def _seats(talk: Talk, box: Box) -> list[str]:
     return seats
 
 
-def _packs(talk: Talk, box: Box) -> list[Pack]:
+def _packs(talk: TerminalConsole, box: Box) -> list[Pack]:
     while True:
         line = talk.read(f"{talk.say('ask-pack')} ")
         if not line:
@@ -201,7 +209,7 @@ def _packs(talk: Talk, box: Box) -> list[Pack]:
             talk.problem(str(error))
 
 
-def _options(talk: Talk, box: Box, seats: int, packs: list[Pack]) -> dict[str, str]:
+def _options(talk: TerminalConsole, box: Box, seats: int, packs: list[Pack]) -> dict[str, str]:
     """Each option with a short explanation; most of them are passed over by one Enter.
 
     What comes with so few seats, like the level of an opponent, is asked at once.
@@ -219,15 +227,17 @@ def _options(talk: Talk, box: Box, seats: int, packs: list[Pack]) -> dict[str, s
 
 
 def _asked(
-    talk: Talk, box: Box, words: Words, seats: int, options: dict[str, str], id: str
+    talk: TerminalConsole, box: Box, words: Words, seats: int, options: dict[str, str], id: str
 ) -> dict[str, str]:
     """The options with what is said to one of them, if it has a meaning now."""
     setup = Setup(box.name, seats, "", options, (), box.rules_version)
-    now = next(now for now in opened(box, setup) if now.choice.id == id)
-    return options if now.idle is not None else _option(talk, box, words, setup, now)
+    now = next(now for now in open_options(box, setup) if now.choice.id == id)
+    return options if now.idle_reason is not None else _option(talk, box, words, setup, now)
 
 
-def _option(talk: Talk, box: Box, words: Words, setup: Setup, now: Open) -> dict[str, str]:
+def _option(
+    talk: TerminalConsole, box: Box, words: Words, setup: Setup, now: OpenOption
+) -> dict[str, str]:
     """One option with what there is to tell about it and its values, asked until it is right."""
     choice = now.choice
     title = words.format(f"setup-{choice.id}")
@@ -237,7 +247,7 @@ def _option(talk: Talk, box: Box, words: Words, setup: Setup, now: Open) -> dict
     for value in free:
         told.setdefault(box.telling(choice, value, setup).message, []).append(value)
     for about, values in told.items():
-        if words.has(about):
+        if words.has_message(about):
             title_of = f"  {', '.join(values)}"
             talk.tell("option-about", "mist", title=title_of, help=words.format(about))
     known = f" ({', '.join(free)})" if free else ""

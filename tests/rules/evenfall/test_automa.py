@@ -30,7 +30,7 @@ def played(seed: int, **options: str) -> Match:
     """A solo game, played at random but not passed away."""
     match = new("evenfall", 1, seed, options, names=["Ana"])
     chance = random.Random(seed)
-    while not match.over:
+    while not match.is_over:
         offered = match.options()
         busy = [o for o in offered if o.key != "pass"]
         match.answer(chance.choice(busy if busy and chance.random() < 0.97 else offered))
@@ -57,7 +57,7 @@ def test_the_automa_takes_as_many_turns_as_you_take_main_actions(seed: int) -> N
     replayed = new("evenfall", 1, seed, names=["Ana"])
     actions = 0
     for answer in match.answers:
-        asked = replayed.asks()
+        asked = replayed.prompt()
         assert asked is not None
         if asked.id == "ask-turn" and answer.key.startswith(main):
             actions += 1
@@ -89,7 +89,7 @@ def test_the_automa_does_nothing_but_its_turns_and_battles(tile: str) -> None:
 def test_the_rondel_is_a_circle_of_eight_kinds_with_two_rings_and_starts_on_one() -> None:
     game = new("evenfall", 1).game
     assert isinstance(game, Evenfall)
-    board = game.table.automa
+    board = game.data.automa
     assert {RONDEL[space] for space in board.spaces} == set(RONDEL)
     assert len(board.rings) == len(board.spaces)
     assert sum(board.rings) == 2
@@ -105,7 +105,7 @@ def test_the_rondel_is_a_circle_of_eight_kinds_with_two_rings_and_starts_on_one(
 def test_the_level_decides_x_and_stays(level: str, points: int) -> None:
     match = new("evenfall", 1, 3, {"automa": level})
     chance = random.Random(3)
-    while not match.over:
+    while not match.is_over:
         view = match.view(0)
         assert view.automa.points == points  # type: ignore[attr-defined]
         match.answer(chance.choice(match.options()))
@@ -118,7 +118,7 @@ def test_one_to_four_play_and_one_has_the_automa() -> None:
         assert isinstance(game, Evenfall)
         assert (game.seats, game.players) == (seats, 2 if seats == 1 else seats)
         assert len(game.clans) == len(game.scores()) == game.players
-        assert game.table.solo == (seats == 1)
+        assert game.data.solo == (seats == 1)
     for seats in (0, 5):
         with pytest.raises(SetupError, match=f"1 to 4 seats, not {seats}"):
             new("evenfall", seats)
@@ -135,16 +135,16 @@ def test_the_automa_never_has_your_colour() -> None:
             continue
         game = new("evenfall", 1, 0, options).game
         assert isinstance(game, Evenfall)
-        assert game.table.boards[0].entry == own != game.table.boards[1].entry
-        assert tile in ("none", game.table.boards[1].entry)
+        assert game.data.boards[0].entry == own != game.data.boards[1].entry
+        assert tile in ("none", game.data.boards[1].entry)
 
 
 @pytest.mark.rule("EF-AUT-43")
 def test_nobody_is_ever_asked_for_the_automa() -> None:
     match = new("evenfall", 1, 5, names=["Ana"])
     chance = random.Random(5)
-    while not match.over:
-        assert match.asked == [0]
+    while not match.is_over:
+        assert match.asked_seats == [0]
         assert match.view(-1).question is None
         match.answer(chance.choice(match.options()))
 
@@ -171,7 +171,7 @@ def test_every_solo_game_ends_and_loses_nothing(level: str, tile: str, experienc
         assert everything["elders 1"] == 0
         assert everything["witches 1"] == 4
         chance = random.Random(seed)
-        while not match.over:
+        while not match.is_over:
             match.game.answer(chance.choice(match.game.choices()))
             assert GAME.components(match.game) == everything
             assert GAME.faults(match.game) == []

@@ -29,7 +29,7 @@ def seen_by_others(match: Match, seat: int, key: str) -> tuple[bytes, ...]:
     """What everyone but `seat` sees after its answer, as it would be sent."""
     game = match.game.copy()
     assert isinstance(game, Evenfall)
-    game.reply(key, seat)
+    game.answer_by_key(key, seat)
     others = [s for s in range(WATCHER, len(NAMES)) if s != seat]
     return tuple(msgspec.json.encode(view(game, other)) for other in others)
 
@@ -45,7 +45,7 @@ def dials(match: Match, seat: int) -> tuple[int, ...]:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_set_dial_is_hidden_from_everyone_else(seat: int) -> None:
     match = battle()
-    assert match.asked == [0, 1]
+    assert match.asked_seats == [0, 1]
     keys = [option.key for option in match.options(seat)]
     assert keys == [f"dial:{n}" for n in range(10)]
     assert len({seen_by_others(match, seat, key) for key in keys}) == 1
@@ -71,7 +71,7 @@ def test_a_change_of_the_dial_is_hidden_until_the_other_has_decided(seat: int) -
     match = battle(Catalina=["severin.1"], Adriano=["severin.2"])
     match.answer("dial:4", 0)
     match.answer("dial:4", 1)
-    assert match.asked == [0, 1]
+    assert match.asked_seats == [0, 1]
     keys = [option.key for option in match.options(seat)]
     assert keys == [f"dial:{n}" for n in range(2, 7)]
     assert len({seen_by_others(match, seat, key) for key in keys}) == 1

@@ -13,7 +13,7 @@ from gloaming.kernel.match import new
 
 @pytest.mark.rule("EF-CAT-04")
 def test_every_ritual_has_at_least_one_building_space(fresh: Callable[..., Evenfall]) -> None:
-    rituals = [card for card in fresh().table.cards if card.kind == RITUAL]
+    rituals = [card for card in fresh().data.cards if card.kind == RITUAL]
     assert len(rituals) == 58
     assert min(card.slots for card in rituals) >= 1
     assert {card.slots for card in rituals if card.entry == "spatial-distortion"} == {2}

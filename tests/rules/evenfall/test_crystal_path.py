@@ -11,7 +11,7 @@ from gloaming.evenfall import GAME
 from gloaming.evenfall.model.cards import HERB
 from gloaming.evenfall.model.expansion import NO_DEPOSIT
 from gloaming.evenfall.model.state import Evenfall
-from gloaming.evenfall.model.variant import Kind
+from gloaming.evenfall.model.variant import Variant
 from gloaming.evenfall.rules.crystal.lost_tower import arrives
 from gloaming.evenfall.rules.crystal.ritual_effects import Foresee
 from gloaming.evenfall.rules.harvest import HARVEST_PLACE
@@ -25,7 +25,7 @@ NewGame = Callable[..., Evenfall]
 
 @pytest.mark.rule("EF-CARD-49")
 def test_alone_arcane_eye_looks_at_the_own_coven_track() -> None:
-    kind = Kind(cards=True, path=True, track="expansion", level="witch")
+    kind = Variant(cards=True, path=True, track="expansion", level="witch")
     table = GAME.table(1, ["star", "cross"], kind, [])
     game = set_up(table, 1, Chance(key_from_seed(1)), 0, told=False)
     game.stack = []
@@ -33,7 +33,7 @@ def test_alone_arcane_eye_looks_at_the_own_coven_track() -> None:
     clan.coven = 1
     vp = clan.vp
     game.stack.append(Frame(Foresee(1), 0))
-    game.go()
+    game.run_until_asked()
     assert clan.vp == vp + 3, "the second step of the own track gives 3 victory points"
     assert clan.coven == 1
 
@@ -44,7 +44,7 @@ def test_a_lost_tower_that_was_not_discovered_may_take_a_resource(
     fresh: NewGame, puts: bool
 ) -> None:
     game = fresh(2, 1, **{"expansion-cards": "on"})
-    tower = next(card.index for card in game.table.cards if card.takes_resource)
+    tower = next(card.index for card in game.data.cards if card.takes_resource)
     for row in (game.place_deck, *game.rows):
         if tower in row:
             row.remove(tower)
@@ -52,15 +52,15 @@ def test_a_lost_tower_that_was_not_discovered_may_take_a_resource(
     clan = game.clans[0]
     clan.outer, clan.stock = [tower], [1, 0, 0]
     arrives(game, 0, tower)
-    game.go()
+    game.run_until_asked()
     assert [option.key for option in game.options()] == ["deposit:herb", "decline"]
-    game.reply("deposit:herb" if puts else "decline")
+    game.answer_by_key("deposit:herb" if puts else "decline")
     assert game.expansion is not None
     assert game.expansion.deposit[tower] == (1 + HERB if puts else NO_DEPOSIT)
     assert clan.stock == ([0, 0, 0] if puts else [1, 0, 0])
     before = clan.stock[HERB]
     game.stack.append(Frame(HARVEST_PLACE, 0, target=tower))
-    game.go()
+    game.run_until_asked()
     assert game.question is None
     assert clan.stock == [before + (1 if puts else 0), 0, 0]
 
@@ -109,7 +109,7 @@ def test_greedy_bots_use_the_path(fresh: NewGame) -> None:
         game = fresh(2, seed, told=True, **{"crystal-path": "on"})
         bots = [Greedy(GAME, seat) for seat in range(2)]
         while game.question is not None:
-            seat = game.asked()
+            seat = game.asked_seat()
             game.answer(bots[seat].answer(game, seat), seat)
         assert game.expansion is not None
         assert game.story is not None
@@ -130,7 +130,7 @@ def test_random_players_climb_the_path_too(fresh: NewGame) -> None:
     for seed in range(12):
         game = fresh(2 + seed % 3, seed, **{"crystal-path": "on"})
         while game.question is not None:
-            seat = game.asked()
+            seat = game.asked_seat()
             options = game.options(seat)
             found = ([o for o in options if o.key.startswith(wish)] for wish in wishes)
             game.answer(chance.choice(next(filter(None, found))).choice, seat)

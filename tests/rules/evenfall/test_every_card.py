@@ -83,7 +83,7 @@ class Run(NamedTuple):
 
     def has(self, sentence: Sentence) -> bool:
         """Whether what says the sentence is in play for the first seat."""
-        clan, table = self.game.clans[0], self.game.table
+        clan, table = self.game.clans[0], self.game.data
         if sentence.item.kind == "board":
             return table.boards[clan.board].side == sentence.item.id
         if sentence.item.kind == "path":

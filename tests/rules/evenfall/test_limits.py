@@ -24,13 +24,13 @@ def test_three_regions_with_a_side_for_every_player_count(fresh: Callable[..., E
         assert set(item.values["places"]) <= {3, 4}
         assert len(set(item.values["places"])) <= 2, "a board has two sides"
     for seats in (2, 3, 4):
-        for region in fresh(seats).table.regions:
+        for region in fresh(seats).data.regions:
             assert region.places == regions[region.entry].values["places"][seats - 1]
 
 
 @pytest.mark.rule("EF-LIM-09")
 def test_21_names_of_people_with_exactly_two_cards_each(fresh: Callable[..., Evenfall]) -> None:
-    people = [card for card in fresh().table.cards if card.kind == PERSON]
+    people = [card for card in fresh().data.cards if card.kind == PERSON]
     by_name = Counter(card.person for card in people)
     assert len(by_name) == 21
     assert set(by_name.values()) == {2}
@@ -43,7 +43,7 @@ def test_21_names_of_people_with_exactly_two_cards_each(fresh: Callable[..., Eve
 
 @pytest.mark.rule("EF-LIM-07", "EF-LIM-08")
 def test_the_cards_of_the_base_game(fresh: Callable[..., Evenfall]) -> None:
-    table = fresh().table
+    table = fresh().data
     places = [card for card in table.cards[: table.place_count] if not card.starting]
     starting = [card for card in table.cards[: table.place_count] if card.starting]
     rituals = [card for card in table.cards[table.place_count :] if card.kind != PERSON]
@@ -68,7 +68,7 @@ def test_each_clan_always_has_four_witches_and_four_elders(
     for seats, seed in [(2, 1), (3, 2), (4, 3)]:
         game = fresh(seats, seed)
         chance = random.Random(seed)
-        while not game.over:
+        while not game.is_over:
             found = view(game, WATCHER)
             for seat in range(seats):
                 assert pieces(found, seat) == (4, 4)
@@ -76,7 +76,7 @@ def test_each_clan_always_has_four_witches_and_four_elders(
                     away.add("witches")
                 if found.clans[seat].elders < 4:
                     away.add("elders")
-            seat = game.asked()
+            seat = game.asked_seat()
             options = game.options(seat)
             busy = [option for option in options if option.key not in ("pass", "free-discard")]
             game.answer(chance.choice(busy or options).choice, seat)

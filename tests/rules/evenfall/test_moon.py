@@ -7,7 +7,7 @@ from gloaming.evenfall import GAME
 from gloaming.evenfall.box import ALL_CLANS, CLANS
 from gloaming.evenfall.model.cards import AS_SPECIALIST, RED, Listener
 from gloaming.evenfall.model.state import NO_CARD, Evenfall
-from gloaming.evenfall.model.variant import Kind
+from gloaming.evenfall.model.variant import Variant
 from gloaming.evenfall.rules.gain import Gain
 from gloaming.evenfall.rules.moon.board import set_up_hand
 from gloaming.evenfall.rules.moon.demon import attach, specialist_leaves
@@ -19,7 +19,7 @@ TILES = GAME.catalogue([]).items["tile"]
 
 
 def find(game: Evenfall, uid: str) -> int:
-    return next(card.index for card in game.table.cards if card.uid == uid)
+    return next(card.index for card in game.data.cards if card.uid == uid)
 
 
 @pytest.mark.rule("EF-MOON-01")
@@ -28,22 +28,22 @@ def test_a_moon_game_shows_no_sun_side(fresh: NewGame, clans: str) -> None:
     game = fresh(side="moon", clans=clans)
     places = GAME.catalogue([]).items["starting_place"]
     for clan, name in zip(game.clans, clans.split(","), strict=True):
-        board = game.table.boards[clan.board]
+        board = game.data.boards[clan.board]
         assert (board.entry, board.side) == (name, f"{name}-moon")
         assert places[game.card(board.place).entry].values["side"] == "moon"
         for effect in (board.scout, board.token):
             assert effect is not None
             assert effect.path.startswith(f"{name}-moon.")
-    starting = [card.entry for card in game.table.cards if card.starting]
+    starting = [card.entry for card in game.data.cards if card.starting]
     assert all(places[entry].values.get("side") == "moon" for entry in starting)
 
 
 @pytest.mark.rule("EF-SET-15")
 def test_a_sun_game_shows_no_moon_side(fresh: NewGame) -> None:
     game = fresh()
-    assert {board.side for board in game.table.boards} == {"sun"}
+    assert {board.side for board in game.data.boards} == {"sun"}
     assert all(clan.moon is None for clan in game.clans)
-    starting = [card.entry for card in game.table.cards if card.starting]
+    starting = [card.entry for card in game.data.cards if card.starting]
     assert len(starting) == 4
     assert not any(entry.endswith("-moon") for entry in starting)
 
@@ -51,8 +51,8 @@ def test_a_sun_game_shows_no_moon_side(fresh: NewGame) -> None:
 @pytest.mark.rule("EF-MOON-06", "EF-MOON-26")
 @pytest.mark.parametrize("clan", ["star", "spike"])
 def test_these_coven_tracks_are_that_of_the_sun_side(fresh: NewGame, clan: str) -> None:
-    moon = fresh(seats=2, side="moon", clans=clan).table.boards[0]
-    sun = fresh(seats=2, clans=clan).table.boards[0]
+    moon = fresh(seats=2, side="moon", clans=clan).data.boards[0]
+    sun = fresh(seats=2, clans=clan).data.boards[0]
     words = GAME.words("en", [], [])
     assert [words.write(step) for step in moon.track] == [words.write(step) for step in sun.track]
     assert len(sun.track) >= 5
@@ -63,7 +63,7 @@ def test_these_coven_tracks_are_that_of_the_sun_side(fresh: NewGame, clan: str) 
 @pytest.mark.parametrize("clan", ["cross", "circle", "spike", "wave", "horn"])
 def test_council_members_cost_what_they_cost_on_the_sun_side(fresh: NewGame, clan: str) -> None:
     game = fresh(seats=2, side="moon", clans=clan)
-    board = game.table.boards[0]
+    board = game.data.boards[0]
     first, further = board.first_council, board.further_council
     assert (first.knowledge, first.herb, first.potion, first.any, first.mana) == (1, 1, 1, 0, 0)
     assert (further.knowledge, further.herb, further.potion, further.any) == (2, 2, 2, 0)
@@ -72,7 +72,7 @@ def test_council_members_cost_what_they_cost_on_the_sun_side(fresh: NewGame, cla
 @pytest.mark.rule("EF-MOON-20", "EF-MOON-41")
 def test_the_tracks_of_circle_and_wave_differ_from_the_sun_side(fresh: NewGame) -> None:
     game = fresh(seats=2, side="moon", clans="wave,circle")
-    for step in game.table.boards[0].track:
+    for step in game.data.boards[0].track:
         assert isinstance(step, Gain)
         assert step.cards + step.mana + step.vp > 0
         assert (step.herb, step.potion, step.knowledge, step.any) == (0, 0, 0, 0)
@@ -240,8 +240,8 @@ def test_every_tile_has_a_region_and_says_whether_it_needs_the_crystal_path() ->
 
 def laid(game: Evenfall) -> dict[str, str]:
     return {
-        region.entry: game.table.tiles[game.tiles[region.index]].entry
-        for region in game.table.regions
+        region.entry: game.data.tiles[game.tiles[region.index]].entry
+        for region in game.data.regions
     }
 
 
@@ -263,7 +263,7 @@ def test_with_the_crystal_path_tiles_of_both_kinds_appear() -> None:
     from gloaming.evenfall.rules.setup import set_up
     from gloaming.kernel.chance import Chance, key_from_seed
 
-    table = GAME.table(4, list(CLANS), Kind(tiles=True, path=True), [])
+    table = GAME.table(4, list(CLANS), Variant(tiles=True, path=True), [])
     seen: set[str] = set()
     for seed in range(80):
         game = set_up(table, 4, Chance(key_from_seed(seed)), 0, told=False)

@@ -105,7 +105,7 @@ def test_a_dial_is_hidden_until_it_is_revealed() -> None:
     low, high = battle(0), battle(3)
     assert isinstance(high.game, Evenfall)
     assert high.game.phase == PHASE_BATTLE
-    assert high.asked == [ADRIANO]
+    assert high.asked_seats == [ADRIANO]
     for seat in (ADRIANO, WATCHER):
         assert seen(low, seat) == seen(high, seat)
     for match in (low, high):

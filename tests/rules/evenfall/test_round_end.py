@@ -15,8 +15,8 @@ ROUND = ["log-phase-scout", "log-phase-action", "log-phase-battle", "log-phase-r
 def test_three_rounds_of_four_phases(fresh: Callable[..., Evenfall], seats: int, seed: int) -> None:
     game = fresh(seats, seed, told=True)
     chance = random.Random(seed)
-    while not game.over:
-        seat = game.asked()
+    while not game.is_over:
+        seat = game.asked_seat()
         game.answer(chance.choice(game.options(seat)).choice, seat)
     assert game.story is not None
     told = [entry.message.id for entry in game.story.entries]

@@ -8,7 +8,7 @@ from gloaming.evenfall import GAME
 from gloaming.evenfall.box import CLANS
 from gloaming.evenfall.model.cards import ICONS, PERSON, RITUAL
 from gloaming.evenfall.model.state import PHASE_SETUP, Evenfall
-from gloaming.evenfall.model.variant import Kind
+from gloaming.evenfall.model.variant import Variant
 from gloaming.evenfall.rules.setup import set_up
 from gloaming.evenfall.views.view import view
 from gloaming.kernel.chance import Chance, key_from_seed
@@ -20,7 +20,7 @@ ANY_FIRST = -1
 
 def laid_out(seats: int = 4, seed: int = 1) -> Evenfall:
     """A game as it lies when set-up is done, before the first Scout Phase."""
-    table = GAME.table(seats, list(CLANS[:seats]), Kind(), [])
+    table = GAME.table(seats, list(CLANS[:seats]), Variant(), [])
     game = set_up(table, seats, Chance(key_from_seed(seed)), ANY_FIRST, False)
     assert game.phase == PHASE_SETUP
     assert game.question is None
@@ -76,7 +76,7 @@ def test_powerstones_are_drawn_at_random_and_lie_open() -> None:
 @pytest.mark.parametrize(("seats", "placed"), [(2, 8), (3, 12), (4, 12)])
 def test_powerstones_not_placed_are_out_of_the_game(seats: int, placed: int) -> None:
     game = laid_out(seats)
-    assert len(game.table.stones) == 12
+    assert len(game.data.stones) == 12
     assert len(in_regions(game)) == placed
     assert GAME.components(game)["stones"] == placed
     assert all(clan.stones == [] for clan in game.clans)
@@ -96,7 +96,7 @@ def test_there_is_no_red_powerstone_on_the_sun_side() -> None:
 def test_everyone_plays_the_same_side(seats: int) -> None:
     """Only the sun side can be played so far: each board, token and track is that of the sun."""
     game = laid_out(seats)
-    for board in game.table.boards:
+    for board in game.data.boards:
         assert board.scout is not None
         assert board.token is not None
         sides = {effect.path.partition(".")[0] for effect in (board.scout, board.token)}
@@ -107,7 +107,7 @@ def test_everyone_plays_the_same_side(seats: int) -> None:
 def test_everyone_starts_with_no_mana() -> None:
     game = laid_out()
     assert [clan.mana for clan in game.clans] == [0, 0, 0, 0]
-    assert game.table.mana_cap == 19
+    assert game.data.mana_cap == 19
 
 
 @pytest.mark.rule("EF-SET-26")
@@ -119,7 +119,7 @@ def test_everyone_starts_with_3_herbs_3_potions_and_no_knowledge() -> None:
 def test_no_cards_are_dealt_at_set_up() -> None:
     game = laid_out()
     assert [clan.hand for clan in game.clans] == [[], [], [], []]
-    game.go()
+    game.run_until_asked()
     assert [len(clan.hand) for clan in game.clans] == [6, 6, 6, 6]
 
 

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from gloaming.evenfall.model.cards import RONDEL, AutomaBoard, Board, ClanTile, Table
+from gloaming.evenfall.model.cards import RONDEL, AutomaBoard, Board, ClanTile, GameData
 from gloaming.kernel.content.pack import Field, Item, names, table, text, whole
 
 if TYPE_CHECKING:
-    from gloaming.evenfall.content.loader import Shelf
+    from gloaming.evenfall.content.loader import Loader
 
 NO_TILE = "none"
 
@@ -58,7 +58,7 @@ AUTOMA_SCHEMA: dict[str, dict[str, Field]] = {
 }
 
 
-def automa_board(shelf: "Shelf", level: str, tile: str) -> AutomaBoard:
+def automa_board(shelf: "Loader", level: str, tile: str) -> AutomaBoard:
     """The Automa's board as a table has it; with no `level` it only lies in the box."""
     item = shelf.catalogue.items["automa"]["automa"]
     values = item.values
@@ -98,7 +98,7 @@ def clan_tile(item: Item) -> ClanTile:
     return tile
 
 
-def seat_automa(table: Table, clan: str) -> None:
+def seat_automa(table: GameData, clan: str) -> None:
     """The Automa plays: its clan has its own track and nothing else of a clan board (EF-SET-30)."""
     board = Board(clan)
     board.track = table.automa.track

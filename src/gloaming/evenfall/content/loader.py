@@ -2,7 +2,7 @@
 
 from gloaming.evenfall.content.automa_loader import automa_board, seat_automa
 from gloaming.evenfall.content.reader import EvenfallReader
-from gloaming.evenfall.evaluation.effect_values import prepare
+from gloaming.evenfall.evaluation.effect_values import store_estimates
 from gloaming.evenfall.model.cards import (
     DEMON,
     ICONS,
@@ -13,14 +13,14 @@ from gloaming.evenfall.model.cards import (
     Board,
     Card,
     Cost,
+    CrystalPath,
+    GameData,
     Listener,
-    Path,
     Region,
-    Table,
     Tile,
 )
 from gloaming.evenfall.model.events import CLAN_TOKEN, GAME_END, ROUND_END
-from gloaming.evenfall.model.variant import Kind
+from gloaming.evenfall.model.variant import Variant
 from gloaming.evenfall.rules.gain import Gain
 from gloaming.evenfall.rules.harvest import OUTER, Harvest
 from gloaming.evenfall.rules.procedures import MOON_PROCEDURES, PROCEDURES
@@ -35,7 +35,7 @@ COUNCIL_EVENTS = {"round_end": ROUND_END, "game_end": GAME_END, "token": CLAN_TO
 AGAIN = "again"  # a locked Powerstone repeats the immediate effect (EF-CP-65)
 
 
-class Shelf:
+class Loader:
     """Reads every sentence of a catalogue once and lays out tables from it."""
 
     def __init__(self, catalogue: Catalogue, reader: EvenfallReader) -> None:
@@ -88,7 +88,7 @@ class Shelf:
 
     # --- laying out a table -------------------------------------------------------------
 
-    def table(self, seats: int, clans: list[str], kind: Kind) -> Table:
+    def table(self, seats: int, clans: list[str], kind: Variant) -> GameData:
         """Everything fixed of a game for these seats; one more clan than seats is the Automa's.
 
         With `everything` it is no game's table but what words are written from: all boards, first
@@ -96,7 +96,7 @@ class Shelf:
         """
         everything, moon = kind.everything, kind.moon
         own = clans if everything else clans[:seats]
-        table = Table()
+        table = GameData()
         table.automa = automa_board(self, kind.level, kind.clan_tile)
         table.variant = kind.variant
         table.moon = moon
@@ -147,10 +147,10 @@ class Shelf:
         table.expanded = kind.cards or table.path is not None or _needs_expansion(table)
         table.odd_costs = any(card.cost.any or card.cost.mana for card in table.cards)
         table.effects = self.effects
-        prepare(table)
+        store_estimates(table)
         return table
 
-    def _used(self, entries: str, kind: Kind) -> list[Item]:
+    def _used(self, entries: str, kind: Variant) -> list[Item]:
         """The cards of one sort that are in a game of this kind (EF-CP-02, 10)."""
         found: list[Item] = []
         for item in self.catalogue.items[entries].values():
@@ -161,11 +161,11 @@ class Shelf:
                 found.append(item)
         return found
 
-    def _path(self) -> Path:
+    def _path(self) -> CrystalPath:
         """The Crystal Path and what it brings along."""
         item = self.catalogue.items["path"]["crystal-path"]
         values = item.values
-        path = Path(item.id)
+        path = CrystalPath(item.id)
         path.costs = values["costs"]
         path.steps = [
             self.effect(item, "steps", text, f"{item.id}.step{i + 1}")
@@ -188,7 +188,7 @@ class Shelf:
             path.stones += [ICONS.index(stone)] * copies
         return path
 
-    def _limits(self, table: Table) -> None:
+    def _limits(self, table: GameData) -> None:
         item = self.catalogue.items["limits"]["base"]
         start = self.price(item, "start")
         table.start_stock = [start.herb, start.potion, start.knowledge]
@@ -201,7 +201,7 @@ class Shelf:
         table.orb_mana = item.values["orb_mana"]
         table.stones_per_region = item.values["stones_per_region"]
 
-    def _track(self, table: Table, track: str) -> None:
+    def _track(self, table: GameData, track: str) -> None:
         """The track of the expansion in place of the printed one (EF-LIM-26, EF-TILE-04, 05)."""
         if track != "base":
             values = self.catalogue.items["track"][track].values
@@ -210,7 +210,7 @@ class Shelf:
             table.throne = values["tiles"]
             table.vp_markers = values["vp_markers"]
 
-    def _tiles(self, table: Table, crystal: bool) -> None:
+    def _tiles(self, table: GameData, crystal: bool) -> None:
         """The Battle Bonus Tiles of the Regions in use; some only with the Crystal Path."""
         regions = {region.entry: region.index for region in table.regions}
         for item in self.catalogue.items["tile"].values():
@@ -352,7 +352,7 @@ class Shelf:
             region.thresholds.append(threshold)
         return region
 
-    def _board(self, clan: str, table: Table, moon: bool) -> Board:
+    def _board(self, clan: str, table: GameData, moon: bool) -> Board:
         item = self._moon_side(clan) if moon else self.catalogue.items["board"]["sun"]
         values = item.values
         board = Board(clan)
@@ -375,7 +375,7 @@ class Shelf:
         """A price, or nothing where it says so (EF-MOON-07)."""
         return Cost() if item.values[field] == "free" else self.price(item, field)
 
-    def _starting_place(self, item: Item, clan: str, table: Table) -> int:
+    def _starting_place(self, item: Item, clan: str, table: GameData) -> int:
         """That of this side of the board, or the clan's."""
         owner = item if "place" in item.values else self.catalogue.items["clan"][clan]
         starts = {card.entry: card.index for card in table.cards if card.starting}
@@ -386,13 +386,13 @@ class Shelf:
             )
         return starts[owner.values["place"]]
 
-    def _card(self, item: Item, field: str, entry: str, table: Table) -> int:
+    def _card(self, item: Item, field: str, entry: str, table: GameData) -> int:
         for card in table.cards:
             if card.entry == entry:
                 return card.index
         raise item.at(field).error(f"there is no card “{entry}”")
 
-    def _moon_parts(self, item: Item, board: Board, table: Table) -> None:
+    def _moon_parts(self, item: Item, board: Board, table: GameData) -> None:
         """What a moon side has besides the parts of every board (EF-MOON)."""
         values = item.values
         path = item.id
@@ -423,7 +423,7 @@ class Shelf:
         board.scout_harvests = _harvests(board.scout)
 
 
-def _needs_expansion(table: Table) -> bool:
+def _needs_expansion(table: GameData) -> bool:
     """Whether a card has something of the expansion without being marked so, as in a pack."""
     return any(
         card.takes_resource or card.lock is not None or (card.kind == PLACE and card.slots > 0)

@@ -8,9 +8,9 @@ slightly different ones play each other.
 from typing import Final
 
 from gloaming.evenfall.evaluation.appraise_crystal import appraise_path
-from gloaming.evenfall.evaluation.appraise_moon import appraise_moon, cashes, next_space
-from gloaming.evenfall.evaluation.effect_values import GROWN, TYPICAL, worth
-from gloaming.evenfall.model.cards import NO_ICON, RITUAL, Card, Cost, fits
+from gloaming.evenfall.evaluation.appraise_moon import appraise_moon, can_cash_cards, next_space
+from gloaming.evenfall.evaluation.effect_values import GROWN, TYPICAL, effect_value
+from gloaming.evenfall.model.cards import NO_ICON, RITUAL, Card, Cost, is_fitting_stone
 from gloaming.evenfall.model.events import ELDERS_OUTER, GAME_END, ROUND_END
 from gloaming.evenfall.model.state import (
     NO_CARD,
@@ -83,15 +83,15 @@ REACH: Final = 0.27  # how much a point of strength more or less counts near a t
 def appraise(game: Evenfall, seat: int) -> float:
     """The position's value for a seat."""
     clan = game.clans[seat]
-    if game.phase == PHASE_GAME_END and game.over:
+    if game.phase == PHASE_GAME_END and game.is_over:
         return clan.vp + clan.mana * 0.01
-    left = game.table.rounds - game.round  # whole rounds to come
+    left = game.data.rounds - game.round  # whole rounds to come
     acting = game.phase <= PHASE_ACTION and not clan.passed
     time = min(3, left + 1) if acting or left > 0 else 0
     total = float(clan.vp)
     total += _stock(clan, time, min(3, left + (1 if game.phase <= PHASE_BATTLE else 0)))
     if time > 0:
-        total += _hand(game, clan, time, clan.moon is not None and cashes(game, clan))
+        total += _hand(game, clan, time, clan.moon is not None and can_cash_cards(game, clan))
     total += _outer(game, clan, time, acting)
     total += _inner(game, clan, time, acting)
     total += _people(game, clan, time, acting)
@@ -130,7 +130,7 @@ def _hand(game: Evenfall, clan: Clan, time: int, cash: bool) -> float:
 
     `cash`: they are money too, so any of them is as good as playable while others can pay for it.
     """
-    cards = game.table.cards
+    cards = game.data.cards
     room = 1.0 if _has_room(game, clan) else NO_ROOM
     first = 0.0
     second = 0.0
@@ -179,7 +179,9 @@ def _specialist_brings(card: Card, time: int) -> float:
 def _council_brings(card: Card, time: int) -> float:
     listener = card.council_listeners[0] if card.council_listeners else None
     if listener is not None and listener.event >= ROUND_END:
-        return worth(listener.effect) * (GROWN if listener.event == GAME_END else float(time))
+        return effect_value(listener.effect) * (
+            GROWN if listener.event == GAME_END else float(time)
+        )
     return card.council_round * ONGOING[time]
 
 
@@ -214,17 +216,17 @@ def _promise(clan: Clan, cost: Cost, brings: float, time: int, cash: bool) -> fl
 
 def _outer(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
     """Places that are harvested, and what stands on them."""
-    cards = game.table.cards
+    cards = game.data.cards
     harvests = HARVESTS[time] + (TOKEN_HARVEST if acting and clan.token else 0.0)
     total = 0.0
     outside = OUTER_USE
     if clan.moon is not None:
-        board = game.table.boards[clan.board]
+        board = game.data.boards[clan.board]
         if not board.token_harvests:
             total += 0.5 * len(clan.outer) * harvests  # Mana for each of them instead
             harvests = 0.0
         if board.scout_harvests:
-            harvests += game.table.rounds - game.round
+            harvests += game.data.rounds - game.round
         if clan.standing[ELDERS_OUTER]:
             outside = ELDER_OUTER_USE
     for place in clan.outer:
@@ -248,7 +250,7 @@ def _outer(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
 
 def _inner(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
     """Places that count at the end, and Action Spaces that Elders can use."""
-    cards = game.table.cards
+    cards = game.data.cards
     total = 0.0
     for place in clan.inner:
         card = cards[place]
@@ -270,7 +272,7 @@ def _inner(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
 
 def _people(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
     """Specialists: their values, and what they will still do."""
-    cards = game.table.cards
+    cards = game.data.cards
     total = 0.0
     for i, index in enumerate(clan.specialists):
         card = cards[index]
@@ -289,7 +291,7 @@ def _people(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
 
 def _council(game: Evenfall, clan: Clan, seat: int, time: int, left: int) -> float:
     """Council Members: what they count now, and what they will still do."""
-    cards = game.table.cards
+    cards = game.data.cards
     total = 0.0
     for index in clan.council:
         card = cards[index]
@@ -298,7 +300,7 @@ def _council(game: Evenfall, clan: Clan, seat: int, time: int, left: int) -> flo
             if listener.event == GAME_END:
                 total += _grown(game, seat, listener.effect, GROWTH[time])
             elif listener.event == ROUND_END:
-                total += worth(listener.effect) * left
+                total += effect_value(listener.effect) * left
                 if game.phase < PHASE_ROUND_END:
                     total += _grown(game, seat, listener.effect, 0.0)
     return total
@@ -320,12 +322,12 @@ def _grown(game: Evenfall, seat: int, effect: Effect, growth: float) -> float:
         other = effect.other
         rest = _grown(game, seat, other, growth) if other is not None else 0.0
         return chance * _grown(game, seat, effect.then, growth) + (1.0 - chance) * rest
-    return worth(effect)
+    return effect_value(effect)
 
 
 def _stones(game: Evenfall, clan: Clan, time: int) -> float:
     """Powerstones: what they would double now, and a hope for the rest."""
-    cards = game.table.cards
+    cards = game.data.cards
     total = 0.0
     used: list[int] = []
     for stone in own_stones(clan):
@@ -333,7 +335,7 @@ def _stones(game: Evenfall, clan: Clan, time: int) -> float:
         gain = 0
         for place in clan.inner:
             if (
-                fits(stone, cards[place].icon)
+                is_fitting_stone(stone, cards[place].icon)
                 and game.stone_on[place] == NO_ICON
                 and place not in used
             ):
@@ -357,7 +359,7 @@ def _battles(game: Evenfall, clan: Clan, seat: int, time: int, left: int) -> flo
             here += 1
     if here == 0:
         return 0.0
-    share = min(float(game.table.dial_cap), BID * clan.mana * (1.0 if here == 1 else 1.4 / here))
+    share = min(float(game.data.dial_cap), BID * clan.mana * (1.0 if here == 1 else 1.4 / here))
     victory = VICTORY[time]
     if clan.moon is not None:
         victory += next_space(game, clan, clan.moon, left)
@@ -372,17 +374,17 @@ def _battles(game: Evenfall, clan: Clan, seat: int, time: int, left: int) -> flo
         if rival > 0.0:
             chance = min(0.92, max(0.05, 0.5 + EDGE * (strength - rival)))
         total += chance * victory
-        board = game.table.regions[region]
+        board = game.data.regions[region]
         for i, threshold in enumerate(board.thresholds):
             near = 0.5 + REACH * (strength - threshold)
             if near > 0.0:
-                total += REWARD * worth(board.rewards[i]) * min(1.0, near)
+                total += REWARD * effect_value(board.rewards[i]) * min(1.0, near)
     return total
 
 
 def _rival(game: Evenfall, seat: int, region: int) -> float:
     """The likely strength of the strongest other seat in a Region."""
-    if game.table.solo:  # the Automa draws a card for each Witch
+    if game.data.solo:  # the Automa draws a card for each Witch
         theirs = game.pieces_at(region, game.seats)
         return theirs * (1 + CARD_STRENGTH) + game.round if theirs else 0.0
     rival = 0.0
@@ -390,6 +392,6 @@ def _rival(game: Evenfall, seat: int, region: int) -> float:
         if other != seat:
             theirs = game.might_at(region, other)
             if theirs:
-                bid = RIVAL_BID * min(game.table.dial_cap, game.clans[other].mana)
+                bid = RIVAL_BID * min(game.data.dial_cap, game.clans[other].mana)
                 rival = max(rival, theirs + bid)
     return rival

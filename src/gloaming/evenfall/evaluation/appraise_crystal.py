@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloaming.evenfall.model.cards import NO_ICON, fits
+from gloaming.evenfall.model.cards import NO_ICON, is_fitting_stone
 from gloaming.evenfall.model.events import CRYSTAL_VALUE
 from gloaming.evenfall.model.expansion import NO_CAT, Expansion
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
@@ -18,7 +18,7 @@ def appraise_path(
     total = 0.0
     fresh = 0.6 if acting else 0.0
     ahead = left + fresh
-    cards = game.table.cards
+    cards = game.data.cards
     glow = 0
     value = clan.standing[CRYSTAL_VALUE]
     for inner in (False, True):
@@ -40,12 +40,12 @@ def appraise_path(
             stone = more.locked[place]
             if stone != NO_ICON and index != NO_CARD:
                 ritual = cards[index]
-                if fits(stone, cards[place].icon):
+                if is_fitting_stone(stone, cards[place].icon):
                     total += ritual.vp * (1.0 if inner else 0.4)
                 if ritual.action is not None:
                     busy = game.piece_on[place] != 0
                     total += ritual.worth_lock * (left * 0.85 + (0.0 if busy else fresh))
-    if game.table.path is None:
+    if game.data.path is None:
         return total
     if ahead > 0.0:
         total += CHARGED * (glow if glow <= 4 else 4 + 0.5 * (glow - 4))

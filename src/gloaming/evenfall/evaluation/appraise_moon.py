@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloaming.evenfall.evaluation.effect_values import TYPICAL, worth
+from gloaming.evenfall.evaluation.effect_values import TYPICAL, effect_value
 from gloaming.evenfall.model.state import (
     NO_CARD,
     PHASE_BATTLE,
@@ -22,9 +22,9 @@ from gloaming.kernel.game import Effect
 SPACE: Final = [0.45, 0.8, 0.8]
 
 
-def cashes(game: Evenfall, clan: Clan) -> bool:
+def can_cash_cards(game: Evenfall, clan: Clan) -> bool:
     """Whether each card can be turned into a resource (EF-MOON-05)."""
-    board = game.table.boards[clan.board]
+    board = game.data.boards[clan.board]
     return board.free is not None and board.rituals == 0
 
 
@@ -32,8 +32,8 @@ def appraise_moon(
     game: Evenfall, clan: Clan, moon: Moon, seat: int, left: int, resource: float, acting: bool
 ) -> float:
     """What a moon side promises besides what every side does, with `left` rounds to come."""
-    board = game.table.boards[clan.board]
-    cards = game.table.cards
+    board = game.data.boards[clan.board]
+    cards = game.data.cards
     total = 0.0
     if board.rituals:
         total += _turning(game, clan, moon, seat, left, acting)
@@ -64,7 +64,7 @@ def next_space(game: Evenfall, clan: Clan, moon: Moon, left: int) -> float:
 
 def _spaces(game: Evenfall, clan: Clan, moon: Moon) -> list[float]:
     """What Powerstones bring on the free spaces of the clan board, best first (EF-MOON-28)."""
-    brings = game.table.boards[clan.board].bonus_worth
+    brings = game.data.boards[clan.board].bonus_worth
     found = [brings[space] for space, there in enumerate(moon.stones) if there == 0]
     found.sort(reverse=True)
     return found
@@ -72,7 +72,7 @@ def _spaces(game: Evenfall, clan: Clan, moon: Moon) -> list[float]:
 
 def _turning(game: Evenfall, clan: Clan, moon: Moon, seat: int, left: int, acting: bool) -> float:
     """Immediate effects that can be used as Action Spaces, for a Herb each (EF-MOON-37)."""
-    cards = game.table.cards
+    cards = game.data.cards
     question = game.question
     now = (
         question is not None
@@ -102,11 +102,11 @@ def _turning(game: Evenfall, clan: Clan, moon: Moon, seat: int, left: int, actin
 
 
 def _actual(game: Evenfall, seat: int, effect: Effect | None) -> float:
-    """What an effect would bring now: `worth`, but with things counted that are there."""
+    """What an effect would bring now: `effect_value`, but with things counted that are there."""
     if isinstance(effect, Gain) and effect.per != NO_COUNT:
-        return worth(effect) / TYPICAL[effect.per] * count(game, seat, effect.per)
+        return effect_value(effect) / TYPICAL[effect.per] * count(game, seat, effect.per)
     if isinstance(effect, ForEach):
-        return effect.count.of(game, seat) * worth(effect.part)
+        return effect.count.of(game, seat) * effect_value(effect.part)
     if isinstance(effect, Sequence):
         return sum(_actual(game, seat, part) for part in effect.parts)
     if isinstance(effect, BuildFree):
@@ -114,6 +114,6 @@ def _actual(game: Evenfall, seat: int, effect: Effect | None) -> float:
         room = any(free_slots(game, place) > 0 for place in clan.outer + clan.inner)
         return 1.5 if room else 0.0
     if isinstance(effect, Harvest) and effect.which == OUTER:
-        cards = game.table.cards
+        cards = game.data.cards
         return sum(cards[p].worth_use * (1 + game.scythes[p]) * 0.9 for p in game.clans[seat].outer)
-    return worth(effect)
+    return effect_value(effect)

@@ -6,7 +6,7 @@ those of many games of greedy bots.
 
 from typing import Final
 
-from gloaming.evenfall.model.cards import PERSON, PLACE, Card, Listener, Table
+from gloaming.evenfall.model.cards import PERSON, PLACE, Card, GameData, Listener
 from gloaming.evenfall.model.events import GAME_END, ROUND_END
 from gloaming.evenfall.rules.battle import TakeAnyStone
 from gloaming.evenfall.rules.catalysts import BuildFree
@@ -52,7 +52,7 @@ from gloaming.evenfall.rules.pieces import MoveElder, MovePieces, Recall
 from gloaming.evenfall.rules.ritual import Consume, PlayForFree, RemoveRitual
 from gloaming.evenfall.rules.token import ReadyToken
 from gloaming.evenfall.rules.transfer import Transfer
-from gloaming.kernel.control import Choice, ForEach, If, May, Sequence
+from gloaming.kernel.control import ChooseOne, ForEach, If, May, Sequence
 from gloaming.kernel.game import Effect
 
 RESOURCE: Final = 1.1
@@ -182,7 +182,7 @@ STANDING_WORTH: Final = [
 ]
 
 
-def worth(effect: Effect | None) -> float:
+def effect_value(effect: Effect | None) -> float:
     """Points an effect is worth when it is used once."""
     if effect is None:
         return 0.0
@@ -192,19 +192,19 @@ def worth(effect: Effect | None) -> float:
         cost = effect.cost
         price = cost.resources() * RESOURCE + cost.mana * MANA + cost.cards * CARD
         price = price * SPENT + cost.crystals * CHARGE
-        return max(0.2, worth(effect.bought) - price)
+        return max(0.2, effect_value(effect.bought) - price)
     if isinstance(effect, Sequence):
-        return sum(worth(part) for part in effect.parts)
-    if isinstance(effect, Choice):
-        return max(worth(part) for part in effect.parts) + 0.3
+        return sum(effect_value(part) for part in effect.parts)
+    if isinstance(effect, ChooseOne):
+        return max(effect_value(part) for part in effect.parts) + 0.3
     if isinstance(effect, May):
-        return max(0.0, worth(effect.part))
+        return max(0.0, effect_value(effect.part))
     if isinstance(effect, If):
-        return 0.5 * (worth(effect.then) + worth(effect.other))
+        return 0.5 * (effect_value(effect.then) + effect_value(effect.other))
     if isinstance(effect, ForEach):
         counted = effect.count
         times = TYPICAL[counted.what] if isinstance(counted, ClanCount) else 1.0
-        return times * worth(effect.part)
+        return times * effect_value(effect.part)
     return _verb(effect)
 
 
@@ -243,7 +243,7 @@ def _moon_verb(effect: Effect) -> float:
     if isinstance(effect, (CallDemon, TurnRitual)):
         return 1.0
     if isinstance(effect, ReleaseDemon):
-        return worth(effect.part)
+        return effect_value(effect.part)
     return _path_verb(effect)
 
 
@@ -274,7 +274,7 @@ def _path_verb(effect: Effect) -> float:
 
 def _heard(listener: Listener) -> float:
     """What a listener brings in a round."""
-    return PER_ROUND[listener.event] * worth(listener.effect)
+    return PER_ROUND[listener.event] * effect_value(listener.effect)
 
 
 def _standing(flags: list[int]) -> float:
@@ -285,21 +285,23 @@ def _size(amount: int) -> float:
     return 0.5 + 0.5 * amount
 
 
-def prepare(table: Table) -> None:
+def store_estimates(table: GameData) -> None:
     """Write the estimates of all cards and Powerstone spaces on the table."""
     for board in table.boards:
-        board.bonus_worth = [worth(bonus) for bonus in board.bonuses]
+        board.bonus_worth = [effect_value(bonus) for bonus in board.bonuses]
     for card in table.cards:
         if card.kind == PLACE:
-            card.worth_use = worth(card.harvest)
-            card.worth_once = 0.6 * worth(card.binding) + 0.4 * worth(card.binding_full)
+            card.worth_use = effect_value(card.harvest)
+            card.worth_once = 0.6 * effect_value(card.binding) + 0.4 * effect_value(
+                card.binding_full
+            )
             if card.binding_full is None:
-                card.worth_once = worth(card.binding)
+                card.worth_once = effect_value(card.binding)
             continue
-        card.worth_use = worth(card.action) + worth(card.exhaust)
-        card.worth_once = worth(card.immediate)
+        card.worth_use = effect_value(card.action) + effect_value(card.exhaust)
+        card.worth_once = effect_value(card.immediate)
         if card.lock is not None:
-            card.worth_lock = worth(card.lock)
+            card.worth_lock = effect_value(card.lock)
         card.worth_round = sum(_heard(listener) for listener in card.listeners)
         card.worth_round += _standing(card.standing)
         if card.kind == PERSON:
@@ -312,6 +314,6 @@ def _prepare_council(card: Card) -> None:
         if listener.event == GAME_END:
             card.council_end = listener.effect
         elif listener.event == ROUND_END:
-            card.council_round += worth(listener.effect)
+            card.council_round += effect_value(listener.effect)
         else:
             card.council_round += _heard(listener)

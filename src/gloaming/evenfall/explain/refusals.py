@@ -16,7 +16,7 @@ from gloaming.evenfall.explain.refusals_crystal import (
 )
 from gloaming.evenfall.explain.refusals_moon import board_actions, board_space, board_stones, turner
 from gloaming.evenfall.explain.shortfall import missing, obstacle, refuse
-from gloaming.evenfall.model.cards import NO_ICON, RED, RITUAL, Card, fits
+from gloaming.evenfall.model.cards import NO_ICON, RED, RITUAL, Card, is_fitting_stone
 from gloaming.evenfall.model.events import (
     ADJUST_DIAL,
     CHEAP_RITUALS,
@@ -38,12 +38,12 @@ from gloaming.evenfall.rules.catalysts import (
     free_slots,
 )
 from gloaming.evenfall.rules.crystal.person_effects import TakeBack
-from gloaming.evenfall.rules.crystal.piece_positions import winds
+from gloaming.evenfall.rules.crystal.piece_positions import has_wind
 from gloaming.evenfall.rules.discard import can_free_discard, free_discard_cards
 from gloaming.evenfall.rules.discover import witches_needed
 from gloaming.evenfall.rules.game_end import PlaceStone
 from gloaming.evenfall.rules.moon.board import PlaceOnBoard, TurnRitual
-from gloaming.evenfall.rules.payment import affordable
+from gloaming.evenfall.rules.payment import can_afford
 from gloaming.evenfall.rules.people import council_cost, has_specialist
 from gloaming.evenfall.rules.ritual import (
     PlayRitual,
@@ -60,7 +60,7 @@ def refusals(game: Evenfall, seat: int) -> list[Refusal]:
     question = game.question
     if question is None or not 0 <= seat < game.seats:
         return []
-    if not question.awaits(seat):
+    if not question.is_awaiting(seat):
         return list(_waiting(game, seat))
     frame = question.frame
     effect = frame.effect
@@ -195,12 +195,12 @@ def _person(game: Evenfall, clan: Clan, card: Card) -> Iterator[Refusal]:
     if has_specialist(game, clan, card):
         yield refuse("specialist", card, Message("why-same-name"), "EF-SPE-04")
     less = clan.standing[CHEAP_SPECIALISTS]
-    if not affordable(clan, card.cost, less):
+    if not can_afford(clan, card.cost, less):
         yield refuse("specialist", card, missing(clan, card.cost, less), "EF-PLY-04")
     cost = council_cost(game, clan)
-    if not affordable(clan, cost):
+    if not can_afford(clan, cost):
         rule = "EF-COU-03" if clan.council else "EF-COU-02"
-        if game.table.boards[clan.board].further_council.any:
+        if game.data.boards[clan.board].further_council.any:
             rule = "EF-MOON-08"
         yield refuse("council", card, missing(clan, cost), rule)
 
@@ -211,8 +211,8 @@ def _person(game: Evenfall, clan: Clan, card: Card) -> Iterator[Refusal]:
 def _region_spaces(game: Evenfall, seat: int) -> Iterator[Refusal]:
     """Region boards: for Witches only (EF-SPC-04, 05)."""
     clan = game.clans[seat]
-    for space, at in enumerate(game.table.space_region):
-        region = game.table.regions[at]
+    for space, at in enumerate(game.data.space_region):
+        region = game.data.regions[at]
         mark = f".{space}" if region.spaces > 1 else ""
         things = (f"space:{region.entry}",)
         key = f"region:{region.entry}{mark}"
@@ -250,7 +250,7 @@ def _ritual_spaces(game: Evenfall, seat: int) -> Iterator[Refusal]:
         if (
             place in clan.outer
             and not clan.standing[ELDERS_OUTER]
-            and not winds(game, clan.outer, clan.outer.index(place))
+            and not has_wind(game, clan.outer, clan.outer.index(place))
         ):
             yield refuse("elder", card, Message("why-elders-inner"), "EF-SPC-05")
 
@@ -344,7 +344,7 @@ def _stones(game: Evenfall, seat: int, stone: int) -> Iterator[Refusal]:
         card = game.card(place)
         if stone == RED and card.icon == NO_ICON:
             yield refuse("stone-on", card, Message("why-no-icon"), "EF-MOON-33")
-        elif not fits(stone, card.icon):
+        elif not is_fitting_stone(stone, card.icon):
             yield refuse("stone-on", card, Message("why-other-icon"), "EF-END-06")
         if game.stone_on[place] != NO_ICON:
             yield refuse("stone-on", card, Message("why-stone-there"), "EF-END-07")
@@ -354,7 +354,7 @@ def _stones(game: Evenfall, seat: int, stone: int) -> Iterator[Refusal]:
 
 def _dials(game: Evenfall, seat: int) -> Iterator[Refusal]:
     """The dial ends at 9 (EF-BAT-07), and Mana must be there to be spent (EF-BAT-08)."""
-    cap = game.table.dial_cap
+    cap = game.data.dial_cap
     mana = game.clans[seat].mana
     for n in range(mana + 1, cap + 1):
         yield Refusal(f"dial:{n}", Message("why-mana", have=mana), "EF-BAT-08")
@@ -367,7 +367,7 @@ def _adjustments(game: Evenfall, seat: int) -> Iterator[Refusal]:
     clan = game.clans[seat]
     reach = clan.standing[ADJUST_DIAL]
     shown = game.dials[seat]
-    cap = game.table.dial_cap
+    cap = game.data.dial_cap
     for n in range(cap + 1):
         if n > clan.mana:
             yield Refusal(f"dial:{n}", Message("why-mana", have=clan.mana), "EF-BAT-08")

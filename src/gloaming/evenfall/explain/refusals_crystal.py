@@ -12,8 +12,8 @@ from gloaming.evenfall.rules.crystal.crystals import (
     CRYSTAL,
     KINDS,
     charges,
-    ground_is_free,
     has_room,
+    is_ground_free,
 )
 from gloaming.evenfall.rules.crystal.lost_tower import can_deposit
 from gloaming.evenfall.rules.crystal.path import AS_COUNCIL, AS_SPECIALIST, can_pay, prices, spared
@@ -26,7 +26,7 @@ from gloaming.kernel.message import Message, Refusal
 def path_actions(game: Evenfall, seat: int) -> Iterator[Refusal]:
     """Cards of the display that cannot be played (EF-CP-15, 19), and the ascent (EF-CP-37)."""
     clan = game.clans[seat]
-    if game.expansion is None or game.table.path is None:
+    if game.expansion is None or game.data.path is None:
         return
     for index in game.expansion.display:
         card = game.card(index)
@@ -102,7 +102,7 @@ def building(game: Evenfall, seat: int) -> Iterator[Refusal]:
             verb = CATALYSTS[kind]
             if not ground.slots and ritual == NO_CARD:
                 yield refuse(verb, ground, Message("why-bare-place"), "EF-CAT-17")
-            elif ground.slots and not ground_is_free(game, place):
+            elif ground.slots and not is_ground_free(game, place):
                 yield refuse(verb, ground, Message("why-slots-full"), "EF-CARD-36")
             if ritual == NO_CARD:
                 continue
@@ -124,7 +124,7 @@ def _no_room(game: Evenfall, clan: Clan, place: int, kind: int, card: Card) -> I
 
 def catalyst_price(game: Evenfall, clan: Clan, kind: int) -> tuple[Message, str]:
     """Why a Catalyst cannot be paid for (EF-CP-25)."""
-    table = game.table
+    table = game.data
     if kind == CRYSTAL:
         if table.path is None:
             return Message("why-no-crystals"), "EF-CP-12"

@@ -6,7 +6,7 @@ from gloaming.evenfall.explain.shortfall import obstacle, refuse
 from gloaming.evenfall.model.cards import ICONS
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.moon.board import FREE_RULES
-from gloaming.evenfall.rules.moon.demon import demon_effect, demon_ready
+from gloaming.evenfall.rules.moon.demon import demon_effect, is_demon_ready
 from gloaming.evenfall.rules.pay_effect import Pay
 from gloaming.kernel.game import Effect
 from gloaming.kernel.message import Message, Refusal
@@ -14,14 +14,14 @@ from gloaming.kernel.message import Message, Refusal
 
 def turner(game: Evenfall, clan: Clan) -> Effect | None:
     """What the clan board's own free action buys."""
-    free = game.table.boards[clan.board].free
+    free = game.data.boards[clan.board].free
     return free.bought if isinstance(free, Pay) else None
 
 
 def board_space(game: Evenfall, seat: int) -> Iterator[Refusal]:
     """The Action Space of a clan board: one Witch (EF-MOON-14, 15)."""
     clan = game.clans[seat]
-    board = game.table.boards[clan.board]
+    board = game.data.boards[clan.board]
     if board.space is None or clan.moon is None:
         return
     key = f"board:{board.side}"
@@ -38,7 +38,7 @@ def board_actions(game: Evenfall, seat: int) -> Iterator[Refusal]:
     moon = clan.moon
     if moon is None:
         return
-    board = game.table.boards[clan.board]
+    board = game.data.boards[clan.board]
     things = (f"board:{board.side}",)
     if board.free is not None:
         missing = obstacle(game, seat, board.free)
@@ -67,7 +67,7 @@ def _demon(game: Evenfall, seat: int) -> Iterator[Refusal]:
     elif not game.card(moon.attached).doubled:
         yield refuse("exhaust", demon, Message("why-not-doubled"), "EF-MOON-55")
     elif effect is not None:
-        if not demon_ready(clan):
+        if not is_demon_ready(clan):
             yield refuse("exhaust", demon, Message("why-exhausted"), "EF-SPE-08")
         missing = obstacle(game, seat, effect)
         if missing is not None:
@@ -79,7 +79,7 @@ def board_stones(game: Evenfall, seat: int) -> Iterator[Refusal]:
     clan = game.clans[seat]
     moon = clan.moon
     assert moon is not None
-    things = (f"board:{game.table.boards[clan.board].side}",)
+    things = (f"board:{game.data.boards[clan.board].side}",)
     for space, there in enumerate(moon.stones):
         for stone in range(1, len(ICONS)):
             key = f"space:{space + 1}:{ICONS[stone]}"

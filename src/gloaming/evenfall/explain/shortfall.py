@@ -6,9 +6,9 @@ from gloaming.evenfall.model.state import Clan, Evenfall
 from gloaming.evenfall.rules.crystal.crystals import charges
 from gloaming.evenfall.rules.moon.board import TurnRitual
 from gloaming.evenfall.rules.pay_effect import Pay
-from gloaming.evenfall.rules.payment import affordable
+from gloaming.evenfall.rules.payment import can_afford
 from gloaming.evenfall.rules.ritual import Consume
-from gloaming.kernel.control import Choice, Sequence
+from gloaming.kernel.control import ChooseOne, Sequence
 from gloaming.kernel.game import Effect
 from gloaming.kernel.message import Message, Refusal
 
@@ -57,13 +57,13 @@ def missing(clan: Clan, cost: Cost, less: int = 0) -> Message:
 
 def obstacle(game: Evenfall, seat: int, effect: Effect) -> Message | None:
     """What keeps an effect from being used; None where nothing does."""
-    if effect.possible(game, seat):
+    if effect.is_possible(game, seat):
         return None
     if isinstance(effect, Pay):
         clan = game.clans[seat]
         if charges(game, clan) < effect.cost.crystals:
             return Message("why-crystals", n=effect.cost.crystals, have=charges(game, clan))
-        if len(clan.hand) >= effect.cost.cards and affordable(clan, effect.cost):
+        if len(clan.hand) >= effect.cost.cards and can_afford(clan, effect.cost):
             return obstacle(game, seat, effect.bought)
         return missing(clan, effect.cost)
     if isinstance(effect, Consume):
@@ -72,8 +72,8 @@ def obstacle(game: Evenfall, seat: int, effect: Effect) -> Message | None:
         return Message("why-no-turnable")
     found = [obstacle(game, seat, part) for part in effect.children()]
     reasons = [reason for reason in found if reason is not None]
-    if isinstance(effect, Choice) and len(reasons) > 1:
+    if isinstance(effect, ChooseOne) and len(reasons) > 1:
         return Message("why-either", first=reasons[0], second=reasons[1])
-    if isinstance(effect, (Choice, Sequence)) and reasons:
+    if isinstance(effect, (ChooseOne, Sequence)) and reasons:
         return reasons[0]
     return Message("why-impossible")

@@ -7,7 +7,7 @@ from gloaming.evenfall.text.automa_text import AUTOMA_RULES, LEVEL_RULES, TILE_R
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.text.sentences import AUTOMA_KINDS
 from gloaming.evenfall.views.types import EvenfallView
-from gloaming.kernel.views.types import Explanation, Offer
+from gloaming.kernel.views.types import Explanation, OptionView
 
 SIGNS = "signs"
 PLACE_RULES = ("EF-DIS-02", "EF-DIS-03", "EF-TOK-06", "EF-RIT-02")
@@ -126,7 +126,7 @@ def _card(words: EvenfallWords, card: Card) -> Explanation:
     return Explanation(words.name(f"card:{card.uid}"), tuple(lines), rules)
 
 
-def hint(view: EvenfallView, words: EvenfallWords, offer: Offer) -> str:
+def hint(view: EvenfallView, words: EvenfallWords, offer: OptionView) -> str:
     """A few signs beside an answer: its price, and what it does."""
     verb, _, rest = offer.key.partition(":")
     if verb in ("witch", "elder") and rest.startswith("region:"):

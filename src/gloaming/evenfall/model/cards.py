@@ -32,7 +32,7 @@ AS_SPECIALIST: Final = 1
 AS_COUNCIL: Final = 2
 
 
-def fits(stone: int, icon: int) -> bool:
+def is_fitting_stone(stone: int, icon: int) -> bool:
     """Whether a Powerstone fits an icon; the red one any (EF-END-06, EF-MOON-33, EF-CP-62)."""
     return icon != NO_ICON and stone in (icon, RED)
 
@@ -223,7 +223,7 @@ class AutomaBoard:
         self.tile = ClanTile()
 
 
-class Path:
+class CrystalPath:
     """The Crystal Path (EF-CP)."""
 
     def __init__(self, entry: str) -> None:
@@ -237,7 +237,7 @@ class Path:
         self.stones: list[int] = []  # Powerstones that come with the expansion
 
 
-class Table:
+class GameData:
     """Everything fixed of one set-up: the cards of all packs, the boards in use, the limits."""
 
     def __init__(self) -> None:
@@ -261,7 +261,7 @@ class Table:
         self.automa = AutomaBoard()
         self.solo = False  # one seat, and the Automa has a clan after it (EF-LIM-01)
         self.expanded = False  # cards of the expansion are in the decks
-        self.path: Path | None = None  # the Crystal Path, where it is played with
+        self.path: CrystalPath | None = None  # the Crystal Path, where it is played with
         self.effects: dict[str, Effect] = {}
         self.texts: dict[str, str] = {}
         self.moon = False  # which side is up (EF-SET-15)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from gloaming.evenfall.model.cards import Listener, Table
+from gloaming.evenfall.model.cards import GameData, Listener
 from gloaming.evenfall.model.expansion import FIELDS, Expansion
 from gloaming.evenfall.model.state import Clan, Evenfall, Moon
 from gloaming.kernel.chance import Chance
@@ -107,7 +107,7 @@ def _frame(frame: Frame) -> list[Any]:
     return [frame.effect.path, frame.seat, frame.source, frame.target, frame.amount]
 
 
-def restore(table: Table, data: bytes) -> Game:
+def restore(table: GameData, data: bytes) -> Game:
     """The game a snapshot was taken of."""
     try:
         found = msgspec.json.decode(data)
@@ -148,7 +148,7 @@ def _moon(saved: dict[str, Any] | None) -> Moon | None:
     return moon
 
 
-def _listener(table: Table, clan: Clan, event: int, index: int) -> Listener:
+def _listener(table: GameData, clan: Clan, event: int, index: int) -> Listener:
     card = table.cards[index]
     listeners = card.council_listeners if index in clan.council else card.listeners
     for listener in listeners:
@@ -157,6 +157,6 @@ def _listener(table: Table, clan: Clan, event: int, index: int) -> Listener:
     raise KeyError(f"{card.uid} no longer listens")
 
 
-def _unframe(table: Table, saved: list[Any]) -> Frame:
+def _unframe(table: GameData, saved: list[Any]) -> Frame:
     path, seat, source, target, amount = saved
     return Frame(table.effects[path], seat, source, target, amount)

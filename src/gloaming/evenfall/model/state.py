@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloaming.evenfall.model.cards import Card, Listener, Table
+from gloaming.evenfall.model.cards import Card, GameData, Listener
 from gloaming.evenfall.model.events import EVENT_COUNT, STANDING_COUNT
 from gloaming.evenfall.model.expansion import AT_REGION, Expansion
 from gloaming.kernel.chance import Chance
@@ -103,13 +103,13 @@ class Clan:
 class Evenfall(Game):
     """A game of Evenfall in progress."""
 
-    def __init__(self, table: Table, seats: int, chance: Chance) -> None:
+    def __init__(self, data: GameData, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
-        self.table = table
+        self.data = data
         # The clans at the table: one for each seat, and in a solo game the Automa's after them, at
         # which nobody sits. Whoever asks goes through `seats`; lists by clan go through `players`.
-        self.players = seats + 1 if table.solo else seats
-        self.rondel = table.automa.start  # where the Automa's marker stands
+        self.players = seats + 1 if data.solo else seats
+        self.rondel = data.automa.start  # where the Automa's marker stands
         self.round = 1
         self.phase = PHASE_SETUP
         self.first = 0
@@ -139,7 +139,7 @@ class Evenfall(Game):
 
     def copy(self) -> "Evenfall":
         """An independent game in the same position; what never changes is shared."""
-        game = Evenfall(self.table, self.seats, self.chance.copy())
+        game = Evenfall(self.data, self.seats, self.chance.copy())
         self._copy_base(game)
         game.round = self.round
         game.phase = self.phase
@@ -175,7 +175,7 @@ class Evenfall(Game):
 
     def card(self, index: int) -> Card:
         """The card with this number."""
-        return self.table.cards[index]
+        return self.data.cards[index]
 
     def in_order(self, start: int) -> list[int]:
         """All seats clockwise from `start`."""
@@ -197,7 +197,7 @@ class Evenfall(Game):
     def extend(self) -> Expansion:
         """What the expansion remembers, from the first moment a card of it is in play."""
         if self.expansion is None:
-            self.expansion = Expansion(self.players, self.table.place_count)
+            self.expansion = Expansion(self.players, self.data.place_count)
         return self.expansion
 
     def scores(self) -> list[int]:
@@ -208,7 +208,7 @@ class Evenfall(Game):
 
         Against the Automa only more points win; a tie is the Automa's (EF-AUT-55).
         """
-        if self.table.solo:
+        if self.data.solo:
             return [0 if self.clans[0].vp > self.clans[1].vp else 1]
         best = max((clan.vp, clan.mana) for clan in self.clans)
         return [i for i, clan in enumerate(self.clans) if (clan.vp, clan.mana) == best]

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Kind(msgspec.Struct, frozen=True):
+class Variant(msgspec.Struct, frozen=True):
     """Which sides, parts of the expansion and variants are in; each stands for itself."""
 
     variant: bool = False  # for experienced players

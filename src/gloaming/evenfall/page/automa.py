@@ -2,34 +2,36 @@
 
 from htpy import Node
 
-from gloaming.evenfall.page.automa_turns import Tale, drawn_for, move_of, tales
-from gloaming.evenfall.page.battle_results import Fought
+from gloaming.evenfall.page.automa_turns import AutomaDeed, automa_deeds, drawn_for, move_of
+from gloaming.evenfall.page.battle_results import BattleResult
 from gloaming.evenfall.page.cards import worth
 from gloaming.evenfall.page.landscapes import land
-from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.page.page_builder import PageBuilder
 from gloaming.evenfall.page.page_options import clan_things
 from gloaming.evenfall.page.rondel import rondel, sign, told
 from gloaming.evenfall.views.types import AutomaView, ClanView, PlaceView, SpecialistView
 from gloaming.kernel.page import elements as h
-from gloaming.kernel.views.types import Named, Told
+from gloaming.kernel.views.types import NameRef, StoryLine
 
 
-def automa(desk: Desk) -> Node:
+def automa(page: PageBuilder) -> Node:
     """Its rondel; nothing where people play among themselves."""
-    board = desk.view.automa
+    board = page.view.automa
     if board is None:
         return None
-    pen = desk.pen
-    clan = desk.view.clans[-1]
+    renderer = page.renderer
+    clan = page.view.clans[-1]
     return h.div(class_=f"automa c-{clan.clan}")[
-        h.h2[pen.text("automa")],
-        rondel(desk, board, clan),
+        h.h2[renderer.text("automa")],
+        rondel(page, board, clan),
         h.details(".what-spaces-do")[
-            h.summary(title=pen.text("page-rondel-spaces"))[h.span[pen.text("page-rondel-spaces")]],
+            h.summary(title=renderer.text("page-rondel-spaces"))[
+                h.span[renderer.text("page-rondel-spaces")]
+            ],
             h.ol[
                 (
                     h.li(class_="here" if at == board.rondel else None, data_lights=f"rondel:{at}")[
-                        sign(desk, board, board.spaces[at]), " ", told(desk, board, clan, at)
+                        sign(page, board, board.spaces[at]), " ", told(page, board, clan, at)
                     ]
                     for at in range(len(board.spaces))
                 )
@@ -41,22 +43,22 @@ def automa(desk: Desk) -> Node:
 # --- what it did ---------------------------------------------------------------------------
 
 
-def doings(desk: Desk) -> Node:
+def doings(page: PageBuilder) -> Node:
     """What it did since you last acted: one paragraph for each turn, the newest lit."""
-    board = desk.view.automa
-    found = tales(desk.view) if board is not None else []
-    if board is None or not found or desk.view.over:
+    board = page.view.automa
+    found = automa_deeds(page.view) if board is not None else []
+    if board is None or not found or page.view.over:
         return None
-    pen = desk.pen
-    clan = desk.view.clans[-1]
-    fought = desk.battles
+    renderer = page.renderer
+    clan = page.view.clans[-1]
+    fought = page.battles
     newest = len(found) - 1
     title = "page-automa-turn" if found[-1].kind == "turn" else "page-automa-did"
     return h.div(class_=f"doings c-{clan.clan}")[
-        h.h2[pen.text(title)],
+        h.h2[renderer.text(title)],
         h.ol(reversed=True)[
             (
-                _tale(desk, board, tale, fought, n == newest)
+                _tale(page, board, tale, fought, n == newest)
                 for n, tale in reversed(list(enumerate(found)))
             )
         ],
@@ -64,57 +66,61 @@ def doings(desk: Desk) -> Node:
 
 
 def _tale(
-    desk: Desk, board: AutomaView, tale: Tale, fought: dict[str, Fought], newest: bool
+    page: PageBuilder,
+    board: AutomaView,
+    tale: AutomaDeed,
+    fought: dict[str, BattleResult],
+    newest: bool,
 ) -> Node:
     things = dict.fromkeys(thing for line in tale.lines for thing in line.things)
     head: Node = None
     if tale.kind == "turn":
-        head = _way(desk, board, tale.lines[0])
+        head = _way(page, board, tale.lines[0])
     elif tale.kind == "battle":
-        head = _fight(desk, tale.lines[0], fought)
+        head = _fight(page, tale.lines[0], fought)
     return h.li(
         class_=f"tale of-{tale.kind}{' new' if newest else ''}",
         data_lights=" ".join(things) or None,
     )[
         head,
-        (h.p[desk.tell(line.message)] for line in tale.lines),
+        (h.p[page.tell(line.message)] for line in tale.lines),
     ]
 
 
-def _way(desk: Desk, board: AutomaView, line: Told) -> Node:
+def _way(page: PageBuilder, board: AutomaView, line: StoryLine) -> Node:
     """A turn in signs: the card, the steps, the space, the points. Words tell the same below."""
-    pen = desk.pen
+    renderer = page.renderer
     move = move_of(line)
     steps = "●" * move.went + "○" * (move.value - move.went) + "▸" * move.onward
     return h.p(".way", aria_hidden="true")[
-        h.span(".drawn")[pen.sigil(pen.cards[move.card].entry), h.b[move.value]]
+        h.span(".drawn")[renderer.sigil(renderer.cards[move.card].entry), h.b[move.value]]
         if move.card
         else None,
         h.span(".steps")[steps or "·"],
-        h.span(".stop")[sign(desk, board, board.spaces[move.to])],
-        h.b(".gain")["+", move.points, pen.mark("vp")] if move.points else None,
+        h.span(".stop")[sign(page, board, board.spaces[move.to])],
+        h.b(".gain")["+", move.points, renderer.mark("vp")] if move.points else None,
     ]
 
 
-def _fight(desk: Desk, line: Told, fought: dict[str, Fought]) -> Node:
+def _fight(page: PageBuilder, line: StoryLine, fought: dict[str, BattleResult]) -> Node:
     """A battle in signs: both strengths, and who has won."""
-    pen = desk.pen
+    renderer = page.renderer
     named = line.message.args.get("region")
-    region = named.thing.removeprefix("region:") if isinstance(named, Named) else ""
+    region = named.thing.removeprefix("region:") if isinstance(named, NameRef) else ""
     result = fought.get(region)
     if result is None:
         return None
     return h.p(".way")[
         h.span(".drawn", aria_hidden="true")[
-            (pen.sigil(pen.cards[uid].entry) for uid in drawn_for(line))
+            (renderer.sigil(renderer.cards[uid].entry) for uid in drawn_for(line))
         ],
-        h.span[pen.name(f"region:{region}")],
+        h.span[renderer.name(f"region:{region}")],
         h.span(".sides")[
             (
                 h.span(
-                    class_=f"c-{desk.clan(seat).clan}{' won' if seat == result.winner else ''}",
-                    title=desk.seat(seat),
-                )[pen.icon("crown") if seat == result.winner else None, strength]
+                    class_=f"c-{page.clan(seat).clan}{' won' if seat == result.winner else ''}",
+                    title=page.seat(seat),
+                )[renderer.icon("crown") if seat == result.winner else None, strength]
                 for seat, strength in sorted(result.strengths.items())
             )
         ],
@@ -124,150 +130,154 @@ def _fight(desk: Desk, line: Told, fought: dict[str, Fought]) -> Node:
 # --- its clan ------------------------------------------------------------------------------
 
 
-def opponent(desk: Desk) -> Node:
+def opponent(page: PageBuilder) -> Node:
     """Its circles, Specialists, Powerstones, reserve and Coven Track, always in sight.
 
     On a wide screen what it did stands above them; on a narrow one that comes before the question,
     as a zone of its own, and is hidden here.
     """
-    board = desk.view.automa
+    board = page.view.automa
     if board is None:
         return None
-    clan = desk.view.clans[-1]
+    clan = page.view.clans[-1]
     key = (
         "automa",
         clan,
         board.level,
         board.tile,
-        desk.view.phase,
-        desk.names,
-        tuple(c.clan for c in desk.view.clans),
-        desk.touch(*clan_things(clan)),
+        page.view.phase,
+        page.names,
+        tuple(c.clan for c in page.view.clans),
+        page.touch(*clan_things(clan)),
     )
-    return h.div(".side")[doings(desk), desk.pen.keep(key, lambda: _clan(desk, clan, board))]
+    return h.div(".side")[doings(page), page.renderer.keep(key, lambda: _clan(page, clan, board))]
 
 
-def _clan(desk: Desk, clan: ClanView, board: AutomaView) -> Node:
-    pen = desk.pen
-    level = pen.name(f"automa_level:{board.level}")
+def _clan(page: PageBuilder, clan: ClanView, board: AutomaView) -> Node:
+    renderer = page.renderer
+    level = renderer.name(f"automa_level:{board.level}")
     return h.section(
         class_=f"opponent c-{clan.clan}",
         data_thing=f"seat:{clan.seat}",
-        aria_label=pen.text("automa-board"),
+        aria_label=renderer.text("automa-board"),
     )[
         h.header[
-            h.h2[pen.crest(clan.clan), pen.text("automa")],
-            h.span(".level", title=pen.text("level-text", n=board.points))[
-                pen.text("page-level", level=level)
+            h.h2[renderer.crest(clan.clan), renderer.text("automa")],
+            h.span(".level", title=renderer.text("level-text", n=board.points))[
+                renderer.text("page-level", level=level)
             ],
-            _tile(desk, board),
-            _reserve(desk, clan),
-            h.span(".treasure", title=pen.text("powerstones"))[
+            _tile(page, board),
+            _reserve(page, clan),
+            h.span(".treasure", title=renderer.text("powerstones"))[
                 (
-                    h.span(data_thing=f"stone:{clan.seat}:{icon}")[pen.stone(icon)]
+                    h.span(data_thing=f"stone:{clan.seat}:{icon}")[renderer.stone(icon)]
                     for icon in clan.stones
                 )
             ]
             if clan.stones
             else None,
         ],
-        _track(desk, clan),
+        _track(page, clan),
         h.div(".holds")[
-            _circle(desk, "outer", clan.outer),
-            _circle(desk, "inner", clan.inner),
+            _circle(page, "outer", clan.outer),
+            _circle(page, "inner", clan.inner),
             h.section(".folk")[
-                h.h4[pen.text("specialists")],
-                h.ul(".lines")[(_specialist(desk, one) for one in clan.specialists)],
+                h.h4[renderer.text("specialists")],
+                h.ul(".lines")[(_specialist(page, one) for one in clan.specialists)],
             ]
             if clan.specialists
             else None,
         ]
         if clan.outer or clan.inner or clan.specialists
-        else h.p(".none")[pen.text("page-automa-bare")],
+        else h.p(".none")[renderer.text("page-automa-bare")],
     ]
 
 
-def _tile(desk: Desk, board: AutomaView) -> Node:
+def _tile(page: PageBuilder, board: AutomaView) -> Node:
     if not board.tile:
         return None
-    pen = desk.pen
-    return h.span(".tile", title=pen.tile_text(board.tile))[pen.name(f"automa_tile:{board.tile}")]
-
-
-def _reserve(desk: Desk, clan: ClanView) -> Node:
-    """Witches that are still at home; it has no Elders (EF-SET-33)."""
-    pen = desk.pen
-    said = f"{pen.text('reserve')}: {pen.text('amount-witch', n=clan.witches)}"
-    return h.span(".reserve", title=said, role="img", aria_label=said)[
-        pen.mark("witch") * clan.witches,
-        h.span(".away")[pen.mark("witch") * (4 - clan.witches)] if clan.witches < 4 else None,
+    renderer = page.renderer
+    return h.span(".tile", title=renderer.tile_text(board.tile))[
+        renderer.name(f"automa_tile:{board.tile}")
     ]
 
 
-def _track(desk: Desk, clan: ClanView) -> Node:
+def _reserve(page: PageBuilder, clan: ClanView) -> Node:
+    """Witches that are still at home; it has no Elders (EF-SET-33)."""
+    renderer = page.renderer
+    said = f"{renderer.text('reserve')}: {renderer.text('amount-witch', n=clan.witches)}"
+    return h.span(".reserve", title=said, role="img", aria_label=said)[
+        renderer.mark("witch") * clan.witches,
+        h.span(".away")[renderer.mark("witch") * (4 - clan.witches)] if clan.witches < 4 else None,
+    ]
+
+
+def _track(page: PageBuilder, clan: ClanView) -> Node:
     """Its own Coven Track (EF-AUT-22, 23)."""
-    pen = desk.pen
-    board = pen.table.automa
-    after = pen.text("screen-after", what=pen.text("amount-vp", n=board.overflow))
-    return h.ol(".track", data_thing=f"coven:{clan.seat}", aria_label=pen.text("coven-track"))[
+    renderer = page.renderer
+    board = renderer.table.automa
+    after = renderer.text("screen-after", what=renderer.text("amount-vp", n=board.overflow))
+    return h.ol(".track", data_thing=f"coven:{clan.seat}", aria_label=renderer.text("coven-track"))[
         (
             h.li(
                 class_="done" if i < clan.coven else "next" if i == clan.coven else "",
-                title=f"{pen.text('coven-track')} {i + 1}: {pen.written(step)}",
-            )[pen.effect(step)]
+                title=f"{renderer.text('coven-track')} {i + 1}: {renderer.written(step)}",
+            )[renderer.effect(step)]
             for i, step in enumerate(board.track)
         ),
         h.li(class_=f"after{' next' if clan.coven >= len(board.track) else ''}", title=after)[
-            "+", board.overflow, pen.mark("vp")
+            "+", board.overflow, renderer.mark("vp")
         ],
     ]
 
 
-def _circle(desk: Desk, which: str, row: tuple[PlaceView, ...]) -> Node:
+def _circle(page: PageBuilder, which: str, row: tuple[PlaceView, ...]) -> Node:
     if not row:
         return None
     return h.section(class_=f"circle {which}")[
-        h.h4[desk.pen.text(f"{which}-circle")],
-        h.ul(".lines")[(_place(desk, place) for place in row)],
+        h.h4[page.renderer.text(f"{which}-circle")],
+        h.ul(".lines")[(_place(page, place) for place in row)],
     ]
 
 
-def _place(desk: Desk, place: PlaceView) -> Node:
+def _place(page: PageBuilder, place: PlaceView) -> Node:
     """A Place with what it harvests, and the Ritual on it with its worth: all that counts here,
     since what a Ritual does is inactive (EF-AUT-36)."""
-    pen = desk.pen
-    card = pen.cards[place.uid]
+    renderer = page.renderer
+    card = renderer.cards[place.uid]
     thing = f"card:{place.uid}"
     return h.li(
-        class_=f"line land-{land(card.entry)}", data_thing=thing, title=pen.card_text(place.uid)
+        class_=f"line land-{land(card.entry)}",
+        data_thing=thing,
+        title=renderer.card_text(place.uid),
     )[
         h.span(".where")[
-            pen.link(place.uid),
-            pen.effect(card.harvest) if card.harvest is not None else None,
-            worth(pen, card),
-            h.span(".laid")[pen.stone(place.stone)] if place.stone else None,
-            desk.can(thing),
+            renderer.link(place.uid),
+            renderer.effect(card.harvest) if card.harvest is not None else None,
+            worth(renderer, card),
+            h.span(".laid")[renderer.stone(place.stone)] if place.stone else None,
+            page.can(thing),
         ],
-        _ritual(desk, place.ritual) if place.ritual else None,
+        _ritual(page, place.ritual) if place.ritual else None,
     ]
 
 
-def _ritual(desk: Desk, uid: str) -> Node:
-    pen = desk.pen
+def _ritual(page: PageBuilder, uid: str) -> Node:
+    renderer = page.renderer
     thing = f"card:{uid}"
-    return h.span(class_=f"what {pen.keyword(pen.cards[uid])}", data_thing=thing)[
-        pen.link(uid), worth(pen, pen.cards[uid]), desk.can(thing)
+    return h.span(class_=f"what {renderer.keyword(renderer.cards[uid])}", data_thing=thing)[
+        renderer.link(uid), worth(renderer, renderer.cards[uid]), page.can(thing)
     ]
 
 
-def _specialist(desk: Desk, one: SpecialistView) -> Node:
+def _specialist(page: PageBuilder, one: SpecialistView) -> Node:
     """A Specialist: only its worth counts (EF-AUT-31), unless you have an Elder on it."""
-    pen = desk.pen
+    renderer = page.renderer
     thing = f"card:{one.uid}"
-    return h.li(".line", data_thing=thing, title=pen.card_text(one.uid))[
-        pen.icon("specialist"),
-        pen.link(one.uid),
-        (pen.piece("elder", desk.clan(seat).clan, desk.seat(seat)) for seat in one.borrowed),
-        worth(pen, pen.cards[one.uid]),
-        desk.can(thing),
+    return h.li(".line", data_thing=thing, title=renderer.card_text(one.uid))[
+        renderer.icon("specialist"),
+        renderer.link(one.uid),
+        (renderer.piece("elder", page.clan(seat).clan, page.seat(seat)) for seat in one.borrowed),
+        worth(renderer, renderer.cards[one.uid]),
+        page.can(thing),
     ]

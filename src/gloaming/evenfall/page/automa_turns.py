@@ -7,7 +7,7 @@ card that was turned up, how far the marker went, what was drawn for a battle.
 import msgspec
 
 from gloaming.evenfall.views.types import EvenfallView
-from gloaming.kernel.views.types import Named, Said, Told
+from gloaming.kernel.views.types import MessageView, NameRef, StoryLine
 
 TURN = "log-automa-turn"
 STRENGTH = "log-automa-strength"
@@ -17,14 +17,14 @@ ALSO = ("log-automa-tile", "log-automa-deeds", "log-automa-climbs")  # on top of
 MOST = 4  # tales that are shown at once; older ones are in the story
 
 
-class Tale(msgspec.Struct):
+class AutomaDeed(msgspec.Struct):
     """Something the Automa did, with the lines that tell it."""
 
     kind: str  # turn, battle or also
-    lines: list[Told]
+    lines: list[StoryLine]
 
 
-class Move(msgspec.Struct, frozen=True):
+class AutomaMove(msgspec.Struct, frozen=True):
     """A turn in numbers (EF-AUT-08 to 14)."""
 
     card: str  # the card turned up; "" where there was none
@@ -37,13 +37,13 @@ class Move(msgspec.Struct, frozen=True):
     total: int
 
 
-def tales(view: EvenfallView) -> list[Tale]:
+def automa_deeds(view: EvenfallView) -> list[AutomaDeed]:
     """What it did since you last acted, the newest last.
 
     All battles of a phase belong together, and stay until its next turn; what comes from its Clan
     Tile, from your cards and from the Crystal Path comes on top of whatever there is.
     """
-    found: list[Tale] = []
+    found: list[AutomaDeed] = []
     acting = acted = False
     me = len(view.clans) - 1
     for line in view.story:
@@ -54,12 +54,12 @@ def tales(view: EvenfallView) -> list[Tale]:
             acting = False
             found = []
         elif id == TURN:
-            found = [Tale("turn", [line])] if acted else [*found, Tale("turn", [line])]
+            found = [AutomaDeed("turn", [line])] if acted else [*found, AutomaDeed("turn", [line])]
             acted = False
         elif id == STRENGTH:
-            found.append(Tale("battle", [line]))
+            found.append(AutomaDeed("battle", [line]))
         elif id in ALSO:
-            found.append(Tale("also", [line]))
+            found.append(AutomaDeed("also", [line]))
         elif line.seat == me and not acting and found and found[-1].kind == "battle":
             if id == REWARDS or id == "log-stone":
                 found[-1].lines.append(line)
@@ -68,7 +68,7 @@ def tales(view: EvenfallView) -> list[Tale]:
     return found[-MOST:]
 
 
-def last_move(view: EvenfallView) -> Move | None:
+def last_move(view: EvenfallView) -> AutomaMove | None:
     """The newest turn; none before the first."""
     for line in reversed(view.story):
         if line.message.id == TURN:
@@ -76,17 +76,17 @@ def last_move(view: EvenfallView) -> Move | None:
     return None
 
 
-def move_of(line: Told) -> Move:
+def move_of(line: StoryLine) -> AutomaMove:
     """The numbers of a turn that was told."""
     args = line.message.args
     draw, way = args["draw"], args["way"]
-    assert isinstance(draw, Said)
-    assert isinstance(way, Said)
+    assert isinstance(draw, MessageView)
+    assert isinstance(way, MessageView)
     deeds = _deeds(way)
     went = number(deeds[0], "n") if "n" in deeds[0].args else 0
     named = draw.args.get("card")
-    return Move(
-        card=named.thing.removeprefix("card:") if isinstance(named, Named) else "",
+    return AutomaMove(
+        card=named.thing.removeprefix("card:") if isinstance(named, NameRef) else "",
         value=number(draw, "n"),
         went=went,
         onward=sum(1 for deed in deeds if deed.id == "deed-on"),
@@ -97,22 +97,22 @@ def move_of(line: Told) -> Move:
     )
 
 
-def _deeds(said: Said) -> list[Said]:
+def _deeds(said: MessageView) -> list[MessageView]:
     """A chain of deeds one after another; the first is how the marker moved."""
     if said.id != "deeds":
         return [said]
     first, last = said.args["first"], said.args["last"]
-    assert isinstance(first, Said)
-    assert isinstance(last, Said)
+    assert isinstance(first, MessageView)
+    assert isinstance(last, MessageView)
     return [*_deeds(first), *_deeds(last)]
 
 
-def number(said: Said, arg: str) -> int:
+def number(said: MessageView, arg: str) -> int:
     """A number of a message; 0 where it has none."""
     value = said.args.get(arg, 0)
     return value if isinstance(value, int) else 0
 
 
-def drawn_for(line: Told) -> list[str]:
+def drawn_for(line: StoryLine) -> list[str]:
     """The cards that were turned up for a battle (EF-AUT-45)."""
     return [thing.removeprefix("card:") for thing in line.things if thing.startswith("card:")]

@@ -4,10 +4,10 @@ import msgspec
 
 from gloaming.evenfall.page.automa_turns import STRENGTH, drawn_for
 from gloaming.evenfall.views.types import EvenfallView
-from gloaming.kernel.views.types import Named, Said
+from gloaming.kernel.views.types import MessageView, NameRef
 
 
-class Fought(msgspec.Struct):
+class BattleResult(msgspec.Struct):
     """A battle as the story tells it."""
 
     region: str
@@ -16,13 +16,13 @@ class Fought(msgspec.Struct):
     drawn: list[str] = []  # what the Automa turned up
 
 
-def last_battles(view: EvenfallView) -> dict[str, Fought]:
+def last_battles(view: EvenfallView) -> dict[str, BattleResult]:
     """The last battle of each Region, by Region."""
-    found: dict[str, Fought] = {}
+    found: dict[str, BattleResult] = {}
     for line in view.story:
         said = line.message
         if said.id == "log-battle":
-            found[_region(said)] = Fought(_region(said))
+            found[_region(said)] = BattleResult(_region(said))
         elif said.id == "log-strength" and _region(said) in found:
             found[_region(said)].strengths[line.seat] = int(str(said.args["n"]))
         elif said.id == STRENGTH and _region(said) in found:
@@ -33,6 +33,6 @@ def last_battles(view: EvenfallView) -> dict[str, Fought]:
     return found
 
 
-def _region(said: Said) -> str:
+def _region(said: MessageView) -> str:
     named = said.args.get("region")
-    return named.thing.removeprefix("region:") if isinstance(named, Named) else ""
+    return named.thing.removeprefix("region:") if isinstance(named, NameRef) else ""

@@ -8,9 +8,9 @@ from markupsafe import Markup
 from gloaming.evenfall.model.cards import PERSON, Card
 from gloaming.evenfall.page import crystals
 from gloaming.evenfall.page.crystal_spots import place_things
-from gloaming.evenfall.page.drawings import Pen
-from gloaming.evenfall.page.moon_board import demon, demon_of, turned, turned_mark
-from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.page.moon_board import demon, demon_of, is_turned, turned_mark
+from gloaming.evenfall.page.page_builder import PageBuilder
+from gloaming.evenfall.page.renderer import Renderer
 from gloaming.evenfall.text import symbols as signs
 from gloaming.evenfall.views.types import ClanView, PlaceView, SpecialistView
 from gloaming.kernel.page import elements as h
@@ -21,14 +21,14 @@ def told(uid: str) -> str:
     return f"w-{uid}"
 
 
-def worth(pen: Pen, card: Card) -> Node:
+def worth(renderer: Renderer, card: Card) -> Node:
     """The victory points in a card's corner."""
     if not card.vp:
         return None
-    return h.span(".worth", title=pen.text("amount-vp", n=card.vp))[card.vp]
+    return h.span(".worth", title=renderer.text("amount-vp", n=card.vp))[card.vp]
 
 
-def effect(pen: Pen, card: Card, drawn: Markup, text: str, answer: Node = None) -> Node:
+def effect(renderer: Renderer, card: Card, drawn: Markup, text: str, answer: Node = None) -> Node:
     """What a card does: in icons, and in words for who prefers them or listens."""
     return h.div(".fx")[
         h.span(".signs", aria_hidden="true")[drawn],
@@ -37,10 +37,10 @@ def effect(pen: Pen, card: Card, drawn: Markup, text: str, answer: Node = None) 
     ]
 
 
-def slots(pen: Pen, card: Card) -> Node:
+def slots(renderer: Renderer, card: Card) -> Node:
     """The Building Spaces of a Ritual that nothing is built on yet."""
-    return h.span(".slots", title=pen.text("amount-slot", n=card.slots))[
-        (crystals.ghost(pen, kind) for kind in crystals.KINDS)
+    return h.span(".slots", title=renderer.text("amount-slot", n=card.slots))[
+        (crystals.ghost(renderer, kind) for kind in crystals.KINDS)
         if card.different
         else Markup('<i class="slot"></i>') * card.slots
     ]
@@ -49,173 +49,189 @@ def slots(pen: Pen, card: Card) -> Node:
 # --- Places of Power -----------------------------------------------------------------------
 
 
-def harvest(pen: Pen, card: Card) -> Node:
+def harvest(renderer: Renderer, card: Card) -> Node:
     """The Harvest Bonus, or nothing."""
     if card.harvest is None:
-        return h.span(".hv.bare", title=pen.text("no-bonus"))["—"]
-    text = pen.written(card.harvest)
-    return h.span(".hv", title=f"{pen.text('effect-harvest')}: {text}")[
-        pen.mark("harvest"), pen.effect(card.harvest)
+        return h.span(".hv.bare", title=renderer.text("no-bonus"))["—"]
+    text = renderer.written(card.harvest)
+    return h.span(".hv", title=f"{renderer.text('effect-harvest')}: {text}")[
+        renderer.mark("harvest"), renderer.effect(card.harvest)
     ]
 
 
-def binding(pen: Pen, card: Card) -> Node:
+def binding(renderer: Renderer, card: Card) -> Node:
     """The Binding Bonus: what a Ritual played here brings, and what its keyword adds."""
     if card.binding is None and card.binding_full is None:
         return None
     drawn = signs.card_icons(card)
     bound = drawn.rpartition(f"{signs.RITUAL} ")[2].strip()
-    return h.span(".bd", title=pen.text("effect-binding"))[pen.mark("ritual"), pen.signs(bound)]
+    return h.span(".bd", title=renderer.text("effect-binding"))[
+        renderer.mark("ritual"), renderer.signs(bound)
+    ]
 
 
-def face_up(desk: Desk, uid: str) -> Node:
+def face_up(page: PageBuilder, uid: str) -> Node:
     """A Place in a Region, which can be discovered."""
     if not uid:
         return h.div(".place.gone", aria_hidden="true")
-    return desk.pen.keep(("place", uid, desk.touch(f"card:{uid}")), lambda: _face_up(desk, uid))
+    return page.renderer.keep(
+        ("place", uid, page.touch(f"card:{uid}")), lambda: _face_up(page, uid)
+    )
 
 
-def _face_up(desk: Desk, uid: str) -> Node:
-    pen = desk.pen
-    card = pen.cards[uid]
+def _face_up(page: PageBuilder, uid: str) -> Node:
+    renderer = page.renderer
+    card = renderer.cards[uid]
     thing = f"card:{uid}"
     return h.article(
-        class_=f"place{desk.state(thing)}",
+        class_=f"place{page.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
-        pen.keep(("face-up", uid), lambda: _printed(pen, card)),
-        desk.can(thing, told(uid)),
-        desk.why(thing),
+        renderer.keep(("face-up", uid), lambda: _printed(renderer, card)),
+        page.can(thing, told(uid)),
+        page.why(thing),
     ]
 
 
-def _printed(pen: Pen, card: Card) -> Node:
+def _printed(renderer: Renderer, card: Card) -> Node:
     """All that is printed on a Place in a Region."""
-    witches = pen.text("fact-discover", witches=pen.text("amount-witch", n=card.witches))
+    witches = renderer.text("fact-discover", witches=renderer.text("amount-witch", n=card.witches))
     need = Markup('<span class="need" title="{}">{}</span>').format(
         witches,
-        pen.mark("witch") * card.witches + (pen.mark("any") if card.takes_resource else ""),
+        renderer.mark("witch") * card.witches
+        + (renderer.mark("any") if card.takes_resource else ""),
     )
     return [
-        h.header[pen.heading(card.uid), worth(pen, card)],
-        pen.land(card.entry, _icon(pen, card) + need),
-        h.div(".bonus")[harvest(pen, card), crystals.bare_ground(pen, card)],
-        binding(pen, card),
-        h.span(".words", id=told(card.uid))[witches, ". ", pen.card_text(card.uid)],
+        h.header[renderer.heading(card.uid), worth(renderer, card)],
+        renderer.land(card.entry, _icon(renderer, card) + need),
+        h.div(".bonus")[harvest(renderer, card), crystals.bare_ground(renderer, card)],
+        binding(renderer, card),
+        h.span(".words", id=told(card.uid))[witches, ". ", renderer.card_text(card.uid)],
     ]
 
 
-def _icon(pen: Pen, card: Card) -> Markup:
-    return pen.stone(pen.stone_of(card)) if card.icon else Markup("")
+def _icon(renderer: Renderer, card: Card) -> Markup:
+    return renderer.stone(renderer.stone_of(card)) if card.icon else Markup("")
 
 
-def own_place(desk: Desk, place: PlaceView, owner: ClanView) -> Node:
+def own_place(page: PageBuilder, place: PlaceView, owner: ClanView) -> Node:
     """A Place in a circle, with the Ritual on it: harvest and Powerstone icon stay in sight."""
-    marks = (owner.clan, owner.cat == place.uid, crystals.spare(desk, owner, place))
-    key = ("own", place, marks, turned(desk, place.ritual), desk.touch(*place_things(place)))
-    return desk.pen.keep(key, lambda: _own_place(desk, place, *marks))
+    marks = (owner.clan, owner.cat == place.uid, crystals.has_spare_space(page, owner, place))
+    key = ("own", place, marks, is_turned(page, place.ritual), page.touch(*place_things(place)))
+    return page.renderer.keep(key, lambda: _own_place(page, place, *marks))
 
 
-def _own_place(desk: Desk, place: PlaceView, clan: str, cat: bool, spare: bool) -> Node:
-    pen = desk.pen
-    card = pen.cards[place.uid]
+def _own_place(page: PageBuilder, place: PlaceView, clan: str, cat: bool, spare: bool) -> Node:
+    renderer = page.renderer
+    card = renderer.cards[place.uid]
     thing = f"card:{place.uid}"
     bound = " bound" if place.ritual else ""
     return h.article(
-        class_=f"place own{bound}{desk.state(thing)}",
+        class_=f"place own{bound}{page.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
-        pen.keep(
+        renderer.keep(
             ("ground", place.uid),
-            lambda: [h.header[pen.heading(place.uid), worth(pen, card)], pen.land(card.entry)],
+            lambda: [
+                h.header[renderer.heading(place.uid), worth(renderer, card)],
+                renderer.land(card.entry),
+            ],
         ),
         h.div(".bonus")[
-            crystals.deposit(pen, place) if card.takes_resource else harvest(pen, card),
-            crystals.ground(desk, place, card),
-            _stone(pen, place) or _icon(pen, card),
+            crystals.deposit(renderer, place) if card.takes_resource else harvest(renderer, card),
+            crystals.ground(page, place, card),
+            _stone(renderer, place) or _icon(renderer, card),
         ],
-        lying(desk, place, clan, cat, spare) if place.ritual else binding(pen, card),
-        h.span(".words", id=told(place.uid))[pen.card_text(place.uid)],
-        desk.can(thing, told(place.uid)),
-        desk.why(thing),
+        lying(page, place, clan, cat, spare) if place.ritual else binding(renderer, card),
+        h.span(".words", id=told(place.uid))[renderer.card_text(place.uid)],
+        page.can(thing, told(place.uid)),
+        page.why(thing),
     ]
 
 
-def _stone(pen: Pen, place: PlaceView) -> Node:
-    return h.span(".laid")[pen.stone(place.stone)] if place.stone else None
+def _stone(renderer: Renderer, place: PlaceView) -> Node:
+    return h.span(".laid")[renderer.stone(place.stone)] if place.stone else None
 
 
-def lying(desk: Desk, place: PlaceView, clan: str, cat: bool, spare: bool) -> Node:
+def lying(page: PageBuilder, place: PlaceView, clan: str, cat: bool, spare: bool) -> Node:
     """A Ritual on its Place, with Catalysts and whoever works there."""
-    pen = desk.pen
-    card = pen.cards[place.ritual]
+    renderer = page.renderer
+    card = renderer.cards[place.ritual]
     thing = f"card:{place.ritual}"
-    risen = " risen" if turned(desk, place.ritual) else ""
+    risen = " risen" if is_turned(page, place.ritual) else ""
     return h.div(
-        class_=f"ritual lying {pen.keyword(card)}{risen}{desk.state(thing)}",
+        class_=f"ritual lying {renderer.keyword(card)}{risen}{page.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
-        pen.keep(
+        renderer.keep(
             ("lying", place.ritual),
             lambda: [
-                h.header[pen.heading(place.ritual), worth(pen, card)],
-                pen.sigil(card.entry),
-                effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(card.uid)),
+                h.header[renderer.heading(place.ritual), worth(renderer, card)],
+                renderer.sigil(card.entry),
+                effect(
+                    renderer,
+                    card,
+                    renderer.signs(signs.card_icons(card)),
+                    renderer.card_text(card.uid),
+                ),
             ],
         ),
         h.footer[
-            crystals.spaces(desk, card, place, spare),
-            crystals.lock(desk, place, card),
-            crystals.workers(pen, place, clan, cat),
-            None if place.piece else turned_mark(desk, place.ritual),
-            desk.can(thing, told(card.uid)),
+            crystals.spaces(page, card, place, spare),
+            crystals.lock(page, place, card),
+            crystals.workers(renderer, place, clan, cat),
+            None if place.piece else turned_mark(page, place.ritual),
+            page.can(thing, told(card.uid)),
         ],
-        desk.why(thing),
+        page.why(thing),
     ]
 
 
 # --- Rituals and people --------------------------------------------------------------------
 
 
-def in_hand(desk: Desk, uid: str) -> Node:
+def in_hand(page: PageBuilder, uid: str) -> Node:
     """A card in hand: what it costs, what it is, what it does, in each role it can have."""
-    chosen = f"card:{uid}" in desk.spoken
-    key = ("hand", uid, chosen, desk.touch(f"card:{uid}"))
-    return desk.pen.keep(key, lambda: _in_hand(desk, uid, " chosen" if chosen else ""))
+    chosen = f"card:{uid}" in page.spoken
+    key = ("hand", uid, chosen, page.touch(f"card:{uid}"))
+    return page.renderer.keep(key, lambda: _in_hand(page, uid, " chosen" if chosen else ""))
 
 
-def _in_hand(desk: Desk, uid: str, chosen: str) -> Node:
-    pen = desk.pen
-    card = pen.cards[uid]
+def _in_hand(page: PageBuilder, uid: str, chosen: str) -> Node:
+    renderer = page.renderer
+    card = renderer.cards[uid]
     thing = f"card:{uid}"
     return h.article(
-        class_=f"{_kind(card)} held {pen.keyword(card)}{chosen}{desk.state(thing)}",
+        class_=f"{_kind(card)} held {renderer.keyword(card)}{chosen}{page.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
-        pen.keep(("face", uid), lambda: _face(pen, card)),
-        _roles(desk, card) if card.kind == PERSON else _does(desk, card),
-        desk.why(thing),
+        renderer.keep(("face", uid), lambda: _face(renderer, card)),
+        _roles(page, card) if card.kind == PERSON else _does(page, card),
+        page.why(thing),
     ]
 
 
-def _face(pen: Pen, card: Card) -> Node:
+def _face(renderer: Renderer, card: Card) -> Node:
     """The head of a card in hand: its name, picture, price and keyword."""
     mana = h.span(".or-mana")[
-        pen.text("legend-or"), " ", pen.signs(f"{card.mana_cost}{signs.MANA}")
+        renderer.text("legend-or"), " ", renderer.signs(f"{card.mana_cost}{signs.MANA}")
     ]
     return [
-        h.header[pen.heading(card.uid), worth(pen, card)],
+        h.header[renderer.heading(card.uid), worth(renderer, card)],
         h.div(".face")[
-            pen.sigil(card.entry),
-            h.span(".cost", title=pen.price(card.uid, card.cost))[
-                _units(pen, card), mana if card.mana_cost else None
+            renderer.sigil(card.entry),
+            h.span(".cost", title=renderer.price(card.uid, card.cost))[
+                _units(renderer, card), mana if card.mana_cost else None
             ],
         ],
-        h.span(".kw")[pen.mark(pen.keyword(card)), pen.text(f"keyword-{pen.keyword(card)}")],
+        h.span(".kw")[
+            renderer.mark(renderer.keyword(card)),
+            renderer.text(f"keyword-{renderer.keyword(card)}"),
+        ],
     ]
 
 
@@ -223,105 +239,114 @@ def _kind(card: Card) -> str:
     return "person" if card.kind == PERSON else "ritual"
 
 
-def _does(desk: Desk, card: Card) -> Node:
+def _does(page: PageBuilder, card: Card) -> Node:
     """What a Ritual in hand does; what can be done with it covers the whole card."""
-    pen = desk.pen
+    renderer = page.renderer
     return [
-        pen.keep(
+        renderer.keep(
             ("does", card.uid),
             lambda: [
-                effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(card.uid)),
-                slots(pen, card),
+                effect(
+                    renderer,
+                    card,
+                    renderer.signs(signs.card_icons(card)),
+                    renderer.card_text(card.uid),
+                ),
+                slots(renderer, card),
             ],
         ),
-        desk.can(f"card:{card.uid}", told(card.uid)),
+        page.can(f"card:{card.uid}", told(card.uid)),
     ]
 
 
-def _roles(desk: Desk, card: Card) -> Node:
+def _roles(page: PageBuilder, card: Card) -> Node:
     """A person in hand can serve as Specialist or sit in the Council: each is lit by itself."""
-    pen = desk.pen
-    here = {answer.verb: answer for answer in desk.answers.at(f"card:{card.uid}")}
+    renderer = page.renderer
+    here = {answer.verb: answer for answer in page.answers.at(f"card:{card.uid}")}
     serve, advise = here.pop("specialist", None), here.pop("council", None)
-    drawn = pen.mark("specialist") + pen.signs(signs.card_icons(card))
+    drawn = renderer.mark("specialist") + renderer.signs(signs.card_icons(card))
     return [
         effect(
-            pen,
+            renderer,
             card,
             drawn,
-            pen.card_text(card.uid),
-            desk.button(serve, "cover", told(card.uid)) if serve else None,
+            renderer.card_text(card.uid),
+            page.button(serve, "cover", told(card.uid)) if serve else None,
         ),
-        council(pen, card, desk.button(advise, "cover", f"c-{card.uid}") if advise else None),
-        desk.lay(list(here.values()), told(card.uid)),
+        council(renderer, card, page.button(advise, "cover", f"c-{card.uid}") if advise else None),
+        page.lay(list(here.values()), told(card.uid)),
     ]
 
 
-def _units(pen: Pen, card: Card) -> Iterable[Node]:
+def _units(renderer: Renderer, card: Card) -> Iterable[Node]:
     """The cost as a column: one line for each kind of resource."""
     for part in signs.cost_icons(card.cost).split(" "):
-        yield h.span[pen.signs(part)]
+        yield h.span[renderer.signs(part)]
 
 
-def council(pen: Pen, card: Card, answer: Node = None) -> Node:
+def council(renderer: Renderer, card: Card, answer: Node = None) -> Node:
     """What a person would do in the Council."""
-    text = pen.council_text(card.uid)
-    return h.div(".cx", title=f"{pen.text('council-member')}: {text}")[
+    text = renderer.council_text(card.uid)
+    return h.div(".cx", title=f"{renderer.text('council-member')}: {text}")[
         h.span(".signs", aria_hidden="true")[
-            pen.mark("council"), pen.signs(signs.council_icons(card))
+            renderer.mark("council"), renderer.signs(signs.council_icons(card))
         ],
-        h.span(".words", id=f"c-{card.uid}")[pen.text("council-member"), ": ", text],
+        h.span(".words", id=f"c-{card.uid}")[renderer.text("council-member"), ": ", text],
         answer,
     ]
 
 
-def specialist(desk: Desk, one: SpecialistView, borrowed: bool = False) -> Node:
+def specialist(page: PageBuilder, one: SpecialistView, borrowed: bool = False) -> Node:
     """A Specialist at work; an exhausted one is turned. One that is borrowed carries an Elder."""
-    touched = desk.touch(f"card:{one.uid}")
-    colours = tuple((desk.seat(seat), desk.clan(seat).clan) for seat in one.borrowed)
-    moon = demon_of(desk, one.uid)
+    touched = page.touch(f"card:{one.uid}")
+    colours = tuple((page.seat(seat), page.clan(seat).clan) for seat in one.borrowed)
+    moon = demon_of(page, one.uid)
     if moon is not None:
-        return desk.pen.keep(
-            ("demon", one, moon, borrowed, touched), lambda: demon(desk, one, moon, borrowed)
+        return page.renderer.keep(
+            ("demon", one, moon, borrowed, touched), lambda: demon(page, one, moon, borrowed)
         )
-    return desk.pen.keep(
-        ("serving", one, borrowed, touched, colours), lambda: _specialist(desk, one, borrowed)
+    return page.renderer.keep(
+        ("serving", one, borrowed, touched, colours), lambda: _specialist(page, one, borrowed)
     )
 
 
-def _specialist(desk: Desk, one: SpecialistView, borrowed: bool) -> Node:
-    pen = desk.pen
-    card = pen.cards[one.uid]
+def _specialist(page: PageBuilder, one: SpecialistView, borrowed: bool) -> Node:
+    renderer = page.renderer
+    card = renderer.cards[one.uid]
     thing = f"card:{one.uid}"
-    turned = "" if one.ready else " turned"
+    is_turned = "" if one.ready else " turned"
     # A borrowed one lies with its owner: only there does it have an id of its own.
-    body = effect(pen, card, pen.signs(signs.card_icons(card)), pen.card_text(one.uid))
+    body = effect(
+        renderer, card, renderer.signs(signs.card_icons(card)), renderer.card_text(one.uid)
+    )
     if borrowed:
-        body = h.div(".fx")[h.span(".signs")[pen.signs(signs.card_icons(card))]]
+        body = h.div(".fx")[h.span(".signs")[renderer.signs(signs.card_icons(card))]]
     return h.article(
-        class_=f"person serving {pen.keyword(card)}{turned}{desk.state(thing)}",
+        class_=f"person serving {renderer.keyword(card)}{is_turned}{page.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
-        h.header[pen.heading(one.uid), worth(pen, card)],
+        h.header[renderer.heading(one.uid), worth(renderer, card)],
         body,
-        None if one.ready else h.span(".tag")[pen.text("exhausted")],
-        h.span(".tag")[pen.text("screen-borrowed")] if borrowed else None,
-        (pen.piece("elder", desk.clan(seat).clan, desk.seat(seat)) for seat in one.borrowed),
-        None if borrowed else desk.can(thing, told(one.uid)),
-        None if borrowed else desk.why(thing),
+        None if one.ready else h.span(".tag")[renderer.text("exhausted")],
+        h.span(".tag")[renderer.text("screen-borrowed")] if borrowed else None,
+        (renderer.piece("elder", page.clan(seat).clan, page.seat(seat)) for seat in one.borrowed),
+        None if borrowed else page.can(thing, told(one.uid)),
+        None if borrowed else page.why(thing),
     ]
 
 
-def councillor(desk: Desk, uid: str) -> Node:
+def councillor(page: PageBuilder, uid: str) -> Node:
     """A Council Member: only the Council effect counts."""
-    return desk.pen.keep(("council", uid), lambda: _councillor(desk, uid))
+    return page.renderer.keep(("council", uid), lambda: _councillor(page, uid))
 
 
-def _councillor(desk: Desk, uid: str) -> Node:
-    pen = desk.pen
-    card = pen.cards[uid]
+def _councillor(page: PageBuilder, uid: str) -> Node:
+    renderer = page.renderer
+    card = renderer.cards[uid]
     return h.article(class_="person councillor", data_thing=f"card:{uid}", data_card=card.entry)[
-        h.header[pen.mark("council"), pen.heading(uid)],
-        effect(pen, card, pen.signs(signs.council_icons(card)), pen.council_text(uid)),
+        h.header[renderer.mark("council"), renderer.heading(uid)],
+        effect(
+            renderer, card, renderer.signs(signs.council_icons(card)), renderer.council_text(uid)
+        ),
     ]

@@ -6,7 +6,7 @@ from htpy import Node
 
 from gloaming.evenfall.page.cards import councillor, own_place, specialist
 from gloaming.evenfall.page.crystal_spots import place_things
-from gloaming.evenfall.page.crystals import spare, with_cat
+from gloaming.evenfall.page.crystals import has_spare_space, with_cat
 from gloaming.evenfall.page.moon_board import (
     in_order,
     moonboard,
@@ -15,225 +15,232 @@ from gloaming.evenfall.page.moon_board import (
     title,
     touched,
 )
-from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.page.page_builder import PageBuilder
 from gloaming.evenfall.views.types import ClanView, PlaceView
 from gloaming.kernel.page import elements as h
 
 STOCK = (("herb", "herbs"), ("potion", "potions"), ("knowledge", "knowledge"))
 
 
-def board(desk: Desk) -> Node:
+def board(page: PageBuilder) -> Node:
     """The tableau in the middle of the table."""
-    pen = desk.pen
-    clan = desk.clan(desk.focal())
+    renderer = page.renderer
+    clan = page.clan(page.focal())
     people = clan.specialists or clan.using or clan.council
     return h.div(class_=f"clan c-{clan.clan}{' peopled' if people else ''}")[
-        _strip(desk, clan),
+        _strip(page, clan),
         h.div(".progress")[
-            pen.keep(
+            renderer.keep(
                 (
                     ("track", clan.clan, clan.board, clan.seat, clan.coven),
-                    desk.touch(f"coven:{clan.seat}"),
-                    touched(desk, clan),
+                    page.touch(f"coven:{clan.seat}"),
+                    touched(page, clan),
                 ),
-                lambda: _track(desk, clan),
+                lambda: _track(page, clan),
             ),
-            pen.keep(
-                ("build", clan.seat, desk.view.path is None, desk.touch(f"build:{clan.seat}")),
-                lambda: _catalysts(desk, clan),
+            renderer.keep(
+                ("build", clan.seat, page.view.path is None, page.touch(f"build:{clan.seat}")),
+                lambda: _catalysts(page, clan),
             ),
         ],
-        moonboard(desk, clan, lambda: _token(desk, clan)),
+        moonboard(page, clan, lambda: _token(page, clan)),
         h.div(".circles")[
-            _circle(desk, clan, "outer", clan.outer),
-            _circle(desk, clan, "inner", clan.inner),
+            _circle(page, clan, "outer", clan.outer),
+            _circle(page, clan, "inner", clan.inner),
         ],
-        _people(desk, clan),
+        _people(page, clan),
     ]
 
 
 # --- stock and reserve ---------------------------------------------------------------------
 
 
-def _strip(desk: Desk, clan: ClanView) -> Node:
+def _strip(page: PageBuilder, clan: ClanView) -> Node:
     """Everything that is a number, and what can be done with it."""
-    pen = desk.pen
+    renderer = page.renderer
     return h.header(".strip")[
-        h.h2(title=title(pen, clan))[
-            pen.crest(clan.clan),
-            h.span[desk.seat(clan.seat), h.small[title(pen, clan)]],
+        h.h2(title=title(renderer, clan))[
+            renderer.crest(clan.clan),
+            h.span[page.seat(clan.seat), h.small[title(renderer, clan)]],
         ],
-        pen.keep(
-            ("stock", clan.stock, clan.mana, desk.view.mana_cap),
-            lambda: h.ul(".stock", aria_label=pen.text("resources"))[stock(desk, clan)],
+        renderer.keep(
+            ("stock", clan.stock, clan.mana, page.view.mana_cap),
+            lambda: h.ul(".stock", aria_label=renderer.text("resources"))[stock(page, clan)],
         ),
-        pen.keep(
+        renderer.keep(
             (
                 ("reserve", clan.clan, clan.seat, clan.witches, clan.elders, clan.cat),
-                desk.touch(f"cat:{clan.seat}", f"reserve:{clan.seat}"),
+                page.touch(f"cat:{clan.seat}", f"reserve:{clan.seat}"),
             ),
-            lambda: reserve(desk, clan),
+            lambda: reserve(page, clan),
         ),
-        pen.keep(
-            ("token", clan.seat, clan.token, desk.touch(f"token:{clan.seat}")),
-            lambda: _token(desk, clan),
+        renderer.keep(
+            ("token", clan.seat, clan.token, page.touch(f"token:{clan.seat}")),
+            lambda: _token(page, clan),
         )
         if clan.moon is None
         else None,
     ]
 
 
-def stock(desk: Desk, clan: ClanView, item: h.Element = h.li) -> Iterator[Node]:
+def stock(page: PageBuilder, clan: ClanView, item: h.Element = h.li) -> Iterator[Node]:
     """Herbs, Potions, Knowledge, Mana."""
-    pen = desk.pen
+    renderer = page.renderer
     for (drawing, word), amount in zip(STOCK, clan.stock):
-        yield item(class_="" if amount else "bare", title=f"{pen.title(word)}: {amount}")[
-            pen.icon(drawing), h.b[amount]
+        yield item(class_="" if amount else "bare", title=f"{renderer.title(word)}: {amount}")[
+            renderer.icon(drawing), h.b[amount]
         ]
-    most = pen.text("page-at-most", n=desk.view.mana_cap)
-    said = f"{pen.text('mana')}: {clan.mana} ({most})"
-    yield item(class_="" if clan.mana else "bare", title=said)[pen.icon("mana"), h.b[clan.mana]]
+    most = renderer.text("page-at-most", n=page.view.mana_cap)
+    said = f"{renderer.text('mana')}: {clan.mana} ({most})"
+    yield item(class_="" if clan.mana else "bare", title=said)[
+        renderer.icon("mana"), h.b[clan.mana]
+    ]
 
 
-def reserve(desk: Desk, clan: ClanView) -> Node:
+def reserve(page: PageBuilder, clan: ClanView) -> Node:
     """Witches and Elders that are still at home."""
-    pen = desk.pen
-    pieces = [pen.text("amount-witch", n=clan.witches), pen.text("amount-elder", n=clan.elders)]
-    said = f"{pen.text('reserve')}: {desk.join(pieces)}"
+    renderer = page.renderer
+    pieces = [
+        renderer.text("amount-witch", n=clan.witches),
+        renderer.text("amount-elder", n=clan.elders),
+    ]
+    said = f"{renderer.text('reserve')}: {page.join(pieces)}"
     cat = clan.cat == "reserve"
     home = h.span(".reserve", title=said, role="img", aria_label=said)[
-        with_cat(pen, clan.clan) if cat else None,
-        pen.mark("witch") * (clan.witches - cat),
-        h.span(".away")[pen.mark("witch") * (4 - clan.witches)] if clan.witches < 4 else None,
+        with_cat(renderer, clan.clan) if cat else None,
+        renderer.mark("witch") * (clan.witches - cat),
+        h.span(".away")[renderer.mark("witch") * (4 - clan.witches)] if clan.witches < 4 else None,
         " ",
-        pen.mark("elder") * clan.elders,
-        h.span(".away")[pen.mark("elder") * (4 - clan.elders)] if clan.elders < 4 else None,
+        renderer.mark("elder") * clan.elders,
+        h.span(".away")[renderer.mark("elder") * (4 - clan.elders)] if clan.elders < 4 else None,
     ]
     thing = f"cat:{clan.seat}" if cat else f"reserve:{clan.seat}"
-    return h.span(".home", data_thing=thing)[home, desk.can(thing)]
+    return h.span(".home", data_thing=thing)[home, page.can(thing)]
 
 
-def _token(desk: Desk, clan: ClanView) -> Node:
+def _token(page: PageBuilder, clan: ClanView) -> Node:
     """The Clan Token, on its active or its exhausted side."""
-    pen = desk.pen
+    renderer = page.renderer
     thing = f"token:{clan.seat}"
-    effect = pen.board(clan.board).token
-    side = pen.text("token-active" if clan.token else "token-exhausted")
-    text = pen.written(effect) if effect is not None else ""
+    effect = renderer.board(clan.board).token
+    side = renderer.text("token-active" if clan.token else "token-exhausted")
+    text = renderer.written(effect) if effect is not None else ""
     used = "" if clan.token else " used"
     return h.div(
-        class_=f"medal token{used}{desk.state(thing)}",
+        class_=f"medal token{used}{page.state(thing)}",
         data_thing=thing,
-        title=f"{pen.text('clan-token')} ({side}): {text}",
+        title=f"{renderer.text('clan-token')} ({side}): {text}",
     )[
-        pen.mark("token"),
-        h.span(".signs", aria_hidden="true")[pen.effect(effect) if effect is not None else None],
-        h.span(".words", id="w-token")[pen.text("clan-token"), " (", side, "): ", text],
-        desk.can(thing, "w-token"),
-        desk.why(thing),
+        renderer.mark("token"),
+        h.span(".signs", aria_hidden="true")[
+            renderer.effect(effect) if effect is not None else None
+        ],
+        h.span(".words", id="w-token")[renderer.text("clan-token"), " (", side, "): ", text],
+        page.can(thing, "w-token"),
+        page.why(thing),
     ]
 
 
-def _catalysts(desk: Desk, clan: ClanView) -> Node:
+def _catalysts(page: PageBuilder, clan: ClanView) -> Node:
     """Where the building of Catalysts is chosen, and what they cost."""
-    pen = desk.pen
-    table = pen.table
+    renderer = page.renderer
+    table = renderer.table
     thing = f"build:{clan.seat}"
-    with_path = desk.view.path is not None
-    said = pen.catalyst_costs(with_path)
-    return h.div(class_=f"medal build{desk.state(thing)}", data_thing=thing, title=said)[
+    with_path = page.view.path is not None
+    said = renderer.catalyst_costs(with_path)
+    return h.div(class_=f"medal build{page.state(thing)}", data_thing=thing, title=said)[
         h.span(".signs", aria_hidden="true")[
-            h.span[pen.mark("scythe"), pen.cost(table.scythe_cost)],
-            h.span[pen.mark("orb"), pen.cost(table.orb_cost)],
-            h.span[pen.mark("dark"), pen.cost(table.path.crystal_cost)]
+            h.span[renderer.mark("scythe"), renderer.cost(table.scythe_cost)],
+            h.span[renderer.mark("orb"), renderer.cost(table.orb_cost)],
+            h.span[renderer.mark("dark"), renderer.cost(table.path.crystal_cost)]
             if with_path and table.path is not None
             else None,
         ],
         h.span(".words", id="w-build")[said],
-        desk.can(thing, "w-build"),
-        desk.why(thing),
+        page.can(thing, "w-build"),
+        page.why(thing),
     ]
 
 
-def _stones(desk: Desk, clan: ClanView) -> Node:
+def _stones(page: PageBuilder, clan: ClanView) -> Node:
     """Powerstones taken, until they are placed at the end."""
-    if not clan.stones or desk.view.over:
+    if not clan.stones or page.view.over:
         return None
-    return h.span(".treasure", title=desk.pen.text("powerstones"))[
+    return h.span(".treasure", title=page.renderer.text("powerstones"))[
         (
-            h.span(data_thing=f"stone:{clan.seat}:{icon}")[desk.pen.stone(icon)]
+            h.span(data_thing=f"stone:{clan.seat}:{icon}")[page.renderer.stone(icon)]
             for icon in clan.stones
         )
     ]
 
 
-def _track(desk: Desk, clan: ClanView) -> Node:
+def _track(page: PageBuilder, clan: ClanView) -> Node:
     """The Coven Track: what was reached, and what the next steps give."""
-    pen = desk.pen
-    track = pen.board(clan.board)
-    after = pen.text("screen-after", what=pen.text("amount-vp", n=track.overflow))
+    renderer = page.renderer
+    track = renderer.board(clan.board)
+    after = renderer.text("screen-after", what=renderer.text("amount-vp", n=track.overflow))
     thing = f"coven:{clan.seat}"
-    steps = h.ol(".track", data_thing=thing, aria_label=pen.text("coven-track"))[
+    steps = h.ol(".track", data_thing=thing, aria_label=renderer.text("coven-track"))[
         (
             h.li(
                 class_="done" if i < clan.coven else "next" if i == clan.coven else "",
-                title=f"{pen.text('coven-track')} {i + 1}: {pen.written(step)}",
+                title=f"{renderer.text('coven-track')} {i + 1}: {renderer.written(step)}",
             )[
-                h.span(".signs", aria_hidden="true")[step_signs(pen, step)],
-                h.span(".words")[pen.written(step)],
-                step_button(desk, clan, i + 1),
+                h.span(".signs", aria_hidden="true")[step_signs(renderer, step)],
+                h.span(".words")[renderer.written(step)],
+                step_button(page, clan, i + 1),
             ]
             for i, step in enumerate(track.track)
         ),
         h.li(class_=f"after{' next' if clan.coven >= len(track.track) else ''}", title=after)[
-            "+", track.overflow, pen.mark("vp")
+            "+", track.overflow, renderer.mark("vp")
         ],
     ]
-    return h.div(".foreseen")[steps, desk.can(thing)] if desk.open(thing) else steps
+    return h.div(".foreseen")[steps, page.can(thing)] if page.open(thing) else steps
 
 
 # --- circles and people --------------------------------------------------------------------
 
 
-def _circle(desk: Desk, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
+def _circle(page: PageBuilder, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
     """One circle, dashed outside and framed inside."""
     things = [thing for place in row for thing in place_things(place)]
-    stones = clan.stones if which == "inner" and not desk.view.over else ()
+    stones = clan.stones if which == "inner" and not page.view.over else ()
     turned = clan.moon.turned if clan.moon is not None else ()
-    marks = (clan.cat, turned, tuple(spare(desk, clan, place) for place in row))
-    key = ("circle", which, row, clan.clan, clan.seat, stones, marks, desk.touch(*things))
-    return desk.pen.keep(key, lambda: _laid_out(desk, clan, which, row))
+    marks = (clan.cat, turned, tuple(has_spare_space(page, clan, place) for place in row))
+    key = ("circle", which, row, clan.clan, clan.seat, stones, marks, page.touch(*things))
+    return page.renderer.keep(key, lambda: _laid_out(page, clan, which, row))
 
 
-def _laid_out(desk: Desk, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
-    pen = desk.pen
-    return h.section(class_=f"circle {which}", aria_label=pen.text(f"{which}-circle"))[
-        h.h3[pen.text(f"{which}-circle")],
-        _stones(desk, clan) if which == "inner" else None,
-        h.div(class_=f"row p{len(row)}")[(own_place(desk, place, clan) for place in row)]
+def _laid_out(page: PageBuilder, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
+    renderer = page.renderer
+    return h.section(class_=f"circle {which}", aria_label=renderer.text(f"{which}-circle"))[
+        h.h3[renderer.text(f"{which}-circle")],
+        _stones(page, clan) if which == "inner" else None,
+        h.div(class_=f"row p{len(row)}")[(own_place(page, place, clan) for place in row)]
         if row
-        else h.p(".none")[pen.text(f"page-{which}-empty")],
+        else h.p(".none")[renderer.text(f"page-{which}-empty")],
     ]
 
 
-def _people(desk: Desk, clan: ClanView) -> Node:
+def _people(page: PageBuilder, clan: ClanView) -> Node:
     """Specialists, borrowed ones, and the Council."""
-    pen = desk.pen
+    renderer = page.renderer
     if not (clan.specialists or clan.using or clan.council):
         return None
     first = not clan.council
-    price = f"{pen.text('council-member')}: {pen.council_cost(first, clan.board)}"
+    price = f"{renderer.text('council-member')}: {renderer.council_cost(first, clan.board)}"
     return h.aside(".people")[
-        h.section(aria_label=pen.text("specialists"))[
-            h.h3[pen.text("specialists")],
-            (specialist(desk, one) for one in in_order(clan)),
-            (specialist(desk, one, borrowed=True) for one in clan.using),
+        h.section(aria_label=renderer.text("specialists"))[
+            h.h3[renderer.text("specialists")],
+            (specialist(page, one) for one in in_order(clan)),
+            (specialist(page, one, borrowed=True) for one in clan.using),
         ]
         if clan.specialists or clan.using
         else None,
-        h.section(aria_label=pen.text("council"), title=price)[
-            h.h3[pen.text("council")],
-            (councillor(desk, uid) for uid in clan.council),
+        h.section(aria_label=renderer.text("council"), title=price)[
+            h.h3[renderer.text("council")],
+            (councillor(page, uid) for uid in clan.council),
         ]
         if clan.council
         else None,

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 
 from gloaming.evenfall.model.cards import PLACE, Card
 from gloaming.evenfall.views.types import ClanView, EvenfallView, PlaceView
-from gloaming.kernel.page.zones import Refused
-from gloaming.kernel.views.types import Offer
+from gloaming.kernel.page.zones import RefusalView
+from gloaming.kernel.views.types import OptionView
 
 GROUP = "path"
 CHARGING = ("charge", "discharge")
@@ -54,7 +54,7 @@ def drawn(key: str) -> str:
     return DRAWN.get(verb, "")
 
 
-def of_path(offer: Offer) -> bool:
+def is_path_option(offer: OptionView) -> bool:
     """Whether an answer belongs to the path: playing from its display, or ascending."""
     return "path" in offer.things or offer.key == "ascend"
 
@@ -74,7 +74,7 @@ def spot(key: str, things: tuple[str, ...], cards: Mapping[str, Card], seat: int
     return f"crystals:{uid}" if verb in CHARGING else ""
 
 
-def refused_at(refusal: Refused) -> tuple[str, ...]:
+def refused_at(refusal: RefusalView) -> tuple[str, ...]:
     """The things at which a refusal is told: a lock space at the lock, not at its whole card."""
     verb, _, uid = refusal.key.partition(":")
     return (f"lock:{uid}",) if verb == "lock-space" else refusal.things

@@ -7,8 +7,8 @@ from markupsafe import Markup
 
 from gloaming.evenfall.model.cards import Card
 from gloaming.evenfall.model.events import CRYSTAL_SPACE, VALUABLE
-from gloaming.evenfall.page.drawings import Pen
-from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.page.page_builder import PageBuilder
+from gloaming.evenfall.page.renderer import Renderer
 from gloaming.evenfall.views.types import ClanView, PlaceView
 from gloaming.kernel.page import elements as h
 
@@ -32,63 +32,63 @@ class Standing:
         return max(0, card.slots - self.filling)
 
 
-def crystal(pen: Pen, charged: bool) -> Markup:
+def crystal(renderer: Renderer, charged: bool) -> Markup:
     """A built Crystal: dark, or glowing while it is charged."""
     look = GLOWING if charged else DARK
     return Markup(
         '<svg class="x {0}" role="img"><title>{1}</title><use href="#x-crystal"/></svg>'
-    ).format(look, pen.title(f"legend-crystal-{look}"))
+    ).format(look, renderer.title(f"legend-crystal-{look}"))
 
 
-def crystals(pen: Pen, glowing: int, dark: int) -> Markup:
+def crystals(renderer: Renderer, glowing: int, dark: int) -> Markup:
     """Some Crystals in a row, those that glow first."""
-    return crystal(pen, True) * glowing + crystal(pen, False) * dark
+    return crystal(renderer, True) * glowing + crystal(renderer, False) * dark
 
 
 # --- Building Spaces -------------------------------------------------------------------------
 
 
-def built(pen: Pen, kind: str) -> Node:
+def built(renderer: Renderer, kind: str) -> Node:
     """A Building Space with a Scythe or an Orb in it."""
-    return h.i(".slot.built")[pen.icon(kind)]
+    return h.i(".slot.built")[renderer.icon(kind)]
 
 
-def ghost(pen: Pen, kind: str) -> Node:
+def ghost(renderer: Renderer, kind: str) -> Node:
     """A free Building Space that is for one kind of Catalyst only (EF-CARD-42, 92)."""
-    return h.i(class_=f"slot only {kind}")[pen.mark(kind)]
+    return h.i(class_=f"slot only {kind}")[renderer.mark(kind)]
 
 
-def spaces(desk: Desk, card: Card, place: PlaceView, spare: bool) -> Node:
+def spaces(page: PageBuilder, card: Card, place: PlaceView, has_spare_space: bool) -> Node:
     """The Building Spaces of a Ritual that lies on its Place."""
-    pen = desk.pen
+    renderer = page.renderer
     here = Standing(place)
     thing = f"crystals:{card.uid}"
-    said = _said(pen, here, card, spare)
+    said = _said(renderer, here, card, has_spare_space)
     return h.span(".building", data_thing=thing)[
         h.span(".slots", title=said, role="img", aria_label=said)[
-            (built(pen, "scythe") for _ in range(here.scythes)),
-            (built(pen, "orb") for _ in range(here.orbs)),
-            crystals(pen, here.glowing, here.dark),
-            _free(pen, here, card),
-            ghost(pen, DARK) if spare else None,
+            (built(renderer, "scythe") for _ in range(here.scythes)),
+            (built(renderer, "orb") for _ in range(here.orbs)),
+            crystals(renderer, here.glowing, here.dark),
+            _free(renderer, here, card),
+            ghost(renderer, DARK) if has_spare_space else None,
         ],
-        desk.can(thing),
+        page.can(thing),
     ]
 
 
-def _free(pen: Pen, here: Standing, card: Card) -> Iterator[Node]:
+def _free(renderer: Renderer, here: Standing, card: Card) -> Iterator[Node]:
     if card.different:
         standing = (here.scythes, here.orbs, here.glowing + here.dark)
         for kind, there in zip(KINDS, standing, strict=True):
             if not there:
-                yield ghost(pen, kind)
+                yield ghost(renderer, kind)
     else:
         yield Markup('<i class="slot"></i>') * here.free(card)
 
 
-def _said(pen: Pen, here: Standing, card: Card, spare: bool) -> str:
+def _said(renderer: Renderer, here: Standing, card: Card, has_spare_space: bool) -> str:
     """The Building Spaces in words."""
-    parts = [pen.text("amount-slot", n=card.slots)]
+    parts = [renderer.text("amount-slot", n=card.slots)]
     for kind, n in (
         ("scythe", here.scythes),
         ("orb", here.orbs),
@@ -96,69 +96,69 @@ def _said(pen: Pen, here: Standing, card: Card, spare: bool) -> str:
         ("dark", here.dark),
     ):
         if n:
-            parts.append(f"{n} {pen.text(f'catalyst-{kind}', n=n)}")
+            parts.append(f"{n} {renderer.text(f'catalyst-{kind}', n=n)}")
     if card.different:
-        parts.append(pen.text("fact-different"))
-    if spare:
-        parts.append(pen.text("page-crystal-space"))
+        parts.append(renderer.text("fact-different"))
+    if has_spare_space:
+        parts.append(renderer.text("page-crystal-space"))
     return ", ".join(parts)
 
 
-def spare(desk: Desk, clan: ClanView, place: PlaceView) -> bool:
+def has_spare_space(page: PageBuilder, clan: ClanView, place: PlaceView) -> bool:
     """Whether the Ritual has a free space for a Crystal only, besides its own (EF-CARD-92)."""
-    cards = desk.pen.cards
+    cards = page.renderer.cards
     if not place.ritual or place.reserved or cards[place.ritual].vp < VALUABLE:
         return False
     people = (one.uid for one in clan.specialists + clan.using)
     return any(CRYSTAL_SPACE in cards[uid].standing[::2] for uid in people)
 
 
-def ground(desk: Desk, place: PlaceView, card: Card) -> Node:
+def ground(page: PageBuilder, place: PlaceView, card: Card) -> Node:
     """The Building Space of a Place itself (EF-CARD-36), with what stands on it."""
     if not card.slots:
         return None
-    pen = desk.pen
+    renderer = page.renderer
     thing = f"ground:{place.uid}"
-    what = pen.text("page-free")
+    what = renderer.text("page-free")
     drawn: Node = None
     if place.own in ("dark", "charged"):
-        drawn = crystal(pen, place.own == "charged")
-        what = pen.text(f"legend-crystal-{GLOWING if place.own == 'charged' else DARK}")
+        drawn = crystal(renderer, place.own == "charged")
+        what = renderer.text(f"legend-crystal-{GLOWING if place.own == 'charged' else DARK}")
     elif place.own:
-        drawn = pen.icon(place.own)
-        what = pen.text(f"catalyst-{place.own}", n=1)
+        drawn = renderer.icon(place.own)
+        what = renderer.text(f"catalyst-{place.own}", n=1)
     look = " built" if place.own in ("scythe", "orb") else " gem" if place.own else ""
-    said = f"{pen.text('page-ground')}: {what}"
+    said = f"{renderer.text('page-ground')}: {what}"
     return h.span(".ground", data_thing=thing)[
         h.i(class_=f"slot{look}", title=said, role="img", aria_label=said)[drawn],
-        desk.can(thing),
+        page.can(thing),
     ]
 
 
-def bare_ground(pen: Pen, card: Card) -> Node:
+def bare_ground(renderer: Renderer, card: Card) -> Node:
     """The Building Space of a Place that nobody has discovered yet."""
     if not card.slots:
         return None
-    said = pen.title("page-ground")
+    said = renderer.title("page-ground")
     return h.span(".ground")[h.i(".slot", title=said, role="img", aria_label=said)]
 
 
 # --- lock spaces -----------------------------------------------------------------------------
 
 
-def lock(desk: Desk, place: PlaceView, card: Card) -> Node:
+def lock(page: PageBuilder, place: PlaceView, card: Card) -> Node:
     """The lock space of a Ritual: free, or with its Powerstone for good (EF-CP-60 to 67)."""
     if card.lock is None:
         return None
-    pen = desk.pen
+    renderer = page.renderer
     thing = f"lock:{card.uid}"
     if place.locked:
-        said = f"{pen.text('lock-space')}: {pen.name(f'stone:{place.locked}')}"
-        return h.span(".lock.taken", data_thing=thing, title=said)[pen.stone(place.locked)]
-    answers = desk.answers.at(thing)
-    said = f"{pen.text('lock-space')}: {pen.text('page-free')}"
-    for refusal in desk.reasons(thing):
-        said = f"{pen.title('lock-space')}: {desk.say(refusal.reason)} ({refusal.rule})"
+        said = f"{renderer.text('lock-space')}: {renderer.name(f'stone:{place.locked}')}"
+        return h.span(".lock.taken", data_thing=thing, title=said)[renderer.stone(place.locked)]
+    answers = page.answers.at(thing)
+    said = f"{renderer.text('lock-space')}: {renderer.text('page-free')}"
+    for refusal in page.reasons(thing):
+        said = f"{renderer.title('lock-space')}: {page.say(refusal.reason)} ({refusal.rule})"
     return h.span(
         class_=f"lock{' open' if answers else ''}",
         data_thing=thing,
@@ -166,74 +166,76 @@ def lock(desk: Desk, place: PlaceView, card: Card) -> Node:
         role=None if answers else "img",
         aria_label=None if answers else said,
     )[
-        pen.mark("lock"),
-        (desk.button(answer, "pick") for answer in answers),
+        renderer.mark("lock"),
+        (page.button(answer, "pick") for answer in answers),
     ]
 
 
 # --- a clan on the path ----------------------------------------------------------------------
 
 
-def whereabouts(desk: Desk, clan: ClanView) -> str:
+def whereabouts(page: PageBuilder, clan: ClanView) -> str:
     """Where a clan's marker is, and how many are ahead of it; who breaks no ties has no number."""
-    name = desk.seat(clan.seat)
-    order = desk.view.path.order if desk.view.path is not None else ()
+    name = page.seat(clan.seat)
+    order = page.view.path.order if page.view.path is not None else ()
     if not clan.ascension:
-        return desk.word("page-path-waits", seat=name)
+        return page.word("page-path-waits", seat=name)
     if clan.seat not in order:
-        return desk.word("page-path-order", seat=name, n=clan.ascension)
+        return page.word("page-path-order", seat=name, n=clan.ascension)
     rank = order.index(clan.seat) + 1
-    return desk.word("page-path-marker", seat=name, n=clan.ascension, rank=rank)
+    return page.word("page-path-marker", seat=name, n=clan.ascension, rank=rank)
 
 
-def ascent(desk: Desk, clan: ClanView) -> Node:
+def ascent(page: PageBuilder, clan: ClanView) -> Node:
     """How far a clan has come on the path, its Crystals, and its Cat, in a line."""
-    shown = desk.view.path
+    shown = page.view.path
     if shown is None:
         return None
-    pen = desk.pen
+    renderer = page.renderer
     places = (*clan.outer, *clan.inner)
     glowing = sum(place.charged for place in places)
     dark = sum(place.crystals for place in places) - glowing
-    said = whereabouts(desk, clan)
-    held = pen.text("page-own-crystals", glowing=glowing, dark=dark)
+    said = whereabouts(page, clan)
+    held = renderer.text("page-own-crystals", glowing=glowing, dark=dark)
     return h.span(".ascent")[
         h.span(class_="" if clan.ascension else "bare", title=said)[
-            pen.icon("path", said), clan.ascension
+            renderer.icon("path", said), clan.ascension
         ],
         h.span(class_="" if glowing or dark else "bare", title=held, role="img", aria_label=held)[
-            crystal(pen, glowing > 0), f"{glowing}/{glowing + dark}"
+            crystal(renderer, glowing > 0), f"{glowing}/{glowing + dark}"
         ],
-        h.span(data_thing=f"cat:{clan.seat}")[pen.icon("cat")] if clan.cat else None,
+        h.span(data_thing=f"cat:{clan.seat}")[renderer.icon("cat")] if clan.cat else None,
     ]
 
 
-def foreseen(desk: Desk, clan: ClanView) -> Node:
+def foreseen(page: PageBuilder, clan: ClanView) -> Node:
     """A rival's Coven Track where its bonuses can be chosen (EF-CARD-48)."""
     thing = f"coven:{clan.seat}"
-    if not desk.open(thing):
+    if not page.open(thing):
         return None
-    said = f"{desk.pen.text('coven-track')}: {clan.coven}"
-    return h.span(".foreseen", data_thing=thing)[desk.pen.mark("step"), said, desk.can(thing)]
+    said = f"{page.renderer.text('coven-track')}: {clan.coven}"
+    return h.span(".foreseen", data_thing=thing)[page.renderer.mark("step"), said, page.can(thing)]
 
 
 # --- pieces, Cats, a resource ----------------------------------------------------------------
 
 
-def with_cat(pen: Pen, clan: str, label: str = "") -> Node:
+def with_cat(renderer: Renderer, clan: str, label: str = "") -> Node:
     """The Witch with the Cat: she counts as two (EF-CP-49)."""
-    said = label or f"{pen.title('piece-witch', n=1)} {pen.text('screen-cat')}"
-    return h.span(".catwitch", title=said)[pen.piece("witch", clan, said), pen.mark("cat")]
+    said = label or f"{renderer.title('piece-witch', n=1)} {renderer.text('screen-cat')}"
+    return h.span(".catwitch", title=said)[
+        renderer.piece("witch", clan, said), renderer.mark("cat")
+    ]
 
 
-def witches_of(desk: Desk, clan: ClanView, witches: int, cat: bool, label: str = "") -> Node:
+def witches_of(page: PageBuilder, clan: ClanView, witches: int, cat: bool, label: str = "") -> Node:
     """Some Witches of a clan, the one with the Cat first."""
-    pen = desk.pen
-    first = with_cat(pen, clan.clan, label) if cat and witches else None
-    return first, pen.piece("witch", clan.clan, label) * (witches - (first is not None))
+    renderer = page.renderer
+    first = with_cat(renderer, clan.clan, label) if cat and witches else None
+    return first, renderer.piece("witch", clan.clan, label) * (witches - (first is not None))
 
 
-def workers(pen: Pen, place: PlaceView, clan: str, cat: bool) -> Node:
+def workers(renderer: Renderer, place: PlaceView, clan: str, cat: bool) -> Node:
     """Who stands on a Ritual: one piece, or two (EF-CARD-55); the first Witch has the Cat."""
     pieces = [piece for piece in (place.piece, place.second) if piece]
     if not pieces:
@@ -241,15 +243,15 @@ def workers(pen: Pen, place: PlaceView, clan: str, cat: bool) -> Node:
     holder = pieces.index("witch") if cat and "witch" in pieces else -1
     return h.span(class_=f"worker n{len(pieces)}")[
         (
-            with_cat(pen, clan) if i == holder else pen.piece(piece, clan)
+            with_cat(renderer, clan) if i == holder else renderer.piece(piece, clan)
             for i, piece in enumerate(pieces)
         )
     ]
 
 
-def deposit(pen: Pen, place: PlaceView) -> Node:
+def deposit(renderer: Renderer, place: PlaceView) -> Node:
     """What a Lost Tower harvests: the resource that lies on it, or nothing (EF-CARD-39, 110)."""
     if not place.deposit:
-        return h.span(".hv.bare", title=pen.text("no-bonus"))["—"]
-    said = f"{pen.text('effect-harvest')}: {pen.text(f'amount-{place.deposit}', n=1)}"
-    return h.span(".hv.tower", title=said)[pen.mark("harvest"), pen.icon(place.deposit)]
+        return h.span(".hv.bare", title=renderer.text("no-bonus"))["—"]
+    said = f"{renderer.text('effect-harvest')}: {renderer.text(f'amount-{place.deposit}', n=1)}"
+    return h.span(".hv.tower", title=said)[renderer.mark("harvest"), renderer.icon(place.deposit)]

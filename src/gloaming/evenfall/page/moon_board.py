@@ -10,7 +10,6 @@ from htpy import Node
 from markupsafe import Markup
 
 from gloaming.evenfall.model.cards import Board
-from gloaming.evenfall.page.drawings import Pen
 from gloaming.evenfall.page.moon_spots import (
     board_spots,
     free_spot,
@@ -19,7 +18,8 @@ from gloaming.evenfall.page.moon_spots import (
     step_spot,
     stones_spot,
 )
-from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.page.page_builder import PageBuilder
+from gloaming.evenfall.page.renderer import Renderer
 from gloaming.evenfall.text import symbols as signs
 from gloaming.evenfall.views.types import ClanView, MoonView, SpecialistView
 from gloaming.kernel.game import Effect
@@ -29,17 +29,17 @@ from gloaming.kernel.page import elements as h
 CALLED = f"{signs.READY}{signs.DEMON} {signs.MAY}{signs.DEMON} ⇒ {signs.SPECIALIST}"
 
 
-def title(pen: Pen, clan: ClanView) -> str:
+def title(renderer: Renderer, clan: ClanView) -> str:
     """The name of a clan, on the moon side that of its board."""
-    return pen.name(f"clan:{clan.clan}" if clan.moon is None else f"board:{clan.board}")
+    return renderer.name(f"clan:{clan.clan}" if clan.moon is None else f"board:{clan.board}")
 
 
-def touched(desk: Desk, clan: ClanView) -> Hashable:
+def touched(page: PageBuilder, clan: ClanView) -> Hashable:
     """What a drawing of the board depends on besides the clan itself."""
     if clan.moon is None:
         return None
-    board = desk.pen.board(clan.board)
-    return desk.touch(
+    board = page.renderer.board(clan.board)
+    return page.touch(
         f"board:{clan.board}", *board_spots(clan.seat, len(board.bonuses), len(board.track))
     )
 
@@ -47,203 +47,209 @@ def touched(desk: Desk, clan: ClanView) -> Hashable:
 # --- the own board -------------------------------------------------------------------------
 
 
-def moonboard(desk: Desk, clan: ClanView, token: Callable[[], Node]) -> Node:
+def moonboard(page: PageBuilder, clan: ClanView, token: Callable[[], Node]) -> Node:
     """The abilities of the own board in one line, its Clan Token among them.
 
     Nothing on the sun side.
     """
     if clan.moon is None:
         return None
-    lit = desk.touch(f"token:{clan.seat}")
-    key = ("moonboard", clan.moon, clan.board, clan.seat, clan.token, touched(desk, clan), lit)
+    lit = page.touch(f"token:{clan.seat}")
+    key = ("moonboard", clan.moon, clan.board, clan.seat, clan.token, touched(page, clan), lit)
     moon = clan.moon
-    return desk.pen.keep(key, lambda: _moonboard(desk, clan, moon, token()))
+    return page.renderer.keep(key, lambda: _moonboard(page, clan, moon, token()))
 
 
-def _moonboard(desk: Desk, clan: ClanView, moon: MoonView, token: Node) -> Node:
-    pen = desk.pen
-    board = pen.board(clan.board)
+def _moonboard(page: PageBuilder, clan: ClanView, moon: MoonView, token: Node) -> Node:
+    renderer = page.renderer
+    board = renderer.board(clan.board)
     thing = f"board:{clan.board}"
     return h.section(
-        class_=f"moonboard mb-{clan.clan}", data_thing=thing, aria_label=pen.name(thing)
+        class_=f"moonboard mb-{clan.clan}", data_thing=thing, aria_label=renderer.name(thing)
     )[
-        _emblem(pen, clan),
-        _scout(pen, board),
+        _emblem(renderer, clan),
+        _scout(renderer, board),
         token,
-        _free(desk, clan, board),
-        _space(desk, clan, board, moon),
-        _sockets(desk, clan, board, moon),
-        _standing(pen, board),
-        _attached(pen, moon),
-        desk.can(thing),
+        _free(page, clan, board),
+        _space(page, clan, board, moon),
+        _sockets(page, clan, board, moon),
+        _standing(renderer, board),
+        _attached(renderer, moon),
+        page.can(thing),
     ]
 
 
-def _emblem(pen: Pen, clan: ClanView) -> Node:
+def _emblem(renderer: Renderer, clan: ClanView) -> Node:
     """The moon with the clan's crest; it opens the board's full text."""
-    said = pen.name(f"board:{clan.board}")
+    said = renderer.name(f"board:{clan.board}")
     return h.a(
         ".emblem",
         href=f"/cards/evenfall/{clan.board}",
         data_card=clan.board,
         title=said,
         aria_label=said,
-    )[pen.crest(clan.clan)]
+    )[renderer.crest(clan.clan)]
 
 
-def _scout(pen: Pen, board: Board) -> Node:
+def _scout(renderer: Renderer, board: Board) -> Node:
     """What the board gives in the Scout Phase."""
     if board.scout is None:
         return None
-    text = f"{pen.title('effect-scout')}: {pen.written(board.scout)}"
+    text = f"{renderer.title('effect-scout')}: {renderer.written(board.scout)}"
     return h.div(".gift.scout", title=text)[
-        h.span(".kind")[pen.title("effect-scout")],
-        h.span(".signs", aria_hidden="true")[pen.effect(board.scout)],
+        h.span(".kind")[renderer.title("effect-scout")],
+        h.span(".signs", aria_hidden="true")[renderer.effect(board.scout)],
         h.span(".words")[text],
     ]
 
 
-def _free(desk: Desk, clan: ClanView, board: Board) -> Node:
+def _free(page: PageBuilder, clan: ClanView, board: Board) -> Node:
     """The free action of this board: cards to resources (EF-MOON-05), turned Rituals (37)."""
     if board.free is None:
         return None
-    pen = desk.pen
+    renderer = page.renderer
     thing = free_spot(clan.seat)
-    text = f"{pen.title('effect-free')}: {pen.written(board.free)}"
-    return h.div(class_=f"gift free{desk.state(thing)}", data_thing=thing, title=text)[
-        h.span(".kind")[pen.title("effect-free")],
-        h.span(".signs", aria_hidden="true")[pen.effect(board.free)],
+    text = f"{renderer.title('effect-free')}: {renderer.written(board.free)}"
+    return h.div(class_=f"gift free{page.state(thing)}", data_thing=thing, title=text)[
+        h.span(".kind")[renderer.title("effect-free")],
+        h.span(".signs", aria_hidden="true")[renderer.effect(board.free)],
         h.span(".words", id="w-board-free")[text],
-        desk.can(thing, "w-board-free"),
-        desk.why(thing),
+        page.can(thing, "w-board-free"),
+        page.why(thing),
     ]
 
 
-def _space(desk: Desk, clan: ClanView, board: Board, moon: MoonView) -> Node:
+def _space(page: PageBuilder, clan: ClanView, board: Board, moon: MoonView) -> Node:
     """The Action Space on the board, and the Witch on it (EF-MOON-14, 15)."""
     if board.space is None:
         return None
-    pen = desk.pen
+    renderer = page.renderer
     thing = space_spot(clan.seat)
-    text = f"{pen.title('effect-witch-space')}: {pen.written(board.space)}"
+    text = f"{renderer.title('effect-witch-space')}: {renderer.written(board.space)}"
     taken = " taken" if moon.piece else ""
-    return h.div(class_=f"space{taken}{desk.state(thing)}", data_thing=thing, title=text)[
-        h.span(".disc")[pen.piece(moon.piece, clan.clan) if moon.piece else pen.mark("witch")],
-        h.span(".signs", aria_hidden="true")[pen.effect(board.space)],
+    return h.div(class_=f"space{taken}{page.state(thing)}", data_thing=thing, title=text)[
+        h.span(".disc")[
+            renderer.piece(moon.piece, clan.clan) if moon.piece else renderer.mark("witch")
+        ],
+        h.span(".signs", aria_hidden="true")[renderer.effect(board.space)],
         h.span(".words", id="w-board-space")[text],
-        desk.can(thing, "w-board-space"),
-        desk.why(thing),
+        page.can(thing, "w-board-space"),
+        page.why(thing),
     ]
 
 
-def _sockets(desk: Desk, clan: ClanView, board: Board, moon: MoonView) -> Node:
+def _sockets(page: PageBuilder, clan: ClanView, board: Board, moon: MoonView) -> Node:
     """The spaces for Powerstones: what each gives, and what lies on it (EF-MOON-28, 29)."""
     if not board.bonuses:
         return None
-    pen = desk.pen
+    renderer = page.renderer
     thing = stones_spot(clan.seat)
     return h.div(
-        class_=f"sockets{desk.state(thing)}",
+        class_=f"sockets{page.state(thing)}",
         data_thing=thing,
         role="group",
-        aria_label=pen.title("effect-powerstone-spaces"),
+        aria_label=renderer.title("effect-powerstone-spaces"),
     )[
-        desk.can(thing),
-        desk.why(thing),
-        (_socket(desk, clan, bonus, moon, n) for n, bonus in enumerate(board.bonuses, 1)),
+        page.can(thing),
+        page.why(thing),
+        (_socket(page, clan, bonus, moon, n) for n, bonus in enumerate(board.bonuses, 1)),
     ]
 
 
-def _socket(desk: Desk, clan: ClanView, bonus: Effect, moon: MoonView, number: int) -> Node:
-    pen = desk.pen
+def _socket(page: PageBuilder, clan: ClanView, bonus: Effect, moon: MoonView, number: int) -> Node:
+    renderer = page.renderer
     thing = socket_spot(clan.seat, number)
     stone = moon.stones[number - 1]
-    text = pen.written(bonus)
+    text = renderer.written(bonus)
     told = f"w-socket{number}"
     return h.div(
-        class_=f"socket{' set' if stone else ''}{desk.state(thing)}", data_thing=thing, title=text
+        class_=f"socket{' set' if stone else ''}{page.state(thing)}", data_thing=thing, title=text
     )[
-        h.span(".hollow")[pen.stone(stone) if stone else None],
-        h.span(".signs", aria_hidden="true")[pen.effect(bonus)],
+        h.span(".hollow")[renderer.stone(stone) if stone else None],
+        h.span(".signs", aria_hidden="true")[renderer.effect(bonus)],
         h.span(".words", id=told)[text],
-        _stones(desk, thing, told),
-        None if stone else desk.why(thing),
+        _stones(page, thing, told),
+        None if stone else page.why(thing),
     ]
 
 
-def _stones(desk: Desk, thing: str, told: str) -> Node:
+def _stones(page: PageBuilder, thing: str, told: str) -> Node:
     """Which Powerstone goes here: each is a button in its own colour."""
-    here = desk.answers.at(thing)
+    here = page.answers.at(thing)
     if len(here) < 2:
-        return desk.can(thing, told)
+        return page.can(thing, told)
     return h.span(".picks")[
         (
-            desk.button(answer, "pick", told, desk.pen.stone(answer.key.rpartition(":")[2]))
+            page.button(answer, "pick", told, page.renderer.stone(answer.key.rpartition(":")[2]))
             for answer in here
         )
     ]
 
 
-def _standing(pen: Pen, board: Board) -> Node:
+def _standing(renderer: Renderer, board: Board) -> Node:
     """What holds as long as the board lies there: Elders in the Outer Circle (EF-MOON-18)."""
     if not board.standing:
         return None
-    text = pen.standing_text(board)
+    text = renderer.standing_text(board)
     return h.div(".gift.lasting", title=text)[
         h.span(".signs", aria_hidden="true")[
-            (pen.signs(sign) for sign in signs.standing_icons(board.standing))
+            (renderer.signs(sign) for sign in signs.standing_icons(board.standing))
         ],
         h.span(".words")[text],
     ]
 
 
-def _attached(pen: Pen, moon: MoonView) -> Node:
+def _attached(renderer: Renderer, moon: MoonView) -> Node:
     """Whom the Throne Demon is attached to."""
     if not moon.demon:
         return None
     alone = not moon.attached
-    who = pen.text("why-unattached") if alone else pen.name(f"card:{moon.attached}")
-    return h.div(class_=f"gift bond{' alone' if alone else ''}", title=pen.card_text(moon.demon))[
-        pen.mark("demon"),
-        h.span[pen.text("page-moon-alone")] if alone else [h.span["⇒"], h.b[who]],
+    who = renderer.text("why-unattached") if alone else renderer.name(f"card:{moon.attached}")
+    return h.div(
+        class_=f"gift bond{' alone' if alone else ''}", title=renderer.card_text(moon.demon)
+    )[
+        renderer.mark("demon"),
+        h.span[renderer.text("page-moon-alone")] if alone else [h.span["⇒"], h.b[who]],
     ]
 
 
 # --- the Coven Track -----------------------------------------------------------------------
 
 
-def step_signs(pen: Pen, step: Effect) -> Markup:
+def step_signs(renderer: Renderer, step: Effect) -> Markup:
     """What a step gives; where it offers two bonuses they stand one above the other."""
     drawn = signs.icons(step).replace(CALLED, signs.DEMON)
     parts = drawn.split(f" {signs.OR} ")
     if len(parts) < 2:
-        return pen.signs(drawn)
+        return renderer.signs(drawn)
     return Markup('<span class="fork">{}</span>').format(
-        Markup("").join(Markup("<span>{}</span>").format(pen.signs(part)) for part in parts)
+        Markup("").join(Markup("<span>{}</span>").format(renderer.signs(part)) for part in parts)
     )
 
 
-def step_button(desk: Desk, clan: ClanView, number: int) -> Node:
+def step_button(page: PageBuilder, clan: ClanView, number: int) -> Node:
     """A step whose bonus can be gained again (EF-MOON-11)."""
-    return desk.can(step_spot(clan.seat, number)) if clan.moon is not None else None
+    return page.can(step_spot(clan.seat, number)) if clan.moon is not None else None
 
 
 # --- Rituals of the Wave ---------------------------------------------------------------------
 
 
-def turned(desk: Desk, uid: str) -> bool:
+def is_turned(page: PageBuilder, uid: str) -> bool:
     """Whether a Ritual's immediate effect is an Action Space for this turn (EF-MOON-37)."""
     return bool(uid) and any(
-        clan.moon is not None and uid in clan.moon.turned for clan in desk.view.clans
+        clan.moon is not None and uid in clan.moon.turned for clan in page.view.clans
     )
 
 
-def turned_mark(desk: Desk, uid: str) -> Node:
+def turned_mark(page: PageBuilder, uid: str) -> Node:
     """The disc for a Witch that such a Ritual has now."""
-    if not turned(desk, uid):
+    if not is_turned(page, uid):
         return None
-    said = desk.pen.title("screen-moon-turned")
-    return h.span(".disc.rising", title=said, role="img", aria_label=said)[desk.pen.mark("action")]
+    said = page.renderer.title("screen-moon-turned")
+    return h.span(".disc.rising", title=said, role="img", aria_label=said)[
+        page.renderer.mark("action")
+    ]
 
 
 # --- the Throne Demon ------------------------------------------------------------------------
@@ -262,43 +268,45 @@ def in_order(clan: ClanView) -> Iterator[SpecialistView]:
         yield demon
 
 
-def demon_of(desk: Desk, uid: str) -> MoonView | None:
+def demon_of(page: PageBuilder, uid: str) -> MoonView | None:
     """The moon side whose Throne Demon a card is."""
-    for clan in desk.view.clans:
+    for clan in page.view.clans:
         if clan.moon is not None and clan.moon.demon and clan.moon.demon == uid:
             return clan.moon
     return None
 
 
-def demon(desk: Desk, one: SpecialistView, moon: MoonView, borrowed: bool = False) -> Node:
+def demon(page: PageBuilder, one: SpecialistView, moon: MoonView, borrowed: bool = False) -> Node:
     """The Demon with the ability it has now (EF-MOON-49, 50) and its prey at Round End (51)."""
-    pen = desk.pen
-    card = pen.cards[one.uid]
+    renderer = page.renderer
+    card = renderer.cards[one.uid]
     thing = f"card:{one.uid}"
-    host = pen.cards[moon.attached] if moon.attached else None
-    turned = "" if one.ready else " turned"
+    host = renderer.cards[moon.attached] if moon.attached else None
+    is_turned = "" if one.ready else " turned"
     bound = "" if host is None else " bound-to"
-    ability = pen.signs(signs.card_icons(host)) if host is not None and host.doubled else None
-    prey = pen.table.effects.get(f"{card.entry}.round_end")
+    ability = renderer.signs(signs.card_icons(host)) if host is not None and host.doubled else None
+    prey = renderer.table.effects.get(f"{card.entry}.round_end")
     told = f"w-{one.uid}"
     return h.article(
-        class_=f"person serving demon{bound}{turned}{desk.state(thing)}",
+        class_=f"person serving demon{bound}{is_turned}{page.state(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
-        h.header[pen.mark("demon"), pen.heading(one.uid)],
+        h.header[renderer.mark("demon"), renderer.heading(one.uid)],
         h.div(".fx")[
             h.span(".signs", aria_hidden="true")[
-                ability if ability is not None else h.i[pen.text(_idle(moon))]
+                ability if ability is not None else h.i[renderer.text(_idle(moon))]
             ],
-            h.span(".signs.prey", aria_hidden="true")[pen.mark("round-end"), pen.effect(prey)]
+            h.span(".signs.prey", aria_hidden="true")[
+                renderer.mark("round-end"), renderer.effect(prey)
+            ]
             if host is not None and prey is not None
             else None,
-            None if borrowed else h.span(".words", id=told)[pen.card_text(one.uid)],
+            None if borrowed else h.span(".words", id=told)[renderer.card_text(one.uid)],
         ],
-        None if one.ready else h.span(".tag")[pen.text("exhausted")],
-        None if borrowed else desk.can(thing, told),
-        None if borrowed else desk.why(thing),
+        None if one.ready else h.span(".tag")[renderer.text("exhausted")],
+        None if borrowed else page.can(thing, told),
+        None if borrowed else page.why(thing),
     ]
 
 
@@ -310,68 +318,72 @@ def _idle(moon: MoonView) -> str:
 # --- rivals ----------------------------------------------------------------------------------
 
 
-def marks(desk: Desk, clan: ClanView) -> Node:
+def marks(page: PageBuilder, clan: ClanView) -> Node:
     """What lies on a rival's board, in a few signs."""
     moon = clan.moon
     if moon is None:
         return None
-    pen = desk.pen
-    board = pen.board(clan.board)
+    renderer = page.renderer
+    board = renderer.board(clan.board)
     found: list[Node] = []
     if moon.stones:
         found.append(
-            h.span(".sockets", title=pen.title("screen-moon-stones"))[
+            h.span(".sockets", title=renderer.title("screen-moon-stones"))[
                 (
-                    pen.stone(stone) if stone else Markup('<i class="hollow"></i>')
+                    renderer.stone(stone) if stone else Markup('<i class="hollow"></i>')
                     for stone in moon.stones
                 )
             ]
         )
     if board.space is not None:
-        said = f"{pen.title('screen-moon-space')}: {pen.written(board.space)}"
+        said = f"{renderer.title('screen-moon-space')}: {renderer.written(board.space)}"
         found.append(
             h.span(class_=f"disc{' taken' if moon.piece else ''}", title=said)[
-                pen.piece(moon.piece, clan.clan) if moon.piece else None
+                renderer.piece(moon.piece, clan.clan) if moon.piece else None
             ]
         )
     if moon.turned:
-        names = desk.join([pen.name(f"card:{uid}") for uid in moon.turned])
-        said = f"{pen.title('screen-moon-turned')}: {names}"
-        found.append(h.span(".rising", title=said)[pen.icon("action", said)])
+        names = page.join([renderer.name(f"card:{uid}") for uid in moon.turned])
+        said = f"{renderer.title('screen-moon-turned')}: {names}"
+        found.append(h.span(".rising", title=said)[renderer.icon("action", said)])
     if moon.demon:
-        who = pen.name(f"card:{moon.attached}") if moon.attached else pen.text("page-moon-alone")
-        said = f"{pen.name(f'card:{moon.demon}')}: {who}"
+        who = (
+            renderer.name(f"card:{moon.attached}")
+            if moon.attached
+            else renderer.text("page-moon-alone")
+        )
+        said = f"{renderer.name(f'card:{moon.demon}')}: {who}"
         found.append(
             h.span(class_="bond" if moon.attached else "bond alone", title=said)[
-                pen.icon("demon", said)
+                renderer.icon("demon", said)
             ]
         )
     return h.span(".moonmarks", data_thing=f"board:{clan.board}")[found] if found else None
 
 
-def spread(desk: Desk, clan: ClanView) -> Node:
+def spread(page: PageBuilder, clan: ClanView) -> Node:
     """A rival's board in lines: what it can do, in signs and words."""
     moon = clan.moon
     if moon is None:
         return None
-    pen = desk.pen
-    return h.section(class_=f"moonlist mb-{clan.clan}", aria_label=title(pen, clan))[
-        _emblem(pen, clan),
-        h.ul[(h.li[line] for line in _lines(pen, clan, moon))],
-        h.ol(".track", aria_label=pen.text("coven-track"))[
+    renderer = page.renderer
+    return h.section(class_=f"moonlist mb-{clan.clan}", aria_label=title(renderer, clan))[
+        _emblem(renderer, clan),
+        h.ul[(h.li[line] for line in _lines(renderer, clan, moon))],
+        h.ol(".track", aria_label=renderer.text("coven-track"))[
             (
                 h.li(
                     class_="done" if n < clan.coven else "next" if n == clan.coven else "",
-                    title=f"{pen.text('coven-track')} {n + 1}: {pen.written(step)}",
-                )[step_signs(pen, step)]
-                for n, step in enumerate(pen.board(clan.board).track)
+                    title=f"{renderer.text('coven-track')} {n + 1}: {renderer.written(step)}",
+                )[step_signs(renderer, step)]
+                for n, step in enumerate(renderer.board(clan.board).track)
             )
         ],
     ]
 
 
-def _lines(pen: Pen, clan: ClanView, moon: MoonView) -> Iterator[Node]:
-    board = pen.board(clan.board)
+def _lines(renderer: Renderer, clan: ClanView, moon: MoonView) -> Iterator[Node]:
+    board = renderer.board(clan.board)
     for kind, effect in (
         ("effect-scout", board.scout),
         ("clan-token", board.token),
@@ -379,21 +391,27 @@ def _lines(pen: Pen, clan: ClanView, moon: MoonView) -> Iterator[Node]:
         ("effect-witch-space", board.space),
     ):
         if effect is not None:
-            yield _line(pen, pen.title(kind), pen.effect(effect), pen.written(effect))
+            yield _line(
+                renderer, renderer.title(kind), renderer.effect(effect), renderer.written(effect)
+            )
     if board.standing:
-        drawn = Markup(" ").join(pen.signs(s) for s in signs.standing_icons(board.standing))
-        yield _line(pen, pen.title("legend-ongoing"), drawn, pen.standing_text(board))
+        drawn = Markup(" ").join(renderer.signs(s) for s in signs.standing_icons(board.standing))
+        yield _line(
+            renderer, renderer.title("legend-ongoing"), drawn, renderer.standing_text(board)
+        )
     for n, bonus in enumerate(board.bonuses):
-        there = pen.stone(moon.stones[n]) if moon.stones[n] else Markup('<i class="hollow"></i>')
-        yield _line(pen, there, pen.effect(bonus), pen.written(bonus))
+        there = (
+            renderer.stone(moon.stones[n]) if moon.stones[n] else Markup('<i class="hollow"></i>')
+        )
+        yield _line(renderer, there, renderer.effect(bonus), renderer.written(bonus))
     if moon.attached:
         yield _line(
-            pen,
-            pen.name(f"card:{moon.demon}"),
-            pen.mark("demon"),
-            pen.name(f"card:{moon.attached}"),
+            renderer,
+            renderer.name(f"card:{moon.demon}"),
+            renderer.mark("demon"),
+            renderer.name(f"card:{moon.attached}"),
         )
 
 
-def _line(pen: Pen, kind: str | Markup, drawn: Markup, text: str) -> Node:
+def _line(renderer: Renderer, kind: str | Markup, drawn: Markup, text: str) -> Node:
     return [h.b[kind], " ", h.span(".signs", title=text)[drawn], h.span(".words")[text]]

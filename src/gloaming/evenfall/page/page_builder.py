@@ -5,17 +5,17 @@ from collections.abc import Hashable, Sequence
 from htpy import Node
 from markupsafe import Markup
 
-from gloaming.evenfall.page.battle_results import Fought, last_battles
+from gloaming.evenfall.page.battle_results import BattleResult, last_battles
 from gloaming.evenfall.page.crystal_spots import refused_at
-from gloaming.evenfall.page.drawings import Pen, pen_for
 from gloaming.evenfall.page.moon_spots import board_spot
-from gloaming.evenfall.page.page_option import Answer
-from gloaming.evenfall.page.page_options import Answers
+from gloaming.evenfall.page.page_option import PageOption
+from gloaming.evenfall.page.page_options import PageOptions
+from gloaming.evenfall.page.renderer import Renderer, renderer_for
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import ClanView, EvenfallView
 from gloaming.kernel.page import elements as h
-from gloaming.kernel.page.zones import PageContext, Refused
-from gloaming.kernel.views.types import Named, Said
+from gloaming.kernel.page.zones import PageContext, RefusalView
+from gloaming.kernel.views.types import MessageView, NameRef
 
 # What is refused always, to everybody: to say so on every card would be noise.
 NOISE = (
@@ -29,27 +29,27 @@ NOISE = (
 RULES = "/rules/evenfall/"
 
 
-class Desk:
+class PageBuilder:
     """One view in one language, for one reader."""
 
     def __init__(self, view: EvenfallView, words: EvenfallWords, context: PageContext) -> None:
         self.view = view
         self.context = context
         self.names = tuple(context.names or words.seats)
-        self.pen: Pen = pen_for(words)
-        self.nobody = self.pen.text("nobody")
+        self.renderer: Renderer = renderer_for(words)
+        self.nobody = self.renderer.text("nobody")
         self.join = words.join
         self.word = words.format  # for messages with players' names: a pen would keep them
         closed = context.replay or context.watching
-        self.answers = Answers(
-            view, words, self.pen, lambda o: self.say(o.label), self.seat, closed
+        self.answers = PageOptions(
+            view, words, self.renderer, lambda o: self.say(o.label), self.seat, closed
         )
         self.colours = tuple(clan.clan for clan in view.clans)
         # What the question is about: the card that is being played, the one that is built on …
         asked = view.question.about.args.values() if view.question is not None else ()
-        self.spoken = {arg.thing for arg in asked if isinstance(arg, Named)}
-        self.refused: dict[str, list[Refused]] = {}
-        self._battles: dict[str, Fought] | None = None
+        self.spoken = {arg.thing for arg in asked if isinstance(arg, NameRef)}
+        self.refused: dict[str, list[RefusalView]] = {}
+        self._battles: dict[str, BattleResult] | None = None
         self._reasons: dict[int, tuple[str, str]] = {}
         if view.question is not None:
             for refusal in context.refusals:
@@ -64,7 +64,7 @@ class Desk:
         return not self.answers.all and not self.refused
 
     @property
-    def battles(self) -> dict[str, Fought]:
+    def battles(self) -> dict[str, BattleResult]:
         """The last battle of each Region."""
         if self._battles is None:
             self._battles = last_battles(self.view)
@@ -85,30 +85,30 @@ class Desk:
     def seat(self, seat: int) -> str:
         """A player's name; after the only seat comes the Automa."""
         if self.view.automa is not None and seat == len(self.view.clans) - 1:
-            return self.pen.text("automa")
+            return self.renderer.text("automa")
         return self.names[seat] if 0 <= seat < len(self.names) else self.nobody
 
     def name(self, thing: str) -> str:
         """The name of anything, seats included."""
         kind, _, rest = thing.partition(":")
-        return self.seat(int(rest)) if kind == "seat" else self.pen.name(thing)
+        return self.seat(int(rest)) if kind == "seat" else self.renderer.name(thing)
 
-    def say(self, said: Said) -> str:
+    def say(self, said: MessageView) -> str:
         """A message as plain text."""
-        parts = self.pen.sentence(said)
+        parts = self.renderer.sentence(said)
         if len(parts) == 1:
             return parts[0]
         return "".join([self.name(part) if i % 2 else part for i, part in enumerate(parts)])
 
-    def tell(self, said: Said) -> Node:
+    def tell(self, said: MessageView) -> Node:
         """A message in which cards open, and players have the colour of their clan."""
-        parts = self.pen.sentence(said)
+        parts = self.renderer.sentence(said)
         return [self._named(part) if i % 2 else part for i, part in enumerate(parts)]
 
     def _named(self, thing: str) -> Node:
         kind, _, rest = thing.partition(":")
-        if kind == "card" and rest in self.pen.cards:
-            return self.pen.link(rest)
+        if kind == "card" and rest in self.renderer.cards:
+            return self.renderer.link(rest)
         if kind == "seat" and 0 <= int(rest) < len(self.view.clans):
             return h.b(class_=f"c-{self.clan(int(rest)).clan}")[self.seat(int(rest))]
         return self.name(thing)
@@ -119,7 +119,7 @@ class Desk:
         """The answers at a thing: one covers it whole, several stand on it side by side."""
         return self.lay(self.answers.at(thing), told)
 
-    def lay(self, here: Sequence[Answer], told: str = "") -> Node:
+    def lay(self, here: Sequence[PageOption], told: str = "") -> Node:
         """Some answers where they belong."""
         if not here:
             return None
@@ -128,11 +128,11 @@ class Desk:
         return h.span(".picks")[(self.button(answer, "pick", told) for answer in here)]
 
     def button(
-        self, answer: Answer, look: str, told: str = "", drawn: Markup | None = None
+        self, answer: PageOption, look: str, told: str = "", drawn: Markup | None = None
     ) -> Markup:
         """An answer where it lies. `told` is the id of the text that tells what it does."""
         if drawn is None and look == "pick" and answer.drawn:
-            drawn = self.pen.mark(answer.drawn)
+            drawn = self.renderer.mark(answer.drawn)
         return h.button(
             class_=f"can {look}",
             type="submit",
@@ -161,17 +161,17 @@ class Desk:
         for refusal in reasons:
             said.setdefault(*self._reason(refusal))
         return h.details(".why")[
-            h.summary(title=" ".join(said), aria_label=self.pen.text("page-why"))["?"],
+            h.summary(title=" ".join(said), aria_label=self.renderer.text("page-why"))["?"],
             h.span[((text, " ", rule_link(rule), " ") for text, rule in said.items())],
         ]
 
-    def reasons(self, thing: str) -> list[Refused]:
+    def reasons(self, thing: str) -> list[RefusalView]:
         """What is refused at a thing that nothing can be done with."""
         if self.view.question is None or self.open(thing):
             return []
         return self.refused.get(thing, [])
 
-    def _reason(self, refused: Refused) -> tuple[str, str]:
+    def _reason(self, refused: RefusalView) -> tuple[str, str]:
         """A refusal in words, with its rule; many things are refused for the same reason."""
         found = self._reasons.get(id(refused))
         if found is None:

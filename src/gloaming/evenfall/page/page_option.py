@@ -44,7 +44,7 @@ DRAWN: dict[str, str] = {
 }
 
 
-class Answer(msgspec.Struct, frozen=True, cache_hash=True):
+class PageOption(msgspec.Struct, frozen=True, cache_hash=True):
     """One answer as people meet it."""
 
     number: int

@@ -5,7 +5,7 @@ from htpy import Node
 from gloaming.evenfall.page import crystals
 from gloaming.evenfall.page.clan import stock
 from gloaming.evenfall.page.moon_board import demon_of, in_order, marks, spread, title
-from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.page.page_builder import PageBuilder
 from gloaming.evenfall.page.page_options import clan_things
 from gloaming.evenfall.views.types import ClanView, PlaceView, SpecialistView
 from gloaming.kernel.page import elements as h
@@ -13,36 +13,36 @@ from gloaming.kernel.page import elements as h
 MOST = 3  # rivals at a table
 
 
-def rival(desk: Desk, number: int) -> Node:
+def rival(page: PageBuilder, number: int) -> Node:
     """The rival who sits so many seats clockwise from the one in the middle."""
-    count = len(desk.view.clans)
-    if desk.view.automa is not None:  # its clan has a place of its own
+    count = len(page.view.clans)
+    if page.view.automa is not None:  # its clan has a place of its own
         return None
     if number >= count:
         return None
-    seats = [(desk.focal() + i) % count for i in range(1, count)]
+    seats = [(page.focal() + i) % count for i in range(1, count)]
     # Where an answer lies on a rival's table, that table is open from the start: one at a time.
     shown = -1
-    if desk.answers.all:
-        shown = next((seat for seat in seats if _asked_there(desk, desk.clan(seat))), -1)
+    if page.answers.all:
+        shown = next((seat for seat in seats if _asked_there(page, page.clan(seat))), -1)
     seat = seats[number - 1]
-    return _rival(desk, desk.clan(seat), seat == shown)
+    return _rival(page, page.clan(seat), seat == shown)
 
 
-def _asked_there(desk: Desk, clan: ClanView) -> bool:
-    return any(desk.open(thing) for thing in clan_things(clan))
+def _asked_there(page: PageBuilder, clan: ClanView) -> bool:
+    return any(page.open(thing) for thing in clan_things(clan))
 
 
-def _rival(desk: Desk, clan: ClanView, shown: bool) -> Node:
-    asked = desk.answers.all and _asked_there(desk, clan)
-    touched = desk.touch(*clan_things(clan)) if asked else None
-    order = desk.view.path.order if desk.view.path is not None else None
-    key = ("rival", clan, desk.names, shown, touched, desk.colours, order)
-    return desk.pen.keep(key, lambda: _tableau(desk, clan, shown))
+def _rival(page: PageBuilder, clan: ClanView, shown: bool) -> Node:
+    asked = page.answers.all and _asked_there(page, clan)
+    touched = page.touch(*clan_things(clan)) if asked else None
+    order = page.view.path.order if page.view.path is not None else None
+    key = ("rival", clan, page.names, shown, touched, page.colours, order)
+    return page.renderer.keep(key, lambda: _tableau(page, clan, shown))
 
 
-def _tableau(desk: Desk, clan: ClanView, shown: bool) -> Node:
-    pen = desk.pen
+def _tableau(page: PageBuilder, clan: ClanView, shown: bool) -> Node:
+    renderer = page.renderer
     rituals = sum(1 for place in clan.outer + clan.inner if place.ritual)
     sizes = (
         ("witch", clan.witches, "witches"),
@@ -61,97 +61,102 @@ def _tableau(desk: Desk, clan: ClanView, shown: bool) -> Node:
         data_thing=f"seat:{clan.seat}",
     )[
         h.summary[
-            pen.crest(clan.clan),
-            h.span(".nm")[desk.seat(clan.seat)],
-            _marks(desk, clan),
-            crystals.ascent(desk, clan),
+            renderer.crest(clan.clan),
+            h.span(".nm")[page.seat(clan.seat)],
+            _marks(page, clan),
+            crystals.ascent(page, clan),
             h.span(".stock")[
-                stock(desk, clan, h.span),
-                h.span(title=f"{pen.text('hand')}: {clan.cards}")[pen.icon("card"), clan.cards],
+                stock(page, clan, h.span),
+                h.span(title=f"{renderer.text('hand')}: {clan.cards}")[
+                    renderer.icon("card"), clan.cards
+                ],
             ],
             h.span(".sizes")[
                 (
-                    h.span(class_="" if n else "bare", title=f"{pen.title(word)}: {n}")[
-                        pen.icon(drawing, pen.title(word)), n
+                    h.span(class_="" if n else "bare", title=f"{renderer.title(word)}: {n}")[
+                        renderer.icon(drawing, renderer.title(word)), n
                     ]
                     for drawing, n, word in sizes
                 )
             ],
         ],
         h.div(".spread")[
-            h.h3[desk.seat(clan.seat), " · ", title(pen, clan)],
-            spread(desk, clan),
-            crystals.foreseen(desk, clan),
-            _circle(desk, clan, "outer", clan.outer),
-            _circle(desk, clan, "inner", clan.inner),
-            _people(desk, clan),
+            h.h3[page.seat(clan.seat), " · ", title(renderer, clan)],
+            spread(page, clan),
+            crystals.foreseen(page, clan),
+            _circle(page, clan, "outer", clan.outer),
+            _circle(page, clan, "inner", clan.inner),
+            _people(page, clan),
         ],
     ]
 
 
-def _marks(desk: Desk, clan: ClanView) -> Node:
+def _marks(page: PageBuilder, clan: ClanView) -> Node:
     """Clan Token and Powerstones in a line."""
-    pen = desk.pen
-    side = pen.text("screen-token-on" if clan.token else "screen-token-off")
+    renderer = page.renderer
+    side = renderer.text("screen-token-on" if clan.token else "screen-token-off")
     return h.span(".marks")[
-        marks(desk, clan),
-        (h.span(data_thing=f"stone:{clan.seat}:{icon}")[pen.stone(icon)] for icon in clan.stones),
+        marks(page, clan),
+        (
+            h.span(data_thing=f"stone:{clan.seat}:{icon}")[renderer.stone(icon)]
+            for icon in clan.stones
+        ),
         h.span(class_="" if clan.token else "used", data_thing=f"token:{clan.seat}")[
-            pen.icon("token", side)
+            renderer.icon("token", side)
         ],
     ]
 
 
-def _circle(desk: Desk, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
+def _circle(page: PageBuilder, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
     if not row:
         return None
     return h.section(class_=f"circle {which}")[
-        h.h4[desk.pen.text(f"{which}-circle")],
-        h.ul(".lines")[(_place(desk, place, clan) for place in row)],
+        h.h4[page.renderer.text(f"{which}-circle")],
+        h.ul(".lines")[(_place(page, place, clan) for place in row)],
     ]
 
 
-def _place(desk: Desk, place: PlaceView, clan: ClanView) -> Node:
+def _place(page: PageBuilder, place: PlaceView, clan: ClanView) -> Node:
     """A Place of a rival in one line, with all that lies on it."""
-    pen = desk.pen
-    card = pen.cards[place.uid]
+    renderer = page.renderer
+    card = renderer.cards[place.uid]
     thing = f"card:{place.uid}"
-    ritual = pen.cards[place.ritual] if place.ritual else None
+    ritual = renderer.cards[place.ritual] if place.ritual else None
     return h.li(class_="line", data_thing=thing)[
         h.span(".where")[
-            pen.link(place.uid),
-            pen.stone(pen.stone_of(card)) if card.icon else None,
-            crystals.deposit(pen, place)
+            renderer.link(place.uid),
+            renderer.stone(renderer.stone_of(card)) if card.icon else None,
+            crystals.deposit(renderer, place)
             if card.takes_resource
-            else pen.effect(card.harvest)
+            else renderer.effect(card.harvest)
             if card.harvest is not None
             else None,
-            crystals.ground(desk, place, card),
-            pen.stone(place.stone) if place.stone else None,
-            desk.can(thing),
+            crystals.ground(page, place, card),
+            renderer.stone(place.stone) if place.stone else None,
+            page.can(thing),
         ],
-        h.span(class_=f"what {pen.keyword(ritual)}", data_thing=f"card:{place.ritual}")[
-            pen.link(place.ritual),
-            crystals.spaces(desk, ritual, place, crystals.spare(desk, clan, place)),
-            crystals.lock(desk, place, ritual),
-            crystals.workers(pen, place, clan.clan, clan.cat == place.uid),
-            desk.can(f"card:{place.ritual}"),
+        h.span(class_=f"what {renderer.keyword(ritual)}", data_thing=f"card:{place.ritual}")[
+            renderer.link(place.ritual),
+            crystals.spaces(page, ritual, place, crystals.has_spare_space(page, clan, place)),
+            crystals.lock(page, place, ritual),
+            crystals.workers(renderer, place, clan.clan, clan.cat == place.uid),
+            page.can(f"card:{place.ritual}"),
         ]
         if ritual is not None
         else None,
     ]
 
 
-def _people(desk: Desk, clan: ClanView) -> Node:
-    pen = desk.pen
+def _people(page: PageBuilder, clan: ClanView) -> Node:
+    renderer = page.renderer
     if not clan.specialists and not clan.council:
         return None
     return h.section(".folk")[
         h.ul(".lines")[
-            (_specialist(desk, one) for one in in_order(clan)),
+            (_specialist(page, one) for one in in_order(clan)),
             (
-                h.li(".line", data_thing=f"card:{uid}", title=pen.council_text(uid))[
-                    pen.icon("council"), pen.link(uid)
+                h.li(".line", data_thing=f"card:{uid}", title=renderer.council_text(uid))[
+                    renderer.icon("council"), renderer.link(uid)
                 ]
                 for uid in clan.council
             ),
@@ -159,17 +164,17 @@ def _people(desk: Desk, clan: ClanView) -> Node:
     ]
 
 
-def _specialist(desk: Desk, one: SpecialistView) -> Node:
-    pen = desk.pen
+def _specialist(page: PageBuilder, one: SpecialistView) -> Node:
+    renderer = page.renderer
     thing = f"card:{one.uid}"
     return h.li(
         class_=f"line{'' if one.ready else ' turned'}",
         data_thing=thing,
-        title=pen.card_text(one.uid),
+        title=renderer.card_text(one.uid),
     )[
-        pen.icon("specialist" if demon_of(desk, one.uid) is None else "demon"),
-        pen.link(one.uid),
-        None if one.ready else h.span(".tag")[pen.text("exhausted")],
-        (pen.piece("elder", desk.clan(seat).clan, desk.seat(seat)) for seat in one.borrowed),
-        desk.can(thing),
+        renderer.icon("specialist" if demon_of(page, one.uid) is None else "demon"),
+        renderer.link(one.uid),
+        None if one.ready else h.span(".tag")[renderer.text("exhausted")],
+        (renderer.piece("elder", page.clan(seat).clan, page.seat(seat)) for seat in one.borrowed),
+        page.can(thing),
     ]

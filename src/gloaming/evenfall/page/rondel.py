@@ -3,8 +3,8 @@
 from htpy import Node
 from markupsafe import Markup
 
-from gloaming.evenfall.page.automa_turns import Move, last_move
-from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.page.automa_turns import AutomaMove, last_move
+from gloaming.evenfall.page.page_builder import PageBuilder
 from gloaming.evenfall.views.types import AutomaView, ClanView
 from gloaming.kernel.page import elements as h
 
@@ -23,96 +23,98 @@ ICONS = {
 }
 
 
-def rondel(desk: Desk, automa: AutomaView, clan: ClanView) -> Node:
+def rondel(page: PageBuilder, automa: AutomaView, clan: ClanView) -> Node:
     """The circle with its hub: level and points in the middle, the marker where it stands."""
-    pen = desk.pen
-    move = last_move(desk.view)
+    renderer = page.renderer
+    move = last_move(page.view)
     count = len(automa.spaces)
     trail = _trail(move, automa, count)
     went = move.went + move.onward if move is not None else 0
     return h.div(class_=f"rondel n{count}")[
-        h.ol(aria_label=pen.text("page-rondel"))[
-            (_space(desk, automa, clan, at, at in trail) for at in range(count))
+        h.ol(aria_label=renderer.text("page-rondel"))[
+            (_space(page, automa, clan, at, at in trail) for at in range(count))
         ],
         h.span(class_=f"walker at{automa.rondel} went{went}", aria_hidden="true")[
-            h.span[pen.crest(clan.clan)]
+            h.span[renderer.crest(clan.clan)]
         ],
-        _hub(desk, automa, clan),
+        _hub(page, automa, clan),
     ]
 
 
-def _trail(move: Move | None, automa: AutomaView, count: int) -> set[int]:
+def _trail(move: AutomaMove | None, automa: AutomaView, count: int) -> set[int]:
     """The spaces that the marker came over in its last turn."""
     if move is None or move.to != automa.rondel:
         return set()
     return {(move.to - step) % count for step in range(1, move.went + move.onward + 1)}
 
 
-def _space(desk: Desk, automa: AutomaView, clan: ClanView, at: int, trail: bool) -> Node:
+def _space(page: PageBuilder, automa: AutomaView, clan: ClanView, at: int, trail: bool) -> Node:
     here = at == automa.rondel
     look = f"at{at} sp-{automa.spaces[at]}"
     look += " ring" if automa.rings[at] else ""
     look += " here" if here else ""
     look += " trail" if trail else ""
-    look += " idle" if not doable(desk, automa.spaces[at], clan) else ""
-    text = told(desk, automa, clan, at)
+    look += " idle" if not is_doable(page, automa.spaces[at], clan) else ""
+    text = told(page, automa, clan, at)
     return h.li(
         class_=look,
         data_thing=f"rondel:{at}",
         title=text,
         aria_current="location" if here else None,
-    )[sign(desk, automa, automa.spaces[at]), h.span(".words")[text]]
+    )[sign(page, automa, automa.spaces[at]), h.span(".words")[text]]
 
 
-def sign(desk: Desk, automa: AutomaView, space: str) -> Node:
+def sign(page: PageBuilder, automa: AutomaView, space: str) -> Node:
     """What a space is, in one sign."""
-    pen = desk.pen
+    renderer = page.renderer
     if space == "points":
         return h.b(".x", aria_hidden="true")["+", automa.points]
     if space in DRAWN:
         return Markup(
             '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="{}"/></svg>'
         ).format(DRAWN[space])
-    return pen.mark(ICONS[space])
+    return renderer.mark(ICONS[space])
 
 
-def _hub(desk: Desk, automa: AutomaView, clan: ClanView) -> Node:
+def _hub(page: PageBuilder, automa: AutomaView, clan: ClanView) -> Node:
     """The middle: how many points it has, and how strong it is."""
-    pen = desk.pen
-    level = pen.name(f"automa_level:{automa.level}")
+    renderer = page.renderer
+    level = renderer.name(f"automa_level:{automa.level}")
     return h.p(".hub")[
-        h.b(title=pen.text("amount-vp", n=clan.vp))[clan.vp, pen.mark("vp")],
-        h.small(title=pen.text("level-text", n=automa.points))[pen.text("page-level", level=level)],
+        h.b(title=renderer.text("amount-vp", n=clan.vp))[clan.vp, renderer.mark("vp")],
+        h.small(title=renderer.text("level-text", n=automa.points))[
+            renderer.text("page-level", level=level)
+        ],
     ]
 
 
 # --- words ---------------------------------------------------------------------------------
 
 
-def told(desk: Desk, automa: AutomaView, clan: ClanView, at: int) -> str:
+def told(page: PageBuilder, automa: AutomaView, clan: ClanView, at: int) -> str:
     """A space in words: its name, what it does, and whether that is possible now."""
-    pen = desk.pen
+    renderer = page.renderer
     space = automa.spaces[at]
     parts = [
-        pen.text(f"rondel-{space}", n=automa.points),
-        pen.text(_effect(desk, space), n=automa.points),
+        renderer.text(f"rondel-{space}", n=automa.points),
+        renderer.text(_effect(page, space), n=automa.points),
     ]
     if automa.rings[at]:
-        parts.append(pen.text("page-rondel-ring"))
-    if not doable(desk, space, clan):
-        parts.append(pen.text("page-rondel-idle"))
+        parts.append(renderer.text("page-rondel-ring"))
+    if not is_doable(page, space, clan):
+        parts.append(renderer.text("page-rondel-idle"))
     return f"{parts[0]}: {' '.join(parts[1:])}"
 
 
-def _effect(desk: Desk, space: str) -> str:
+def _effect(page: PageBuilder, space: str) -> str:
     """The message that tells what a space does; cards come from the display where there is one."""
-    reach = space == "play" and desk.view.path is not None  # EF-CPA-02
+    reach = space == "play" and page.view.path is not None  # EF-CPA-02
     return "page-rondel-reach" if reach else f"page-rondel-{space}"
 
 
-def doable(desk: Desk, space: str, clan: ClanView) -> bool:
+def is_doable(page: PageBuilder, space: str, clan: ClanView) -> bool:
     """Whether the Automa could do what a space says now (EF-AUT-20, 28, 58); for all it knows."""
-    view = desk.view
+    view = page.view
     for region in view.regions:
         if region.region == space:
             return clan.witches > 0 and any(region.places)

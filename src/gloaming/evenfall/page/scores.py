@@ -2,7 +2,7 @@
 
 from htpy import Node
 
-from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.page.page_builder import PageBuilder
 from gloaming.evenfall.views.types import ClanView
 from gloaming.kernel.page import elements as h
 
@@ -10,51 +10,51 @@ PHASES = ("scout", "action", "battle", "round-end")
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
-def scores(desk: Desk) -> Node:
+def scores(page: PageBuilder) -> Node:
     """One line: where the game stands."""
-    view = desk.view
+    view = page.view
     sizes = (view.deck, len(view.discard), view.place_deck, view.red)
     return h.div(".sky")[
-        desk.pen.keep(
-            ("time", view.round, view.rounds, view.phase, view.over), lambda: _time(desk)
+        page.renderer.keep(
+            ("time", view.round, view.rounds, view.phase, view.over), lambda: _time(page)
         ),
-        h.ul(".seats", aria_label=desk.pen.text("scores"))[
-            (_seat(desk, clan) for clan in view.clans)
+        h.ul(".seats", aria_label=page.renderer.text("scores"))[
+            (_seat(page, clan) for clan in view.clans)
         ],
-        desk.pen.keep(("decks", sizes), lambda: _decks(desk)),
+        page.renderer.keep(("decks", sizes), lambda: _decks(page)),
     ]
 
 
-def _time(desk: Desk) -> Node:
+def _time(page: PageBuilder) -> Node:
     """Round and phase."""
-    view = desk.view
-    pen = desk.pen
+    view = page.view
+    renderer = page.renderer
     phases = [
         h.li(class_="now" if phase == view.phase else "", aria_current=_step(phase == view.phase))[
-            pen.text(f"page-phase-{phase}")
+            renderer.text(f"page-phase-{phase}")
         ]
         for phase in PHASES
     ]
     return [
-        h.ol(".rounds", aria_label=pen.text("round-number", n=view.round))[
-            (_round(desk, number) for number in range(1, view.rounds + 1))
+        h.ol(".rounds", aria_label=renderer.text("round-number", n=view.round))[
+            (_round(page, number) for number in range(1, view.rounds + 1))
         ],
-        h.p(".phases")[pen.text("game-over")] if view.over else h.ol(".phases")[phases],
+        h.p(".phases")[renderer.text("game-over")] if view.over else h.ol(".phases")[phases],
     ]
 
 
-def _decks(desk: Desk) -> Node:
+def _decks(page: PageBuilder) -> Node:
     """How much is left to draw."""
-    view = desk.view
-    pen = desk.pen
-    said = pen.text(
+    view = page.view
+    renderer = page.renderer
+    said = renderer.text(
         "screen-deck", deck=view.deck, discard=len(view.discard), places=view.place_deck
     )
     return h.p(".decks", title=said)[
-        h.span[pen.icon("card", pen.text("main-deck")), view.deck],
-        h.span(".spent")[pen.icon("card", pen.text("discard-pile")), len(view.discard)],
-        h.span[pen.icon("place", pen.text("deck-of-places")), view.place_deck],
-        h.span(".supply", title=pen.text("page-moon-supply"))[pen.stone("red")]
+        h.span[renderer.icon("card", renderer.text("main-deck")), view.deck],
+        h.span(".spent")[renderer.icon("card", renderer.text("discard-pile")), len(view.discard)],
+        h.span[renderer.icon("place", renderer.text("deck-of-places")), view.place_deck],
+        h.span(".supply", title=renderer.text("page-moon-supply"))[renderer.stone("red")]
         if view.red
         else None,
     ]
@@ -64,51 +64,55 @@ def _step(now: bool) -> str | None:
     return "step" if now else None
 
 
-def _round(desk: Desk, number: int) -> Node:
-    view = desk.view
+def _round(page: PageBuilder, number: int) -> Node:
+    view = page.view
     now = number == view.round and not view.over
     look = "now" if now else "done" if number < view.round or view.over else ""
     return h.li(
-        class_=look, aria_current=_step(now), title=desk.pen.text("round-number", n=number)
+        class_=look, aria_current=_step(now), title=page.renderer.text("round-number", n=number)
     )[ROMAN[number - 1]]
 
 
-def _seat(desk: Desk, clan: ClanView) -> Node:
+def _seat(page: PageBuilder, clan: ClanView) -> Node:
     """A player: name, points, and the marks of first player, turn and pass."""
-    view = desk.view
-    pen = desk.pen
+    view = page.view
+    renderer = page.renderer
     acting = clan.seat in view.asked or clan.seat == view.turn
     look = f"seat c-{clan.clan}"
     look += " acting" if acting and not view.over else ""
     look += " won" if clan.seat in view.winners else ""
     out = clan.passed and view.phase == "action"
-    key = ("chip", look, desk.seat(clan.seat), clan.seat, clan.seat == view.first, out, view.lap)
-    return pen.keep((*key, clan.vp, clan.mana, clan.cards), lambda: _chip(desk, clan, look, out))
+    key = ("chip", look, page.seat(clan.seat), clan.seat, clan.seat == view.first, out, view.lap)
+    return renderer.keep(
+        (*key, clan.vp, clan.mana, clan.cards), lambda: _chip(page, clan, look, out)
+    )
 
 
-def _chip(desk: Desk, clan: ClanView, look: str, out: bool) -> Node:
-    view = desk.view
-    pen = desk.pen
+def _chip(page: PageBuilder, clan: ClanView, look: str, out: bool) -> Node:
+    view = page.view
+    renderer = page.renderer
     return h.li(class_=look, data_thing=f"score:{clan.seat}")[
-        pen.crest(clan.clan),
-        h.span(".nm")[desk.seat(clan.seat)],
+        renderer.crest(clan.clan),
+        h.span(".nm")[page.seat(clan.seat)],
         h.span(".flags")[
-            h.span(data_thing="first")[pen.icon("first")] if clan.seat == view.first else None,
-            pen.icon("pass") if out else None,
-            pen.icon("crown") if clan.seat in view.winners else None,
+            h.span(data_thing="first")[renderer.icon("first")] if clan.seat == view.first else None,
+            renderer.icon("pass") if out else None,
+            renderer.icon("crown") if clan.seat in view.winners else None,
         ],
-        h.b(title=_points(desk, clan))[clan.vp, pen.mark("vp")],
-        h.span(".mana", title=pen.text("amount-mana", n=clan.mana))[clan.mana, pen.mark("mana")],
-        h.span(".cards", title=pen.text("screen-hand-size", n=clan.cards))[
-            clan.cards, pen.mark("card")
+        h.b(title=_points(page, clan))[clan.vp, renderer.mark("vp")],
+        h.span(".mana", title=renderer.text("amount-mana", n=clan.mana))[
+            clan.mana, renderer.mark("mana")
+        ],
+        h.span(".cards", title=renderer.text("screen-hand-size", n=clan.cards))[
+            clan.cards, renderer.mark("card")
         ],
     ]
 
 
-def _points(desk: Desk, clan: ClanView) -> str:
+def _points(page: PageBuilder, clan: ClanView) -> str:
     """The points in words, with the Victory Point Tiles that stand for laps of the track."""
-    said = desk.pen.text("amount-vp", n=clan.vp)
-    tiles, rest = divmod(clan.vp, desk.view.lap)
+    said = page.renderer.text("amount-vp", n=clan.vp)
+    tiles, rest = divmod(clan.vp, page.view.lap)
     if not tiles:
         return said
-    return f"{said} ({desk.pen.text('page-laps', n=tiles, lap=desk.view.lap, rest=rest)})"
+    return f"{said} ({page.renderer.text('page-laps', n=tiles, lap=page.view.lap, rest=rest)})"

@@ -6,7 +6,7 @@ import msgspec
 from htpy import Node
 
 from gloaming.evenfall.page.crystal_path import from_crystals
-from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.page.page_builder import PageBuilder
 from gloaming.evenfall.page.scores import ROMAN
 from gloaming.evenfall.page.solo_scoring import sums, tile_points
 from gloaming.evenfall.views.types import ClanView, EvenfallView
@@ -42,76 +42,76 @@ def steps(view: EvenfallView) -> list[Steps]:
     return found
 
 
-def verdict(desk: Desk) -> str:
+def verdict(page: PageBuilder) -> str:
     """Who has won: most points, then most Mana left, then shared (EF-END-17 to 19).
 
     A tie with the Automa is the Automa's (EF-AUT-55).
     """
-    view = desk.view
+    view = page.view
     won = [view.clans[seat] for seat in view.winners]
     best = won[0]
-    name = desk.seat(best.seat)
+    name = page.seat(best.seat)
     if len(won) > 1:
-        names = desk.join([desk.seat(clan.seat) for clan in won])
-        return desk.word("screen-shares", seats=names, n=best.vp, mana=best.mana)
+        names = page.join([page.seat(clan.seat) for clan in won])
+        return page.word("screen-shares", seats=names, n=best.vp, mana=best.mana)
     if view.automa is not None and view.clans[0].vp == view.clans[1].vp:
-        return desk.word("screen-automa-tie", n=best.vp)
+        return page.word("screen-automa-tie", n=best.vp)
     tied = [clan for clan in view.clans if clan.vp == best.vp and clan.seat != best.seat]
     if tied:
-        names = desk.join([desk.seat(clan.seat) for clan in tied])
-        return desk.word("screen-wins-mana", seat=name, n=best.vp, others=names, mana=best.mana)
-    return desk.word("screen-wins", seat=name, n=best.vp)
+        names = page.join([page.seat(clan.seat) for clan in tied])
+        return page.word("screen-wins-mana", seat=name, n=best.vp, others=names, mana=best.mana)
+    return page.word("screen-wins", seat=name, n=best.vp)
 
 
-def scoring(desk: Desk) -> Node:
+def scoring(page: PageBuilder) -> Node:
     """The table and the chart; nothing before the end."""
-    view = desk.view
+    view = page.view
     if not view.over:
         return None
-    pen = desk.pen
+    renderer = page.renderer
     ranked = sorted(view.clans, key=lambda c: (-c.vp, c.seat not in view.winners, -c.mana, c.seat))
     found = steps(view)
     rounds = max(len(clan.history) for clan in view.clans) - 1
-    heads = [(ROMAN[n - 1], pen.text("screen-final-round", n=n)) for n in range(1, rounds + 1)]
-    heads += [(pen.text(f"page-step-{step}"), "") for step in STEPS]
-    tile = tile_points(desk)
+    heads = [(ROMAN[n - 1], renderer.text("screen-final-round", n=n)) for n in range(1, rounds + 1)]
+    heads += [(renderer.text(f"page-step-{step}"), "") for step in STEPS]
+    tile = tile_points(page)
     if tile:
-        heads.append((pen.text("page-step-tile"), ""))
+        heads.append((renderer.text("page-step-tile"), ""))
     return h.div(".scoring")[
         h.table[
-            h.caption[pen.text("screen-final")],
+            h.caption[renderer.text("screen-final")],
             h.thead[
                 h.tr[
                     h.th(scope="col")[""],
                     (h.th(scope="col", title=said or None)[head] for head, said in heads),
-                    h.th(scope="col")[pen.mark("vp"), pen.text("page-total")],
-                    h.th(scope="col")[pen.icon("mana")],
+                    h.th(scope="col")[renderer.mark("vp"), renderer.text("page-total")],
+                    h.th(scope="col")[renderer.icon("mana")],
                 ]
             ],
-            h.tbody[(_row(desk, clan, found[clan.seat], rounds, tile) for clan in ranked)],
+            h.tbody[(_row(page, clan, found[clan.seat], rounds, tile) for clan in ranked)],
         ],
         h.figure[
-            _chart(desk, rounds),
-            h.figcaption[pen.text("page-chart")],
+            _chart(page, rounds),
+            h.figcaption[renderer.text("page-chart")],
         ],
-        sums(desk),
-        from_crystals(desk),
+        sums(page),
+        from_crystals(page),
     ]
 
 
-def _row(desk: Desk, clan: ClanView, gained: Steps, rounds: int, tile: int) -> Node:
+def _row(page: PageBuilder, clan: ClanView, gained: Steps, rounds: int, tile: int) -> Node:
     """A player's way to the end: what came in each round, then in each step."""
-    pen = desk.pen
+    renderer = page.renderer
     scores = [0, *clan.history[:-1]]
     earned = [after - before for before, after in pairwise(scores)]
     earned += [0] * (rounds - len(earned))
     earned += [gained.specialists, gained.council, gained.circle]
     if tile:
-        earned.append(tile if clan.seat == len(desk.view.clans) - 1 else 0)
-    won = " won" if clan.seat in desk.view.winners else ""
+        earned.append(tile if clan.seat == len(page.view.clans) - 1 else 0)
+    won = " won" if clan.seat in page.view.winners else ""
     return h.tr(class_=f"c-{clan.clan}{won}")[
         h.th(scope="row")[
-            pen.crest(clan.clan), desk.seat(clan.seat), pen.icon("crown") if won else None
+            renderer.crest(clan.clan), page.seat(clan.seat), renderer.icon("crown") if won else None
         ],
         (h.td(class_=f"step s{i}")["+", points] for i, points in enumerate(earned, 1)),
         h.td(".total")[_rolling(clan.vp)],
@@ -129,15 +129,15 @@ def _rolling(number: int) -> Node:
 # --- the chart -----------------------------------------------------------------------------
 
 
-def _chart(desk: Desk, rounds: int) -> Node:
+def _chart(page: PageBuilder, rounds: int) -> Node:
     """Points after each round and at the end, a line for every clan."""
-    view = desk.view
-    pen = desk.pen
+    view = page.view
+    renderer = page.renderer
     top = max(10, -(-max(clan.vp for clan in view.clans) // 20) * 20)
-    marks = [pen.text("page-chart-round", n=n) for n in range(1, rounds + 1)]
-    marks.append(pen.text("screen-final-end"))
+    marks = [renderer.text("page-chart-round", n=n) for n in range(1, rounds + 1)]
+    marks.append(renderer.text("screen-final-end"))
     lines = range(0, top + 1, 20)
-    return h.svg(".chart", viewBox=f"0 0 {WIDE} {HIGH}", role="img", aria_label=_said(desk))[
+    return h.svg(".chart", viewBox=f"0 0 {WIDE} {HIGH}", role="img", aria_label=_said(page))[
         h.g(".grid")[
             (
                 [
@@ -151,12 +151,12 @@ def _chart(desk: Desk, rounds: int) -> Node:
                 for i, mark in enumerate(marks, 1)
             ),
         ],
-        (_curve(desk, clan, rounds, top) for clan in view.clans),
-        _names(desk, rounds, top),
+        (_curve(page, clan, rounds, top) for clan in view.clans),
+        _names(page, rounds, top),
     ]
 
 
-def _curve(desk: Desk, clan: ClanView, rounds: int, top: int) -> Node:
+def _curve(page: PageBuilder, clan: ClanView, rounds: int, top: int) -> Node:
     points = [(_x(i, rounds), _y(n, top)) for i, n in enumerate([0, *clan.history])]
     path = "M" + "L".join(f"{x} {y}" for x, y in points)
     return h.g(class_=f"curve c-{clan.clan}")[
@@ -165,25 +165,25 @@ def _curve(desk: Desk, clan: ClanView, rounds: int, top: int) -> Node:
     ]
 
 
-def _names(desk: Desk, rounds: int, top: int) -> Node:
+def _names(page: PageBuilder, rounds: int, top: int) -> Node:
     """Names at the ends of the lines, moved apart where they would lie on one another."""
-    ranked = sorted(desk.view.clans, key=lambda clan: -clan.vp)
+    ranked = sorted(page.view.clans, key=lambda clan: -clan.vp)
     at = float(TOP - 14)
     labels: list[Node] = []
     for clan in ranked:
         at = max(at + 14, _y(clan.vp, top) + 4)
         labels.append(
             h.text(class_=f"name c-{clan.clan}", x=_x(rounds + 1, rounds) + 8, y=round(at))[
-                clan.vp, " ", desk.seat(clan.seat)[:12]
+                clan.vp, " ", page.seat(clan.seat)[:12]
             ]
         )
     return labels
 
 
-def _said(desk: Desk) -> str:
+def _said(page: PageBuilder) -> str:
     """The chart for who cannot see it."""
     return "; ".join(
-        f"{desk.seat(clan.seat)}: {', '.join(map(str, clan.history))}" for clan in desk.view.clans
+        f"{page.seat(clan.seat)}: {', '.join(map(str, clan.history))}" for clan in page.view.clans
     )
 
 

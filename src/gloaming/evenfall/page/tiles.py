@@ -3,32 +3,32 @@
 from htpy import Node
 
 from gloaming.evenfall.model.cards import Region, Tile
-from gloaming.evenfall.page.drawings import Pen
+from gloaming.evenfall.page.renderer import Renderer
 from gloaming.evenfall.views.types import RegionView
 from gloaming.kernel.page import elements as h
 
 
-def rewards_at(pen: Pen, region: RegionView, board: Region) -> Region | Tile:
+def rewards_at(renderer: Renderer, region: RegionView, board: Region) -> Region | Tile:
     """Whose Battle Rewards hold in a Region: the tile's, where one lies there."""
-    return pen.tile(region.tile) if region.tile else board
+    return renderer.tile(region.tile) if region.tile else board
 
 
-def tile_look(pen: Pen, region: RegionView) -> str:
+def tile_look(renderer: Renderer, region: RegionView) -> str:
     """A style for rewards that a tile covers; those of the Crystal Path are of glass."""
     if not region.tile:
         return ""
-    return " tiled glassy" if pen.only_with_path(region.tile) else " tiled"
+    return " tiled glassy" if renderer.only_with_path(region.tile) else " tiled"
 
 
-def tile_name(pen: Pen, region: RegionView) -> Node:
+def tile_name(renderer: Renderer, region: RegionView) -> Node:
     """The tile's name, which opens its text."""
     if not region.tile:
         return None
-    said = f"{pen.text('kind-tile')}: {pen.name(f'tile:{region.tile}')}"
+    said = f"{renderer.text('kind-tile')}: {renderer.name(f'tile:{region.tile}')}"
     return h.a(
         ".tile",
         href=f"/cards/evenfall/{region.tile}",
         data_card=region.tile,
         title=said,
         aria_label=said,
-    )[pen.mark("tile")]
+    )[renderer.mark("tile")]

@@ -9,69 +9,69 @@ from typing import TypeAlias
 
 import msgspec
 
-from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.page.page_builder import PageBuilder
 from gloaming.evenfall.page.question import RECENT
 from gloaming.evenfall.page.story import LINES as SHOWN
-from gloaming.kernel.views.types import Told
+from gloaming.kernel.views.types import StoryLine
 
 Key: TypeAlias = tuple[Hashable, ...]
 
 
-def _scores(desk: Desk) -> Key:
-    view = desk.view
+def _scores(page: PageBuilder) -> Key:
+    view = page.view
     return (
         (view.turn, view.first, view.round, view.rounds, view.phase, view.over),
         (view.deck, len(view.discard), view.place_deck),
         (*view.asked, -1, *view.winners),
         tuple((c.clan, c.vp, c.mana, c.cards, c.passed) for c in view.clans),
-        desk.names,
+        page.names,
     )
 
 
-def _board(desk: Desk) -> Key | None:
-    if not desk.quiet:
+def _board(page: PageBuilder) -> Key | None:
+    if not page.quiet:
         return None
-    return desk.clan(desk.focal()), desk.names, desk.colours, desk.view.over
+    return page.clan(page.focal()), page.names, page.colours, page.view.over
 
 
-def _question(desk: Desk) -> Key | None:
+def _question(page: PageBuilder) -> Key | None:
     """While one waits: for whom, and what happened last."""
-    view = desk.view
+    view = page.view
     if view.question is not None or view.over:
         return None
-    return (*view.asked, *desk.names, *desk.colours)
+    return (*view.asked, *page.names, *page.colours)
 
 
-def _hand(desk: Desk) -> Key | None:
-    return (desk.view.seat, *desk.view.hand) if desk.quiet else None
+def _hand(page: PageBuilder) -> Key | None:
+    return (page.view.seat, *page.view.hand) if page.quiet else None
 
 
-def _regions(desk: Desk) -> Key | None:
-    if not desk.quiet:
+def _regions(page: PageBuilder) -> Key | None:
+    if not page.quiet:
         return None
-    battle = desk.view.battle
-    fought = msgspec.json.encode(desk.battles)
+    battle = page.view.battle
+    fought = msgspec.json.encode(page.battles)
     where = "" if battle is None else battle.region
-    return tuple(desk.view.regions), fought, where, desk.names, desk.colours
+    return tuple(page.view.regions), fought, where, page.names, page.colours
 
 
-def _battle(desk: Desk) -> Key | None:
-    view = desk.view
-    if not desk.quiet:
+def _battle(page: PageBuilder) -> Key | None:
+    view = page.view
+    if not page.quiet:
         return None
     if view.battle is None:
         return ()
     region = next(r for r in view.regions if r.region == view.battle.region)
     mana = tuple(clan.mana for clan in view.clans)
-    fought = msgspec.json.encode(desk.battles.get(region.region))
-    return view.battle, region, fought, tuple(view.asked), mana, desk.names, desk.colours
+    fought = msgspec.json.encode(page.battles.get(region.region))
+    return view.battle, region, fought, tuple(view.asked), mana, page.names, page.colours
 
 
-def _story(desk: Desk) -> Key:
-    return len(desk.view.story), desk.context.base, desk.names, desk.colours
+def _story(page: PageBuilder) -> Key:
+    return len(page.view.story), page.context.base, page.names, page.colours
 
 
-KEYS: dict[str, Callable[[Desk], Key | None]] = {
+KEYS: dict[str, Callable[[PageBuilder], Key | None]] = {
     "scores": _scores,
     "board": _board,
     "battle": _battle,
@@ -81,7 +81,7 @@ KEYS: dict[str, Callable[[Desk], Key | None]] = {
     "story": _story,
 }
 # The lines of the story that go into a zone.
-LINES: dict[str, Callable[[Desk], list[Told]]] = {
-    "question": lambda desk: desk.view.story[-RECENT:],
-    "story": lambda desk: desk.view.story[-SHOWN:],
+LINES: dict[str, Callable[[PageBuilder], list[StoryLine]]] = {
+    "question": lambda page: page.view.story[-RECENT:],
+    "story": lambda page: page.view.story[-SHOWN:],
 }

@@ -10,7 +10,7 @@ from gloaming.evenfall.page.battle import battle
 from gloaming.evenfall.page.clan import board
 from gloaming.evenfall.page.crystal_path import path
 from gloaming.evenfall.page.hand import hand
-from gloaming.evenfall.page.page_builder import Desk
+from gloaming.evenfall.page.page_builder import PageBuilder
 from gloaming.evenfall.page.question import question
 from gloaming.evenfall.page.regions import regions
 from gloaming.evenfall.page.rivals import MOST, rival
@@ -24,7 +24,7 @@ from gloaming.kernel.page.html import write
 from gloaming.kernel.page.zones import PageContext, Zone
 
 # In the order in which they are read, and stand on a narrow screen.
-ZONES: tuple[tuple[str, Callable[[Desk], Node]], ...] = (
+ZONES: tuple[tuple[str, Callable[[PageBuilder], Node]], ...] = (
     ("scores", scores),
     ("scoring", scoring),
     ("board", board),
@@ -43,15 +43,15 @@ ZONES: tuple[tuple[str, Callable[[Desk], Node]], ...] = (
 
 def zones(view: EvenfallView, words: EvenfallWords, context: PageContext) -> list[Zone]:
     """The table as named pieces of HTML; one that has nothing to show is empty."""
-    desk = Desk(view, words, context)
-    return [Zone(id, _html(desk, id, draw)) for id, draw in ZONES]
+    page = PageBuilder(view, words, context)
+    return [Zone(id, _html(page, id, draw)) for id, draw in ZONES]
 
 
-def _html(desk: Desk, id: str, draw: Callable[[Desk], Node]) -> str:
+def _html(page: PageBuilder, id: str, draw: Callable[[PageBuilder], Node]) -> str:
     """A zone; one that would be as it was for anybody else, or before, is not drawn again."""
-    key = KEYS[id](desk) if id in KEYS else None
+    key = KEYS[id](page) if id in KEYS else None
     if key is not None:
-        lines = LINES[id](desk) if id in LINES else ()
-        return desk.pen.page((id, *key), lines, partial(draw, desk))
-    node = draw(desk)
+        lines = LINES[id](page) if id in LINES else ()
+        return page.renderer.page((id, *key), lines, partial(draw, page))
+    node = draw(page)
     return "" if node is None else str(write(node))

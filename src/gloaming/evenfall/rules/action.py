@@ -22,7 +22,7 @@ from gloaming.evenfall.rules.discard import FREE_DISCARD, can_free_discard, free
 from gloaming.evenfall.rules.discover import discover, discoverable, region_of
 from gloaming.evenfall.rules.moon.board import board_actions, board_option, use_board
 from gloaming.evenfall.rules.options import card_option, plain_option
-from gloaming.evenfall.rules.payment import affordable
+from gloaming.evenfall.rules.payment import can_afford
 from gloaming.evenfall.rules.people import (
     PLAY_COUNCIL,
     PLAY_SPECIALIST,
@@ -89,11 +89,11 @@ class NextTurn(Effect):
             seat = (frame.seat + i) % seats
             if not game.clans[seat].passed:
                 _start_turn(game, seat)
-                if game.table.solo:  # the Automa's turn comes before your next one (EF-AUT-06)
+                if game.data.solo:  # the Automa's turn comes before your next one (EF-AUT-06)
                     game.stack.append(Frame(AUTOMA_TURN, game.seats))
                 return
         game.turn = -1
-        if game.table.solo:
+        if game.data.solo:
             _automa_passes(game)
 
 
@@ -180,13 +180,13 @@ class Turn(Effect):
         else:
             stack.append(Frame(BUILD_CATALYSTS, seat))
 
-    def settled(self, game: Game, frame: Frame) -> bool:
+    def is_settled(self, game: Game, frame: Frame) -> bool:
         """Not once a Ritual was turned (EF-MOON-37): what that is worth shows in its use."""
         assert isinstance(game, Evenfall)
         moon = game.clans[frame.seat].moon
         return moon is None or not moon.turned or frame.amount == AFTER_MAIN
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-turn" if frame.amount == BEFORE_MAIN else "ask-turn-end")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -204,7 +204,7 @@ def _main_actions(game: Evenfall, clan: Clan, seat: int, choices: list[int]) -> 
     activations(game, clan, seat, choices, ACTIVATE)
     if can_build(game, clan):
         choices.append(BUILD)
-    if game.table.path is not None:  # two more with the Crystal Path (EF-CP-13)
+    if game.data.path is not None:  # two more with the Crystal Path (EF-CP-13)
         playable(game, seat, choices, PATH_RITUAL, PATH_SPECIALIST, PATH_COUNCIL)
         if can_ascend(game, seat):
             choices.append(ASCEND)
@@ -231,15 +231,15 @@ def _on_the_path(game: Evenfall, frame: Frame, choice: int) -> None:
 
 def _playable(game: Evenfall, clan: Clan, choices: list[int]) -> None:
     """Cards in hand that can be played now, in each role they can have (EF-PLY-01 to 04)."""
-    cards = game.table.cards
+    cards = game.data.cards
     room = has_free_place(game, clan)
-    council = affordable(clan, council_cost(game, clan))
+    council = can_afford(clan, council_cost(game, clan))
     standing = clan.standing
     if (
         standing[POTIONS_WILD]
         or standing[CHEAP_RITUALS]
         or standing[CHEAP_SPECIALISTS]
-        or game.table.odd_costs
+        or game.data.odd_costs
     ):
         for index in clan.hand:
             card = cards[index]
@@ -302,7 +302,7 @@ def turn_option(game: Evenfall, seat: int, choice: int) -> Option:
     if choice >= PLAY:
         return card_option(choice, "play", game.card(choice - PLAY), "EF-RIT-01")
     place = choice - DISCOVER
-    region = game.table.regions[region_of(game, place)]
+    region = game.data.regions[region_of(game, place)]
     return card_option(choice, "discover", game.card(place), "EF-DIS-01", f"region:{region.entry}")
 
 

@@ -7,7 +7,7 @@ from gloaming.evenfall.model.events import ACTIVATE, ELDER_ACTIVATE, ELDERS_OUTE
 from gloaming.evenfall.model.expansion import AT_REGION, ON_BOARD
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.crystal.crystals import CHARGE_HERE
-from gloaming.evenfall.rules.crystal.piece_positions import winds
+from gloaming.evenfall.rules.crystal.piece_positions import has_wind
 from gloaming.evenfall.rules.moon.board import can_use_space, space_option, use_space
 from gloaming.evenfall.rules.options import card_option, thing_option
 from gloaming.evenfall.rules.triggers import announce
@@ -30,11 +30,11 @@ def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: in
     witch = clan.witches > 0
     elder = clan.elders > 0
     if witch:
-        regions = game.table.regions
-        for space, region in enumerate(game.table.space_region):
+        regions = game.data.regions
+        for space, region in enumerate(game.data.space_region):
             if game.space_piece[space] == 0:
                 action = regions[region].action
-                if action is not None and action.possible(game, seat):
+                if action is not None and action.is_possible(game, seat):
                     into.append(code + (_REGION + space) * 2)
     if witch or elder:
         elder_outside = elder and clan.standing[ELDERS_OUTER] > 0
@@ -43,7 +43,7 @@ def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: in
         _on_rituals(game, clan.inner, seat, witch, elder, into, code)
         if elder and not elder_outside and game.expansion is not None:
             for i, place in enumerate(clan.outer):
-                if winds(game, clan.outer, i):
+                if has_wind(game, clan.outer, i):
                     _on_rituals(game, [place], seat, False, True, into, code)
     if clan.moon is not None and witch and can_use_space(game, clan, seat):
         into.append(code + _BOARD * 2)
@@ -58,7 +58,7 @@ def _on_rituals(
     into: list[int],
     code: int,
 ) -> None:
-    cards = game.table.cards
+    cards = game.data.cards
     moon = game.clans[seat].moon
     for place in row:
         ritual = game.ritual_on[place]
@@ -66,7 +66,7 @@ def _on_rituals(
             action = cards[ritual].action
             if moon is not None and action is None and ritual in moon.turned:
                 action = cards[ritual].immediate
-            if action is not None and action.possible(game, seat):
+            if action is not None and action.is_possible(game, seat):
                 if witch:
                     into.append(code + place * 2)
                 if elder:
@@ -94,7 +94,7 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
             game.extend().cat[seat] = ON_BOARD
     elif spot >= _REGION:
         space = spot - _REGION
-        region = game.table.space_region[space]
+        region = game.data.space_region[space]
         game.space_piece[space] = piece
         game.space_seat[space] = seat
         at = region * game.players + seat
@@ -106,7 +106,7 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
                 announce(game, REGION_WITCH, seat, target=region)
         else:
             game.elders_at[at] += 1
-        board = game.table.regions[region]
+        board = game.data.regions[region]
         if game.story is not None:
             _tell(game, seat, piece, f"region:{board.entry}")
         if board.action is not None:
@@ -120,7 +120,7 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
         if game.expansion is not None:
             if cat:
                 game.expansion.cat[seat] = spot
-            if game.table.path is not None:
+            if game.data.path is not None:
                 game.stack.append(Frame(CHARGE_HERE, seat, ritual, spot))
             if card.action is not None and card.lock is not None:
                 if game.expansion.locked[spot] != NO_ICON:
@@ -141,7 +141,7 @@ def activation_option(game: Evenfall, seat: int, choice: int, activation: int) -
     rule = "EF-SPC-05" if verb == "elder" else "EF-SPC-04"
     spot = activation >> 1
     if spot >= _REGION:
-        region = game.table.regions[game.table.space_region[spot - _REGION]]
+        region = game.data.regions[game.data.space_region[spot - _REGION]]
         found = thing_option(choice, verb, f"region:{region.entry}", rule)
         found.things = (f"space:{region.entry}",)
         if region.spaces > 1:

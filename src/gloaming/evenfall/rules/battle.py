@@ -30,7 +30,7 @@ def participants(game: Evenfall, region: int) -> list[int]:
     The Automa is last; it has no dial and is never asked (EF-AUT-47).
     """
     found = [s for s in game.in_order(game.first) if game.pieces_at(region, s) > 0]
-    if game.table.solo and game.pieces_at(region, game.seats) > 0:
+    if game.data.solo and game.pieces_at(region, game.seats) > 0:
         found.append(game.seats)
     return found
 
@@ -74,11 +74,11 @@ class SetDials(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         fighting = [s for s in participants(game, frame.target) if s < game.seats]
-        cap = game.table.dial_cap
+        cap = game.data.dial_cap
         choices = [list(range(min(cap, game.clans[s].mana) + 1)) for s in fighting]
         if fighting:
             game.ask_all(frame, fighting, choices)
-        elif game.table.solo:  # the Automa alone: nothing to set
+        elif game.data.solo:  # the Automa alone: nothing to set
             game.stack.append(Frame(RESOLVE, -1, target=frame.target))
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
@@ -92,12 +92,12 @@ class SetDials(Effect):
             game.dials[seat] = question.given[i]
         game.stack.append(Frame(ADJUST, -1, target=question.frame.target))
 
-    def settled(self, game: Game, frame: Frame) -> bool:
+    def is_settled(self, game: Game, frame: Frame) -> bool:
         return True
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
-        entry = game.table.regions[frame.target].entry
+        entry = game.data.regions[frame.target].entry
         return Message(
             "ask-dial", region=Name(f"region:{entry}"), n=game.might_at(frame.target, seat)
         )
@@ -128,7 +128,7 @@ class AdjustDials(Effect):
             reach = clan.standing[ADJUST_DIAL]
             if reach:
                 low = max(0, game.dials[seat] - reach)
-                high = min(game.table.dial_cap, clan.mana, game.dials[seat] + reach)
+                high = min(game.data.dial_cap, clan.mana, game.dials[seat] + reach)
                 seats.append(seat)
                 choices.append(list(range(low, high + 1)))
         game.stack.append(Frame(RESOLVE, -1, target=region))
@@ -145,7 +145,7 @@ class AdjustDials(Effect):
             )
         game.dials[seat] = choice
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
         return Message("ask-adjust", n=game.dials[seat])
 
@@ -159,7 +159,7 @@ class Resolve(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         region = frame.target
-        board = game.table.regions[region]
+        board = game.data.regions[region]
         fighting = participants(game, region)
         for seat in fighting:
             if seat < game.seats:
@@ -245,13 +245,13 @@ class TakeStone(Effect):
         assert isinstance(game, Evenfall)
         take_stone(game, seat, frame.target, choice)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-stone")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
         found = thing_option(choice, "stone", f"stone:{ICONS[choice]}", "EF-BAT-21")
-        found.things = (f"stone:{game.table.regions[frame.target].entry}:{ICONS[choice]}",)
+        found.things = (f"stone:{game.data.regions[frame.target].entry}:{ICONS[choice]}",)
         return found
 
 
@@ -269,12 +269,12 @@ class TakeAnyStone(Effect):
         assert isinstance(game, Evenfall)
         take_stone(game, seat, choice >> 3, choice & 7)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-stone")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        entry = game.table.regions[choice >> 3].entry
+        entry = game.data.regions[choice >> 3].entry
         stone = ICONS[choice & 7]
         return Option(
             choice,
@@ -292,7 +292,7 @@ def take_stone(game: Evenfall, seat: int, region: int, stone: int) -> None:
     game.region_stones[region].remove(stone)
     game.clans[seat].stones.append(stone)
     if game.story is not None:
-        entry = game.table.regions[region].entry
+        entry = game.data.regions[region].entry
         game.story.tell(
             seat,
             Message(
@@ -330,7 +330,7 @@ class EndBattles(Effect):
 
 def _tell(game: Evenfall, message: str, seat: int, region: int, n: int = 0) -> None:
     if game.story is not None:
-        thing = f"region:{game.table.regions[region].entry}"
+        thing = f"region:{game.data.regions[region].entry}"
         game.story.tell(
             seat, Message(message, seat=Name(f"seat:{seat}"), region=Name(thing), n=n), (thing,)
         )

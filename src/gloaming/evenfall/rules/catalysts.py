@@ -28,7 +28,7 @@ from gloaming.evenfall.rules.crystal.lock import lock, lock_option, lockable
 from gloaming.evenfall.rules.discard import FREE_DISCARD, can_free_discard, free_discard_option
 from gloaming.evenfall.rules.moon.board import board_actions, board_option, use_board
 from gloaming.evenfall.rules.options import card_option, option, plain_option, tell_card
-from gloaming.evenfall.rules.payment import affordable, way, ways_to_pay
+from gloaming.evenfall.rules.payment import can_afford, way, ways_to_pay
 from gloaming.evenfall.rules.people import exhaust, exhaustible
 from gloaming.evenfall.rules.spend import spend
 from gloaming.evenfall.rules.triggers import arrange, hear
@@ -52,20 +52,20 @@ def free_slots(game: Evenfall, place: int) -> int:
     ritual = game.ritual_on[place]
     if ritual == NO_CARD:
         return 0
-    return game.table.cards[ritual].slots - game.scythes[place] - game.orbs[place]
+    return game.data.cards[ritual].slots - game.scythes[place] - game.orbs[place]
 
 
 def can_pay_catalyst(game: Evenfall, clan: Clan, kind: int) -> bool:
     """Whether one Catalyst of this kind can be paid for (EF-CAT-06, 07, EF-CARD-16)."""
-    table = game.table
+    table = game.data
     if kind == CRYSTAL:
-        return table.path is not None and affordable(clan, table.path.crystal_cost)
+        return table.path is not None and can_afford(clan, table.path.crystal_cost)
     if kind == SCYTHE and clan.standing[FREE_SCYTHE]:
         return True
     if clan.standing[MANA_CATALYSTS]:
         if clan.mana >= (table.scythe_mana if kind == SCYTHE else table.orb_mana):
             return True
-    return affordable(clan, table.scythe_cost if kind == SCYTHE else table.orb_cost)
+    return can_afford(clan, table.scythe_cost if kind == SCYTHE else table.orb_cost)
 
 
 def can_build(game: Evenfall, clan: Clan) -> bool:
@@ -155,7 +155,7 @@ class BuildCatalysts(Effect):
                 Frame(PAY_CATALYST, seat, target=choice // SITE, amount=choice % SITE)
             )
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-build" if frame.amount == 0 else "ask-build-more")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -189,7 +189,7 @@ class PayCatalyst(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         clan = game.clans[frame.seat]
-        table = game.table
+        table = game.data
         kind = frame.amount % SPOT
         if kind == CRYSTAL:
             if table.path is not None:
@@ -210,7 +210,7 @@ class PayCatalyst(Effect):
         spend(game, seat, choice)
         build(game, seat, frame.target, frame.amount % SPOT, frame.amount // SPOT)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-pay-catalyst", kind=CATALYSTS[frame.amount % SPOT])
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -274,7 +274,7 @@ class BuildFree(Effect):
         if choice != DONE:
             build(game, seat, choice // SITE, choice % SPOT, choice % SITE // SPOT)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-build-free", kind=CATALYSTS[self.kind])
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

@@ -150,7 +150,7 @@ def count(game: Evenfall, seat: int, what: int) -> int:
     if what <= INNER_CARD:
         return _cards(game, clan, what)
     if what == VALUABLE:
-        cards = game.table.cards
+        cards = game.data.cards
         worth = [cards[r].vp for r in rituals(game, clan)]
         worth += [cards[s].vp for s in clan.specialists]
         return sum(1 for vp in worth if vp >= 3)
@@ -179,7 +179,7 @@ def rituals(game: Evenfall, clan: Clan) -> list[int]:
 
 def keywords(game: Evenfall, clan: Clan, keyword: int) -> int:
     """Visible keywords: on Rituals of both circles and on Specialists (EF-PLY-06, EF-CARD-08)."""
-    cards = game.table.cards
+    cards = game.data.cards
     total = 0
     for ritual in rituals(game, clan):
         if cards[ritual].keyword == keyword:
@@ -222,7 +222,7 @@ def _cards(game: Evenfall, clan: Clan, what: int) -> int:
     if what == RITUAL:
         return len(rituals(game, clan))
     if what == ACTION_RITUAL:
-        cards = game.table.cards
+        cards = game.data.cards
         return sum(1 for r in rituals(game, clan) if cards[r].action is not None)
     if what == OUTER_RITUAL:
         return sum(1 for p in clan.outer if on[p] != NO_CARD)
@@ -235,7 +235,7 @@ def _cards(game: Evenfall, clan: Clan, what: int) -> int:
 
 
 def _ongoing(game: Evenfall, clan: Clan) -> int:
-    cards = game.table.cards
+    cards = game.data.cards
     total = 0
     for index in rituals(game, clan) + clan.specialists:
         if cards[index].listeners or cards[index].standing:
@@ -274,7 +274,7 @@ def own_stones(clan: Clan) -> list[int]:
 
 def stones_and_icons(game: Evenfall, clan: Clan, icon: int) -> int:
     """Inner Circle icons of one symbol, and Powerstones placed on them (EF-CARD-03)."""
-    cards = game.table.cards
+    cards = game.data.cards
     total = 0
     for place in clan.inner:
         if cards[place].icon == icon:
@@ -288,7 +288,7 @@ def stones_and_icons(game: Evenfall, clan: Clan, icon: int) -> int:
 
 def harvest_symbols(game: Evenfall, clan: Clan) -> int:
     """Resource symbols of both circles, and one for each Scythe there (EF-CARD-22, 23)."""
-    cards = game.table.cards
+    cards = game.data.cards
     total = 0
     for row in (clan.outer, clan.inner):
         for place in row:
@@ -333,7 +333,7 @@ def _pieces(game: Evenfall, clan: Clan, seat: int, what: int) -> int:
 
 def _expansion(game: Evenfall, clan: Clan, seat: int, what: int) -> int:
     """What only the expansion counts."""
-    cards = game.table.cards
+    cards = game.data.cards
     if what == ASCENSION:
         return 0 if game.expansion is None else game.expansion.ascension[seat]
     if what == LOCKED_RITUAL:

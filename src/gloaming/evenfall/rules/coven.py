@@ -4,7 +4,7 @@ from gloaming.evenfall.model.events import COVEN
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.gain import gain_vp
 from gloaming.evenfall.rules.triggers import announce, arrange
-from gloaming.kernel.control import Choice
+from gloaming.kernel.control import ChooseOne
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name
 
@@ -29,7 +29,7 @@ def advance(game: Evenfall, seat: int, both: bool = False) -> None:
     With `both` a step that offers one of two bonuses gives them both (EF-MOON-14).
     """
     clan = game.clans[seat]
-    board = game.table.boards[clan.board]
+    board = game.data.boards[clan.board]
     announce(game, COVEN, seat)
     if clan.coven < len(board.track):
         clan.coven += 1
@@ -40,7 +40,7 @@ def advance(game: Evenfall, seat: int, both: bool = False) -> None:
                 (f"coven:{seat}",),
             )
         step = board.track[clan.coven - 1]
-        if both and isinstance(step, Choice):
+        if both and isinstance(step, ChooseOne):
             for part in reversed(step.parts):
                 game.stack.append(Frame(part, seat))
             arrange(game, seat, len(step.parts))

@@ -22,7 +22,7 @@ def discard_card(game: Evenfall, seat: int, index: int, more: bool = False) -> N
     game.discard.append(index)
     tell_card(game, seat, "log-discard", game.card(index))
     announce(game, DISCARD, seat, target=index)
-    if game.table.solo and not more:
+    if game.data.solo and not more:
         hear_discard(game)
 
 
@@ -39,7 +39,7 @@ class DiscardCards(Effect):
             game.stack.append(Frame(self, seat, frame.source, frame.target, frame.amount - 1))
         discard_card(game, seat, choice, more=frame.amount > 1)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-discard", n=frame.amount)
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

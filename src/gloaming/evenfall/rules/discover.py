@@ -14,7 +14,7 @@ from gloaming.kernel.message import Message, Name, Option
 
 def witches_needed(game: Evenfall, clan: Clan, place: int) -> int:
     """The Witches shown on the card (EF-DIS-02), at least one however much cards take off."""
-    return max(1, game.table.cards[place].witches - clan.standing[CHEAP_DISCOVER])
+    return max(1, game.data.cards[place].witches - clan.standing[CHEAP_DISCOVER])
 
 
 def discoverable(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
@@ -22,7 +22,7 @@ def discoverable(game: Evenfall, clan: Clan, seat: int, into: list[int], code: i
     reserve = clan.witches
     if reserve == 0:
         return
-    cards = game.table.cards
+    cards = game.data.cards
     cheap = clan.standing[CHEAP_DISCOVER]
     if game.expansion is not None and game.expansion.cat[seat] == IN_RESERVE:
         reserve += 1  # the Witch with the Cat counts as two (EF-CP-50)
@@ -60,9 +60,9 @@ def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = Fals
                 "log-discover",
                 seat=Name(f"seat:{seat}"),
                 card=Name(f"card:{card.uid}"),
-                region=Name(f"region:{game.table.regions[region].entry}"),
+                region=Name(f"region:{game.data.regions[region].entry}"),
             ),
-            (f"card:{card.uid}", f"region:{game.table.regions[region].entry}"),
+            (f"card:{card.uid}", f"region:{game.data.regions[region].entry}"),
         )
     announce(game, DISCOVER, seat, target=place)
     if paid:
@@ -79,7 +79,7 @@ def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = Fals
         card = game.card(place)
         if card.witches > 1 or card.takes_resource:  # what is printed decides (EF-CARD-73)
             announce(game, COSTLY_DISCOVER, seat, target=place)
-    if game.table.cards[place].takes_resource:
+    if game.data.cards[place].takes_resource:
         game.stack.append(Frame(DEPOSIT, seat, target=place))
 
 
@@ -92,7 +92,7 @@ def refill(game: Evenfall, region: int) -> None:
             game.secrets += 1
             if game.story is not None:
                 uid = game.card(row[i]).uid
-                entry = game.table.regions[region].entry
+                entry = game.data.regions[region].entry
                 game.story.tell(
                     -1,
                     Message("log-refill", card=Name(f"card:{uid}"), region=Name(f"region:{entry}")),
@@ -112,12 +112,12 @@ class FreeDiscovery(Effect):
         refill(game, choice)
         game.stack.append(Frame(DISCOVER_IN, seat, frame.source, choice))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-region-discover")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        entry = game.table.regions[choice].entry
+        entry = game.data.regions[choice].entry
         return thing_option(choice, "in", f"region:{entry}", "EF-CARD-12")
 
 
@@ -126,7 +126,7 @@ class DiscoverIn(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        cards = game.table.cards
+        cards = game.data.cards
         poor = not can_deposit(game.clans[frame.seat])
         game.ask(
             frame,
@@ -142,7 +142,7 @@ class DiscoverIn(Effect):
         assert isinstance(game, Evenfall)
         discover(game, seat, choice, paid=False)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-discover")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

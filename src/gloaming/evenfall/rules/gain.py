@@ -39,7 +39,7 @@ def draw(game: Evenfall, seat: int, amount: int) -> int:
     if drawn:
         game.secrets += 1
         if game.story is not None:
-            cards = game.table.cards
+            cards = game.data.cards
             for index in hand[-drawn:]:
                 game.story.tell(
                     seat,
@@ -68,7 +68,7 @@ def reshuffle(game: Evenfall) -> None:
 def gain_mana(game: Evenfall, seat: int, amount: int) -> None:
     """Mana beyond the last space of the track is lost (EF-LIM-04)."""
     clan = game.clans[seat]
-    clan.mana = min(game.table.mana_cap, clan.mana + amount)
+    clan.mana = min(game.data.mana_cap, clan.mana + amount)
 
 
 def gain_resources(game: Evenfall, seat: int, packed: int) -> None:
@@ -92,7 +92,7 @@ def gain_vp(game: Evenfall, seat: int, amount: int, source: int = -1) -> None:
     game.clans[seat].vp += amount
     if amount and game.story is not None:
         if source >= 0:
-            card = game.table.cards[source]
+            card = game.data.cards[source]
             game.story.tell(
                 seat,
                 Message(
@@ -179,7 +179,7 @@ class Gain(Effect):
             )
         gain_resources(game, seat, packed)
 
-    def plain(self) -> bool:
+    def is_plain(self) -> bool:
         return self.any == 0
 
     def gives(self) -> int:
@@ -208,7 +208,7 @@ class GainAny(Effect):
             )
         gain_resources(game, seat, choice)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-gain", n=frame.amount)
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from gloaming.evenfall.model.cards import ICONS, NO_ICON, fits
+from gloaming.evenfall.model.cards import ICONS, NO_ICON, is_fitting_stone
 from gloaming.evenfall.model.events import CRYSTAL_VALUE, GAME_END
 from gloaming.evenfall.model.state import NO_CARD, PHASE_GAME_END, Evenfall
 from gloaming.evenfall.rules.automa.clan import automa_places_stones
 from gloaming.evenfall.rules.automa.rondel import score_stones
-from gloaming.evenfall.rules.crystal.lock import doubles
+from gloaming.evenfall.rules.crystal.lock import is_doubled
 from gloaming.evenfall.rules.moon.board import return_powerstones
 from gloaming.evenfall.rules.options import card_option, tell_card
 from gloaming.evenfall.rules.triggers import announce
@@ -43,9 +43,9 @@ class GameEnd(Effect):
             game.discard += clan.hand
             clan.hand = []
             clan.stock = [0, 0, 0]
-        if game.table.moon:
+        if game.data.moon:
             return_powerstones(game)
-        if game.table.solo:
+        if game.data.solo:
             automa_places_stones(game)
         seats = game.in_order(game.first)
         game.stack.append(Frame(FINISH, -1))
@@ -63,14 +63,14 @@ class PlaceStone(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        cards = game.table.cards
+        cards = game.data.cards
         game.ask(
             frame,
             frame.seat,
             [
                 place
                 for place in game.clans[frame.seat].inner
-                if fits(frame.target, cards[place].icon)
+                if is_fitting_stone(frame.target, cards[place].icon)
                 and game.stone_on[place] == NO_ICON
                 and (game.expansion is None or game.expansion.locked[place] == NO_ICON)  # EF-CP-70
             ],
@@ -81,7 +81,7 @@ class PlaceStone(Effect):
         game.stone_on[choice] = frame.target
         tell_card(game, seat, "log-place-stone", game.card(choice))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-place-stone", stone=Name(f"stone:{ICONS[frame.target]}"))
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -94,7 +94,7 @@ class ScoreSpecialists(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        cards = game.table.cards
+        cards = game.data.cards
         for seat, clan in enumerate(game.clans):
             gained = 0
             for index in clan.specialists:
@@ -114,7 +114,7 @@ class ScoreCircle(Effect):
             gained = circle_value(game, seat)
             clan.vp += gained
             _tell(game, seat, "log-score-circle", gained)
-        if game.table.solo:
+        if game.data.solo:
             score_stones(game)
 
 
@@ -124,7 +124,7 @@ def circle_value(game: Evenfall, seat: int) -> int:
     With the last step of the Crystal Path each Crystal there, charged or not, raises the value of
     its Ritual by 1 before that (EF-CP-55 to 59).
     """
-    cards = game.table.cards
+    cards = game.data.cards
     total = 0
     crystal = game.clans[seat].standing[CRYSTAL_VALUE]
     for place in game.clans[seat].inner:
@@ -134,7 +134,7 @@ def circle_value(game: Evenfall, seat: int) -> int:
             worth = cards[ritual].vp
             if crystal and game.expansion is not None:
                 worth += crystal * game.expansion.crystals[place]
-            total += worth * 2 if doubles(game, place) else worth
+            total += worth * 2 if is_doubled(game, place) else worth
     return total
 
 

@@ -34,7 +34,7 @@ def harvest(game: Evenfall, seat: int, place: int) -> None:
 
     One harvest is one event, whatever the number of Scythes (EF-CAT-16).
     """
-    card = game.table.cards[place]
+    card = game.data.cards[place]
     announce(game, HARVEST, seat, target=place)
     bonus = card.harvest
     tell_card(game, seat, "log-harvest", card)
@@ -102,7 +102,7 @@ class Harvest(Effect):
         assert isinstance(game, Evenfall)
         harvest(game, seat, choice)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-harvest")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

@@ -13,7 +13,7 @@ from gloaming.evenfall.rules.discard import (
 )
 from gloaming.evenfall.rules.moon.board import FREE, board_option, use_board
 from gloaming.evenfall.rules.options import option, plain_option
-from gloaming.evenfall.rules.payment import affordable, ways_to_pay
+from gloaming.evenfall.rules.payment import can_afford, ways_to_pay
 from gloaming.evenfall.rules.spend import spend
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
@@ -63,14 +63,14 @@ class Pay(Effect):
     def _board_first(self, game: Evenfall, seat: int) -> bool:
         """Whether the clan board's free action, where it turns cards into what is asked for here,
         may come just before (EF-ACT-09)."""
-        free = game.table.boards[game.clans[seat].board].free
+        free = game.data.boards[game.clans[seat].board].free
         return (
             isinstance(free, Pay)
             and free.cost.cards > 0
             and self.cost.resources() + self.cost.mana > 0
             and game.phase == PHASE_ACTION
             and game.turn == seat
-            and free.possible(game, seat)
+            and free.is_possible(game, seat)
         )
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
@@ -92,7 +92,7 @@ class Pay(Effect):
         if self.cost.cards:
             game.stack.append(Frame(DISCARD_CARDS, seat, frame.source, amount=self.cost.cards))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         if self.optional:
             return Message("ask-may", effect=Message("effect", path=self.path))
         return Message("ask-pay", effect=Message("effect", path=self.path))
@@ -109,7 +109,7 @@ class Pay(Effect):
             return Option(choice, "yes", Message("effect", path=self.path), (), "EF-RIT-13")
         return option(choice, "pay", choice, "EF-SPC-19")
 
-    def possible(self, game: Game, seat: int) -> bool:
+    def is_possible(self, game: Game, seat: int) -> bool:
         assert isinstance(game, Evenfall)
         if self.optional:
             return True
@@ -117,8 +117,8 @@ class Pay(Effect):
         return (
             len(clan.hand) >= self.cost.cards
             and (self.cost.crystals == 0 or charges(game, clan) >= self.cost.crystals)
-            and affordable(clan, self.cost)
-            and self.bought.possible(game, seat)
+            and can_afford(clan, self.cost)
+            and self.bought.is_possible(game, seat)
         )
 
     def children(self) -> list[Effect]:

@@ -19,7 +19,7 @@ def way(herb: int, potion: int, knowledge: int, mana: int = 0) -> int:
     return herb | potion << 5 | knowledge << 10 | mana << 15
 
 
-def affordable(clan: Clan, cost: Cost, less: int = 0) -> bool:
+def can_afford(clan: Clan, cost: Cost, less: int = 0) -> bool:
     """Whether the resources and Mana of a cost can be paid, with `less` resources taken off."""
     stock = clan.stock
     if less == 0 and clan.standing[POTIONS_WILD] == 0:

@@ -16,13 +16,13 @@ from gloaming.evenfall.model.events import (
 from gloaming.evenfall.model.state import Clan, Evenfall
 from gloaming.evenfall.rules.moon.demon import (
     demon_effect,
-    demon_ready,
     double_of,
     is_demon,
+    is_demon_ready,
     offer_demon,
 )
 from gloaming.evenfall.rules.options import card_option, option, tell_card
-from gloaming.evenfall.rules.payment import affordable, ways_to_pay
+from gloaming.evenfall.rules.payment import can_afford, ways_to_pay
 from gloaming.evenfall.rules.ritual import leave_hand
 from gloaming.evenfall.rules.spend import spend
 from gloaming.evenfall.rules.triggers import announce, arrange, enter, hear, leave
@@ -32,13 +32,13 @@ from gloaming.kernel.message import Message, Name, Option
 
 def council_cost(game: Evenfall, clan: Clan) -> Cost:
     """The cost on the clan board, not the one on the card (EF-COU-01 to 03)."""
-    board = game.table.boards[clan.board]
+    board = game.data.boards[clan.board]
     return board.further_council if clan.council else board.first_council
 
 
 def has_specialist(game: Evenfall, clan: Clan, card: Card) -> bool:
     """Whether a Specialist of that name is already in the clan (EF-SPE-04)."""
-    cards = game.table.cards
+    cards = game.data.cards
     return any(cards[index].person == card.person for index in clan.specialists)
 
 
@@ -56,7 +56,7 @@ class PlaySpecialist(Effect):
         spend(game, seat, choice)
         join_as_specialist(game, seat, frame.source)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
         return Message("ask-pay-for", card=Name(f"card:{game.card(frame.source).uid}"))
 
@@ -77,7 +77,7 @@ class PlayCouncil(Effect):
         spend(game, seat, choice)
         join_council(game, seat, frame.source)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
         return Message("ask-pay-for", card=Name(f"card:{game.card(frame.source).uid}"))
 
@@ -126,26 +126,26 @@ def join_council(game: Evenfall, seat: int, index: int) -> None:
 
 def can_play_specialist(game: Evenfall, clan: Clan, card: Card) -> bool:
     """Payable, and no Specialist of the same name in the clan."""
-    return affordable(clan, card.cost, clan.standing[CHEAP_SPECIALISTS]) and not (
+    return can_afford(clan, card.cost, clan.standing[CHEAP_SPECIALISTS]) and not (
         clan.specialists and has_specialist(game, clan, card)
     )
 
 
 def exhaustible(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
     """Add `code + card` for each exhaust effect that can be used now (EF-SPE-07, 08, 13)."""
-    cards = game.table.cards
+    cards = game.data.cards
     for i, index in enumerate(clan.specialists):
         effect = cards[index].exhaust
-        if effect is not None and clan.ready[i] and effect.possible(game, seat):
+        if effect is not None and clan.ready[i] and effect.is_possible(game, seat):
             into.append(code + index)
     for i, index in enumerate(clan.borrowed):
         effect = cards[index].exhaust
-        if effect is not None and clan.borrow_ready[i] and effect.possible(game, seat):
+        if effect is not None and clan.borrow_ready[i] and effect.is_possible(game, seat):
             into.append(code + index)
     moon = clan.moon
-    if moon is not None and demon_ready(clan):
+    if moon is not None and is_demon_ready(clan):
         effect = demon_effect(game, clan)
-        if effect is not None and effect.possible(game, seat):
+        if effect is not None and effect.is_possible(game, seat):
             into.append(code + moon.demon)
 
 
@@ -203,7 +203,7 @@ class Borrow(Effect):
         enter(game, seat, game.card(choice), AS_SPECIALIST)
         tell_card(game, seat, "log-borrow", game.card(choice))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-borrow")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -227,7 +227,7 @@ class ReadySpecialist(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         clan = game.clans[frame.seat]
-        cards = game.table.cards
+        cards = game.data.cards
         choices = [
             s
             for i, s in enumerate(clan.specialists)
@@ -235,7 +235,7 @@ class ReadySpecialist(Effect):
         ]
         moon = clan.moon
         # A Specialist and the Demon attached to it cannot ready one another without end.
-        if moon is not None and demon_effect(game, clan) is not None and not demon_ready(clan):
+        if moon is not None and demon_effect(game, clan) is not None and not is_demon_ready(clan):
             if double_of(clan, frame.source) != moon.demon:
                 choices.append(moon.demon)
         game.ask(frame, frame.seat, choices)
@@ -246,7 +246,7 @@ class ReadySpecialist(Effect):
         clan.ready[clan.specialists.index(choice)] = 1
         tell_card(game, seat, "log-ready", game.card(choice))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-ready")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

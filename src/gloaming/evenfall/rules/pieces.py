@@ -27,7 +27,7 @@ _ONE_ELDER: Final = 1
 _CAT: Final = 2048  # added to a Region: the Witch with the Cat there
 
 
-def stays(clan: Clan, ritual: int) -> bool:
+def is_held(clan: Clan, ritual: int) -> bool:
     """Whether the piece on a Ritual stays there until Round End (EF-MOON-40)."""
     return clan.moon is not None and ritual in clan.moon.held
 
@@ -40,7 +40,7 @@ def occupied_rituals(game: Evenfall, seat: int, piece: int = _BOTH) -> list[int]
         for place in clan.outer + clan.inner
         if game.piece_on[place]
         and (piece == _BOTH or game.piece_on[place] == piece or pieces_on(game, place, piece))
-        and not stays(clan, game.ritual_on[place])
+        and not is_held(clan, game.ritual_on[place])
     ]
 
 
@@ -54,7 +54,7 @@ class MovePieces(Effect):
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         game.stack.append(Frame(MOVE_TO_REGION, seat, frame.source, choice))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-move-from")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -82,7 +82,7 @@ class MoveElder(Effect):
         if choice != LEAVE:
             game.stack.append(Frame(MOVE_TO_REGION, seat, frame.source, choice, _ONE_ELDER))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-move-elder")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -96,7 +96,7 @@ def _from_option(game: Game, choice: int) -> Option:
     if choice == RESERVE:
         return plain_option(choice, "from-reserve", "EF-CARD-106")
     if choice >= _REGION:
-        entry = game.table.regions[choice - _REGION].entry
+        entry = game.data.regions[choice - _REGION].entry
         return thing_option(choice, "from", f"region:{entry}", "EF-CARD-106")
     card = game.card(game.ritual_on[choice])
     return thing_option(choice, "from", f"card:{card.uid}", "EF-CARD-09")
@@ -146,19 +146,19 @@ class MoveToRegion(Effect):
             tell_move(game, seat, name_of(game, seat, piece), region)
         clear_ritual(game, seat, place, AT_REGION + region)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-move-to")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        entry = game.table.regions[choice].entry
+        entry = game.data.regions[choice].entry
         return thing_option(choice, "to", f"region:{entry}", "EF-CARD-09")
 
 
 def tell_move(game: Evenfall, seat: int, piece: str, region: int) -> None:
     """A piece has moved to a Region."""
     if game.story is not None:
-        thing = f"region:{game.table.regions[region].entry}"
+        thing = f"region:{game.data.regions[region].entry}"
         game.story.tell(
             seat,
             Message(f"log-move-{piece}", seat=Name(f"seat:{seat}"), thing=Name(thing)),
@@ -172,7 +172,7 @@ def _leave_region(game: Evenfall, seat: int, region: int, piece: int) -> None:
     here = game.witches_at if piece == WITCH else game.elders_at
     on_spaces = [
         space
-        for space, where in enumerate(game.table.space_region)
+        for space, where in enumerate(game.data.space_region)
         if where == region and game.space_piece[space] == piece and game.space_seat[space] == seat
     ]
     if here[at] == len(on_spaces):
@@ -251,20 +251,20 @@ class Recall(Effect):
         if game.expansion is not None and game.expansion.cat[seat] == ON_BOARD:
             game.expansion.cat[seat] = IN_RESERVE
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-recall")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
         if choice == _BOARD:
             piece = PIECES[WITCH]
-            thing = f"board:{game.table.boards[game.clans[seat].board].side}"
+            thing = f"board:{game.data.boards[game.clans[seat].board].side}"
         elif choice >= _CAT:
             piece = "cat"
-            thing = f"region:{game.table.regions[choice - _CAT].entry}"
+            thing = f"region:{game.data.regions[choice - _CAT].entry}"
         elif _REGION <= choice < SECOND:
             piece = PIECES[WITCH + (choice & 1)]
-            thing = f"region:{game.table.regions[(choice - _REGION) >> 1].entry}"
+            thing = f"region:{game.data.regions[(choice - _REGION) >> 1].entry}"
         else:
             piece = PIECES[game.piece_on[choice & (SECOND - 1)]]
             if game.expansion is not None:

@@ -22,7 +22,7 @@ from gloaming.evenfall.rules.crystal.piece_positions import clear_ritual
 from gloaming.evenfall.rules.discard import discard_card
 from gloaming.evenfall.rules.gain import gain_vp
 from gloaming.evenfall.rules.options import card_option, option, plain_option, tell_card
-from gloaming.evenfall.rules.payment import affordable, way, ways_to_pay
+from gloaming.evenfall.rules.payment import can_afford, way, ways_to_pay
 from gloaming.evenfall.rules.spend import spend
 from gloaming.evenfall.rules.triggers import arrange, enter, hear, leave
 from gloaming.kernel.game import Effect, Frame, Game
@@ -49,7 +49,7 @@ def has_free_place(game: Evenfall, clan: Clan) -> bool:
 
 def can_pay_ritual(clan: Clan, card: Card) -> bool:
     """Whether a Ritual's cost can be paid, in resources or in Mana where it says so."""
-    return affordable(clan, card.cost, clan.standing[CHEAP_RITUALS]) or (
+    return can_afford(clan, card.cost, clan.standing[CHEAP_RITUALS]) or (
         card.mana_cost > 0 and clan.mana >= card.mana_cost
     )
 
@@ -68,7 +68,7 @@ class PlayRitual(Effect):
         else:
             game.stack.append(Frame(PAY_RITUAL, seat, frame.source, choice))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
         return Message("ask-place-for", card=Name(f"card:{game.card(frame.source).uid}"))
 
@@ -94,7 +94,7 @@ class PayRitual(Effect):
         spend(game, seat, choice)
         lay_ritual(game, seat, frame.source, frame.target)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
         return Message("ask-pay-for", card=Name(f"card:{game.card(frame.source).uid}"))
 
@@ -189,7 +189,7 @@ class BindOrScore(Effect):
         else:
             gain_vp(game, seat, game.clans[seat].standing[BINDING_VP])
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-binding")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -240,7 +240,7 @@ class RemoveRitual(Effect):
         assert isinstance(game, Evenfall)
         remove_ritual(game, seat, choice)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-remove")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -258,7 +258,7 @@ class PlayForFree(Effect):
         assert isinstance(game, Evenfall)
         clan = game.clans[frame.seat]
         if has_free_place(game, clan):
-            cards = game.table.cards
+            cards = game.data.cards
             playable = [i for i in clan.hand if cards[i].kind == RITUAL]
             if game.expansion is not None:  # also from the Crystal Path (EF-CARD-31)
                 playable += [i for i in game.expansion.display if cards[i].kind == RITUAL]
@@ -269,7 +269,7 @@ class PlayForFree(Effect):
         if choice != NO_RITUAL:
             game.stack.append(Frame(PLAY_RITUAL, seat, choice, amount=FOR_FREE))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-play-free")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -288,14 +288,14 @@ class Consume(Effect):
 
     def food(self, game: Evenfall, seat: int) -> list[int]:
         """The hand cards with an immediate effect."""
-        cards = game.table.cards
+        cards = game.data.cards
         return [
             i
             for i in game.clans[seat].hand
             if cards[i].immediate is not None or cards[i].council_immediate is not None
         ]
 
-    def possible(self, game: Game, seat: int) -> bool:
+    def is_possible(self, game: Game, seat: int) -> bool:
         assert isinstance(game, Evenfall)
         return len(self.food(game, seat)) > 0
 
@@ -307,7 +307,7 @@ class Consume(Effect):
         game.push(effect, frame)
         discard_card(game, seat, choice)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-consume")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

@@ -24,7 +24,7 @@ class RoundEndEffects(Effect):
         game.phase = PHASE_ROUND_END
         if game.story is not None:
             game.story.tell(-1, Message("log-phase-round-end"))
-        if game.table.automa.tile.step_vp:  # otherwise the Automa is not active (EF-AUT-03)
+        if game.data.automa.tile.step_vp:  # otherwise the Automa is not active (EF-AUT-03)
             game.stack.append(Frame(AUTOMA_ROUND_END, game.seats))
         for seat in reversed(game.in_order(game.first)):
             if game.clans[seat].moon is not None:
@@ -40,12 +40,12 @@ class RoundEndSteps(Effect):
         assert isinstance(game, Evenfall)
         for clan in game.clans:
             clan.history.append(clan.vp)
-        if game.round >= game.table.rounds:
-            game.stack.append(Frame(game.table.effects["evenfall.game-end"], -1))
+        if game.round >= game.data.rounds:
+            game.stack.append(Frame(game.data.effects["evenfall.game-end"], -1))
             return
         for region in range(len(game.rows)):
             refill(game, region)
-        if game.table.path is not None:  # together with the Regions (EF-CP-22)
+        if game.data.path is not None:  # together with the Regions (EF-CP-22)
             clear_display(game)
         _tell(game, "log-replenished")
         return_pieces(game)
@@ -57,9 +57,9 @@ class RoundEndSteps(Effect):
             clan.ready = [1] * len(clan.ready)
         _tell(game, "log-cards-ready")
         game.round += 1
-        if game.table.solo and game.table.path is not None:
+        if game.data.solo and game.data.path is not None:
             automa_climbs(game)
-        game.stack.append(Frame(game.table.effects["evenfall.round"], -1))
+        game.stack.append(Frame(game.data.effects["evenfall.round"], -1))
 
 
 def _tell(game: Evenfall, message: str) -> None:

@@ -42,14 +42,14 @@ class ScoutPhase(Effect):
         game.phase = PHASE_SCOUT
         if game.story is not None:
             game.story.tell(-1, Message("log-phase-scout"))
-        experienced = game.table.variant and game.round == 1
+        experienced = game.data.variant and game.round == 1
         if experienced:
             game.stack.append(Frame(SIFT, -1))
         for seat in reversed(game.in_order(game.first)):
             announce(game, SCOUT, seat)
             if experienced:
                 game.stack.append(Frame(EXTRA, seat))
-            income = game.table.boards[game.clans[seat].board].scout
+            income = game.data.boards[game.clans[seat].board].scout
             if income is not None:
                 game.stack.append(Frame(income, seat))
 
@@ -87,7 +87,7 @@ class Sift(Effect):
         discard_card(game, seat, choice // _PAIR, more=True)
         discard_card(game, seat, choice % _PAIR)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-discard", n=EXTRA_CARDS)
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

@@ -1,6 +1,6 @@
 """Setting up a game (EF-SET)."""
 
-from gloaming.evenfall.model.cards import DEMON, NO_ICON, Table
+from gloaming.evenfall.model.cards import DEMON, NO_ICON, GameData
 from gloaming.evenfall.model.expansion import Expansion
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall, Moon
 from gloaming.evenfall.rules.automa.path import automa_on_path
@@ -14,7 +14,7 @@ from gloaming.kernel.game import Frame
 from gloaming.kernel.message import Message, Name, Story
 
 
-def set_up(table: Table, seats: int, chance: Chance, first: int, told: bool) -> Evenfall:
+def set_up(table: GameData, seats: int, chance: Chance, first: int, told: bool) -> Evenfall:
     """Lay everything out and stop before the first Scout Phase; `first` is -1 for a random one."""
     game = Evenfall(table, seats, chance)
     if told:
@@ -51,7 +51,7 @@ def set_up(table: Table, seats: int, chance: Chance, first: int, told: bool) -> 
 
 def _decks(game: Evenfall) -> None:
     """Deck of Places (EF-SET-06), Main Deck (EF-SET-08), empty discard pile (EF-SET-09)."""
-    table = game.table
+    table = game.data
     taken = [place for board in table.boards for place in board.outer]  # EF-MOON-23, 47
     for card in table.cards:
         if card.index >= table.place_count:
@@ -71,7 +71,7 @@ def _decks(game: Evenfall) -> None:
 
 def _regions(game: Evenfall) -> None:
     """Places face up (EF-SET-07), four random Powerstones each (EF-SET-10), the rest out (11)."""
-    table = game.table
+    table = game.data
     stones = table.stones[:]
     game.chance.shuffle(stones)
     for region in table.regions:
@@ -92,7 +92,7 @@ def _regions(game: Evenfall) -> None:
 def _path(game: Evenfall, left: list[int]) -> None:
     """On the Crystal Path: a Cat for each player (EF-CP-08), and a random Powerstone, drawn from
     those left over and those of the expansion (EF-CP-09)."""
-    path = game.table.path
+    path = game.data.path
     more = game.extend()
     assert path is not None
     more.cats = game.seats
@@ -104,15 +104,15 @@ def _path(game: Evenfall, left: list[int]) -> None:
 def _clan(game: Evenfall, seat: int) -> None:
     """A clan board with its Starting Place in the Inner Circle (EF-SET-16 to 28)."""
     clan = Clan(seat)
-    clan.stock = game.table.start_stock[:]
-    clan.inner.append(game.table.boards[seat].place)
+    clan.stock = game.data.start_stock[:]
+    clan.inner.append(game.data.boards[seat].place)
     game.clans.append(clan)
 
 
 def _moon(game: Evenfall, seat: int) -> None:
     """What a moon side begins with besides: Places outside (EF-MOON-23, 47), the Demon (46)."""
     clan = game.clans[seat]
-    board = game.table.boards[seat]
+    board = game.data.boards[seat]
     moon = Moon(len(board.bonuses))
     clan.moon = moon
     if board.place_outside:

@@ -18,7 +18,7 @@ def activate_token(game: Evenfall, seat: int) -> None:
     if clan.listeners[CLAN_TOKEN]:  # the Council kind of the expansion (EF-CP-68)
         announce(game, CLAN_TOKEN, seat)
     announce(game, TOKEN, seat)
-    effect = game.table.boards[clan.board].token
+    effect = game.data.boards[clan.board].token
     if effect is not None:
         game.stack.append(Frame(effect, seat))
 
@@ -36,5 +36,5 @@ class ReadyToken(Effect):
                 (f"token:{frame.seat}",),
             )
 
-    def plain(self) -> bool:
+    def is_plain(self) -> bool:
         return True

@@ -32,7 +32,7 @@ class Transfer(Effect):
         elif game.story is not None:
             game.story.tell(seat, Message("log-no-transfer", seat=Name(f"seat:{seat}")))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-transfer")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

@@ -28,10 +28,10 @@ class Facts:
 
     def __init__(self, game: Evenfall, seats: list[str], catalogue: Catalogue) -> None:
         self.game = game
-        self.seats = [*seats, AUTOMA] if game.table.solo else seats
+        self.seats = [*seats, AUTOMA] if game.data.solo else seats
         self.catalogue = catalogue
         # Facts change nothing: a game without the expansion does not get one by being read.
-        self.more = game.expansion or Expansion(game.players, game.table.place_count)
+        self.more = game.expansion or Expansion(game.players, game.data.place_count)
         self._names: dict[str, str] = {}
         for kind in ("place", "starting_place", "ritual", "person", "demon"):
             for item in catalogue.items[kind].values():
@@ -52,8 +52,8 @@ class Facts:
             "phase": PHASES[game.phase],
             "first": self.seats[game.first],
             "turn": self.seats[game.turn] if game.turn >= 0 else "",
-            "over": game.over,
-            "winners": [self.seats[seat] for seat in game.winners()] if game.over else [],
+            "over": game.is_over,
+            "winners": [self.seats[seat] for seat in game.winners()] if game.is_over else [],
             "deck": self.names(game.deck[::-1]),
             "deck_size": len(game.deck),
             "discard": self.names(game.discard),
@@ -61,7 +61,7 @@ class Facts:
             "place_deck": self.names(game.place_deck[::-1]),
             "place_deck_size": len(game.place_deck),
             "removed": self.names(game.removed),
-            "regions": [region.entry for region in game.table.regions],
+            "regions": [region.entry for region in game.data.regions],
             "throne": throne(game),
             "box": self.box(),
             "card": self.cards(),
@@ -71,7 +71,7 @@ class Facts:
         }
         for seat, name in enumerate(self.seats):
             found[name] = self.clan(seat) if seat < game.seats else self.automa(seat)
-        for region in game.table.regions:
+        for region in game.data.regions:
             found[region.entry] = self.region(region.index)
         return found
 
@@ -86,9 +86,9 @@ class Facts:
             "knowledge": clan.stock[2],
             "mana": clan.mana,
             "vp": clan.vp,
-            "tiles": tiles(clan.vp, game.table.lap),
-            "tile_points": tiles(clan.vp, game.table.lap) * game.table.lap,
-            "marker": clan.vp % game.table.lap,
+            "tiles": tiles(clan.vp, game.data.lap),
+            "tile_points": tiles(clan.vp, game.data.lap) * game.data.lap,
+            "marker": clan.vp % game.data.lap,
             "units": units,
             "tens": tens,
             "coven": clan.coven,
@@ -96,7 +96,7 @@ class Facts:
             "elders": clan.elders,
             "token": clan.token,
             "passed": clan.passed,
-            "clan": game.table.boards[clan.board].entry,
+            "clan": game.data.boards[clan.board].entry,
             "hand": self.names(clan.hand),
             "hand_size": len(clan.hand),
             "outer": self.names(clan.outer),
@@ -124,7 +124,7 @@ class Facts:
     def moon(self, seat: int) -> dict[str, Any]:
         """What a moon-side board has; empty on the sun side."""
         clan = self.game.clans[seat]
-        found: dict[str, Any] = {"board": self.game.table.boards[clan.board].side}
+        found: dict[str, Any] = {"board": self.game.data.boards[clan.board].side}
         moon = clan.moon
         if moon is not None:
             found["board_piece"] = PIECES[moon.piece]
@@ -136,7 +136,7 @@ class Facts:
     def automa(self, seat: int) -> dict[str, Any]:
         """The Automa's clan: what it has of a clan, and its own board (EF-SET-30 to 35)."""
         game = self.game
-        board = game.table.automa
+        board = game.data.automa
         found = {k: value for k, value in self.clan(seat).items() if k not in NOT_THE_AUTOMAS}
         found["rondel"] = game.rondel + 1
         found["space"] = RONDEL[board.spaces[game.rondel]]
@@ -184,7 +184,7 @@ class Facts:
         if spot == ON_BOARD:
             return "board"
         if spot >= AT_REGION:
-            return self.game.table.regions[spot - AT_REGION].entry
+            return self.game.data.regions[spot - AT_REGION].entry
         return self.name(self.game.ritual_on[spot])
 
     def surcharges(self, seat: int) -> list[int]:
@@ -196,7 +196,7 @@ class Facts:
         """The Crystal Path."""
         game = self.game
         more = self.more
-        path = game.table.path
+        path = game.data.path
         return {
             "in_use": path is not None,
             "display": self.names(more.display),
@@ -206,8 +206,8 @@ class Facts:
             "order": [self.seats[seat] for seat in more.order],
             "costs": [] if path is None else path.costs,
             "lost_stones": [ICONS[stone] for stone in more.lost_stones],
-            "cards": len([c for c in game.table.cards if self.expansion(c.entry)]),
-            "only": len([c for c in game.table.cards if self.expansion(c.entry, only=True)]),
+            "cards": len([c for c in game.data.cards if self.expansion(c.entry)]),
+            "only": len([c for c in game.data.cards if self.expansion(c.entry, only=True)]),
         }
 
     def expansion(self, entry: str, only: bool = False) -> bool:
@@ -221,7 +221,7 @@ class Facts:
     def region(self, region: int) -> dict[str, Any]:
         """A Region: what is left of its Places and stones, and who stands there."""
         game = self.game
-        spaces = [s for s, where in enumerate(game.table.space_region) if where == region]
+        spaces = [s for s, where in enumerate(game.data.space_region) if where == region]
         found: dict[str, Any] = {
             "places": self.names([p for p in game.rows[region] if p != NO_CARD]),
             "row": self.names(game.rows[region]),
@@ -246,7 +246,7 @@ class Facts:
 
     def box(self) -> dict[str, Any]:
         """How many there are of everything in the box."""
-        table = self.game.table
+        table = self.game.data
         items = self.catalogue.items
 
         def base(item: Item) -> bool:
@@ -299,8 +299,8 @@ class Facts:
 def throne(game: Evenfall) -> int:
     """Tiles still on the Magic Throne: one per player at first (EF-SET-04), with the expansion
     track eight (EF-TILE-05); that there is none left keeps no score down (EF-TILE-03)."""
-    laid = game.table.throne or game.players
-    return max(0, laid - sum(tiles(clan.vp, game.table.lap) for clan in game.clans))
+    laid = game.data.throne or game.players
+    return max(0, laid - sum(tiles(clan.vp, game.data.lap) for clan in game.clans))
 
 
 def facts(game: Evenfall, seats: list[str], catalogue: Catalogue) -> dict[str, Any]:

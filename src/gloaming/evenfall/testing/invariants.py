@@ -11,8 +11,8 @@ from gloaming.evenfall.rules.crystal.piece_positions import pieces_on
 
 def components(game: Evenfall) -> dict[str, int]:
     """How many of everything there are, wherever they lie; it never changes."""
-    cards = game.deck + game.discard + [c for c in game.removed if c >= game.table.place_count]
-    places = game.place_deck + [p for p in game.removed if p < game.table.place_count]
+    cards = game.deck + game.discard + [c for c in game.removed if c >= game.data.place_count]
+    places = game.place_deck + [p for p in game.removed if p < game.data.place_count]
     places += [p for row in game.rows for p in row if p != NO_CARD]
     stones = [stone for pile in game.region_stones for stone in pile]
     found: dict[str, int] = {}
@@ -50,9 +50,9 @@ def faults(game: Evenfall) -> list[str]:
         numbers = [*clan.stock, clan.mana, clan.vp, clan.coven, clan.witches, clan.elders]
         if min(numbers) < 0:
             found.append(f"seat {seat} has a negative amount: {numbers}")
-        if clan.mana > game.table.mana_cap:
+        if clan.mana > game.data.mana_cap:
             found.append(f"seat {seat} has {clan.mana} Mana (EF-LIM-04)")
-        if clan.coven > len(game.table.boards[clan.board].track):
+        if clan.coven > len(game.data.boards[clan.board].track):
             found.append(f"seat {seat} is past the Coven Track's end (EF-COV-06)")
         names = [game.card(s).person for s in clan.specialists]
         if len(names) != len(set(names)) and seat < game.seats:  # the Automa may (EF-AUT-32)
@@ -61,7 +61,7 @@ def faults(game: Evenfall) -> list[str]:
             found.append(f"seat {seat}: ready marks do not fit the Specialists")
         if clan.moon is not None and clan.moon.attached not in (NO_CARD, *clan.specialists):
             found.append(f"seat {seat}: the Demon is attached to nobody in the clan (EF-MOON-58)")
-    for place in range(game.table.place_count):
+    for place in range(game.data.place_count):
         ritual = game.ritual_on[place]
         built = game.scythes[place] + game.orbs[place]
         if game.expansion is not None:
@@ -71,7 +71,7 @@ def faults(game: Evenfall) -> list[str]:
         elif ritual != NO_CARD and built > game.card(ritual).slots:
             found.append(f"{game.card(ritual).uid} has too many Catalysts (EF-CAT-05)")
     for space, piece in enumerate(game.space_piece):
-        if piece and game.pieces_at(game.table.space_region[space], game.space_seat[space]) < 1:
+        if piece and game.pieces_at(game.data.space_region[space], game.space_seat[space]) < 1:
             found.append("a piece on an Action Space does not stand in its Region (EF-SPC-16)")
     return found
 

@@ -56,7 +56,7 @@ class Patch:
 
     def __init__(self, game: Evenfall, seats: list[str], catalogue: Catalogue) -> None:
         self.game = game
-        self.seats = [*seats, AUTOMA] if game.table.solo else seats
+        self.seats = [*seats, AUTOMA] if game.data.solo else seats
         self.names: dict[str, list[str]] = {}
         for kind in ("place", "starting_place", "ritual", "person", "demon"):
             for item in catalogue.items[kind].values():
@@ -64,7 +64,7 @@ class Patch:
         laid = {place for clan in game.clans for place in clan.outer + clan.inner}
         # Starting Places that no clan has, and the rows that are not given: they stay as they were
         # dealt, but a Place of theirs may be given to another.
-        self.box = [c.index for c in game.table.cards if c.starting and c.index not in laid]
+        self.box = [c.index for c in game.data.cards if c.starting and c.index not in laid]
         self.dealt: list[list[int]] = []
 
     def apply(self, given: dict[str, Any]) -> None:
@@ -74,7 +74,7 @@ class Patch:
         game.stack = []
         given = deepcopy(given)  # what is read is taken out; the scenario may be run again
         clans = {seat: given.pop(name, {}) for seat, name in enumerate(self.seats)}
-        regions = {r.index: given.pop(r.entry, {}) for r in game.table.regions}
+        regions = {r.index: given.pop(r.entry, {}) for r in game.data.regions}
         for seat, said in clans.items():
             self._take_up(seat, said)
         for seat, said in clans.items():
@@ -104,7 +104,7 @@ class Patch:
     def find(self, said: str, pools: list[list[int]]) -> int:
         """A card by name, entry or uid, taken out of the first pool that has it."""
         entries = self.names.get(said, [said])
-        cards = self.game.table.cards
+        cards = self.game.data.cards
         for pool in pools:
             for entry in entries:
                 for index in pool:
@@ -246,7 +246,7 @@ class Patch:
         if "ascension" in said:
             more = game.extend()
             more.ascension[seat] = said.pop("ascension")
-            path = game.table.path if seat < game.seats else None  # no bonus (EF-CPA-06)
+            path = game.data.path if seat < game.seats else None  # no bonus (EF-CPA-06)
             if seat < game.seats and more.ascension[seat] and seat not in more.order:
                 more.order.append(seat)
                 more.order.sort(key=lambda s: -more.ascension[s])
@@ -256,13 +256,13 @@ class Patch:
         if "cat" in said:
             spot = said.pop("cat")
             more = game.extend()
-            regions = {region.entry: region.index for region in game.table.regions}
+            regions = {region.entry: region.index for region in game.data.regions}
             if spot == "board":
                 more.cat[seat] = ON_BOARD
             else:
                 more.cat[seat] = IN_RESERVE if spot == "reserve" else AT_REGION + regions[spot]
         more_or_none = game.expansion
-        if more_or_none is not None and game.table.path is not None:
+        if more_or_none is not None and game.data.path is not None:
             given = sum(1 for cat in more_or_none.cat if cat != NO_CAT)
             more_or_none.cats = game.seats - given
 
@@ -359,21 +359,21 @@ class Patch:
         said = dict(said)
         if "places" in said:
             game.place_deck[:0] = [p for p in game.rows[region] if p != NO_CARD]
-            game.rows[region] = [NO_CARD] * game.table.regions[region].places
+            game.rows[region] = [NO_CARD] * game.data.regions[region].places
             for i, text in enumerate(said.pop("places")):
                 if text:
                     game.rows[region][i] = self._place(text)
         if "tile" in said:
             tile = said.pop("tile")
             game.tiles = game.tiles[:]
-            game.tiles[region] = [t.entry for t in game.table.tiles].index(tile)
+            game.tiles[region] = [t.entry for t in game.data.tiles].index(tile)
         if "stones" in said:
             game.region_stones[region] = [ICONS.index(s) for s in said.pop("stones")]
-            if not game.table.solo:
+            if not game.data.solo:
                 game.region_stones[region].sort()
         if "space" in said:
             name, _, piece = said.pop("space").partition(": ")
-            space = game.table.space_region.index(region)
+            space = game.data.space_region.index(region)
             game.space_piece[space] = ELDER if piece == "elder" else WITCH
             game.space_seat[space] = self.seats.index(name)
             at = region * game.players + self.seats.index(name)
@@ -436,7 +436,7 @@ class Patch:
         if phase == "action":
             game.turn = self.seats.index(given.pop("turn", self.seats[game.first]))
             stack.append(Frame(TURN, game.turn))
-        game.go()
+        game.run_until_asked()
 
 
 def patch(game: Evenfall, seats: list[str], given: dict[str, Any], catalogue: Catalogue) -> None:

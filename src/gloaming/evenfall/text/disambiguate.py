@@ -13,8 +13,8 @@ import msgspec
 from gloaming.evenfall.model.cards import ICONS, NO_ICON, PERSON, PLACE, Card
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import ClanView, EvenfallView, PlaceView, SpecialistView
-from gloaming.kernel.views.encode import message
-from gloaming.kernel.views.types import Offer
+from gloaming.kernel.views.encode import decode_message
+from gloaming.kernel.views.types import OptionView
 
 Say: TypeAlias = Callable[..., str]  # a message in words, by its id; it may keep them
 Seat: TypeAlias = Callable[[int], str]
@@ -30,30 +30,30 @@ class Target:
         self.state = state
 
 
-def apart(
-    view: EvenfallView, words: EvenfallWords, say: Say, seat: Seat, alike: Sequence[Offer]
+def disambiguate(
+    view: EvenfallView, words: EvenfallWords, say: Say, seat: Seat, alike: Sequence[OptionView]
 ) -> dict[str, list[str]]:
     """What to add to answers that read alike, by their keys; nothing where they do the same."""
-    looker = _Looker(view, words, say, seat)
+    looker = _TargetFinder(view, words, say, seat)
     targets = {offer.key: looker.target(offer) for offer in alike}
     added: dict[str, list[str]] = {key: [] for key in targets}
     _split(say, list(targets), targets, added)
     return added
 
 
-def told_apart(view: EvenfallView, words: EvenfallWords, offer: Offer) -> list[str]:
+def distinguishing_words(view: EvenfallView, words: EvenfallWords, offer: OptionView) -> list[str]:
     """What tells an answer of the open question from others of the same words."""
     if view.question is None:
         return []
-    said = words.say(message(offer.label))
+    said = words.say(decode_message(offer.label))
     alike = [
         other
         for other in view.question.offers
-        if other.label.id == offer.label.id and words.say(message(other.label)) == said
+        if other.label.id == offer.label.id and words.say(decode_message(other.label)) == said
     ]
     if len(alike) < 2:
         return []
-    found = apart(view, words, words.format, lambda seat: words.name(f"seat:{seat}"), alike)
+    found = disambiguate(view, words, words.format, lambda seat: words.name(f"seat:{seat}"), alike)
     return found[offer.key]
 
 
@@ -82,7 +82,7 @@ def _split(
                 added[key].append(say("apart-nth", n=targets[key].nth))
 
 
-class _Looker:
+class _TargetFinder:
     """Finds what answers point to on the table of one view."""
 
     def __init__(self, view: EvenfallView, words: EvenfallWords, say: Say, seat: Seat) -> None:
@@ -91,7 +91,7 @@ class _Looker:
         self.say = say
         self.seat = seat
 
-    def target(self, offer: Offer) -> Target:
+    def target(self, offer: OptionView) -> Target:
         """All cards that an answer points to, seen as one."""
         facts: Facts = {}
         states: list[bytes] = []

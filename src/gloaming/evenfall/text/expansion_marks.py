@@ -12,7 +12,7 @@ BOOK = "003"  # the expansion's rulebook in the ledger's list of sources
 _NUMBERED = re.compile(r"\d{3}\b")
 
 
-def expands(kind: str, id: str, values: dict[str, Any]) -> bool:
+def is_expansion_entry(kind: str, id: str, values: dict[str, Any]) -> bool:
     """Whether an entry of the catalogue belongs to The Crystal Path."""
     clan = str(values.get("clan", "")) or id.partition("-")[0]
     return bool(values.get("expansion")) or kind in KINDS or clan in CLANS

@@ -20,7 +20,7 @@ from gloaming.evenfall.model.cards import (
     ICONS,
     Card,
     Cost,
-    Table,
+    GameData,
 )
 from gloaming.evenfall.rules.battle import TakeAnyStone
 from gloaming.evenfall.rules.catalysts import CATALYSTS, BuildFree
@@ -68,7 +68,7 @@ from gloaming.evenfall.rules.token import ReadyToken
 from gloaming.evenfall.rules.transfer import Transfer
 from gloaming.evenfall.text import symbols as icons
 from gloaming.kernel.content.pack import Catalogue
-from gloaming.kernel.control import Choice, Count, ForEach, If, May, Sequence
+from gloaming.kernel.control import ChooseOne, Count, ForEach, If, May, Sequence
 from gloaming.kernel.game import Effect
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.text.words import Words
@@ -89,7 +89,7 @@ RECALLED = ("piece", "witch", "elder")
 # Where a whole sentence after a colon begins with a capital.
 CAPITAL_AFTER_COLON = ("de",)
 # What may begin a sentence but not follow "when …," or "then".
-APART = (Choice, If, ForEach)
+APART = (ChooseOne, If, ForEach)
 
 # Verbs that always read the same.
 FIXED: dict[type[Effect], str] = {
@@ -134,7 +134,9 @@ def capital(text: str) -> str:
 class Sentences(Words):
     """Names and effects of one catalogue in one language; what a pack leaves out is in English."""
 
-    def __init__(self, language: str, seats: list[str], catalogue: Catalogue, table: Table) -> None:
+    def __init__(
+        self, language: str, seats: list[str], catalogue: Catalogue, table: GameData
+    ) -> None:
         super().__init__(language, (FOLDER,), seats)
         self.catalogue = catalogue
         self.table = table
@@ -147,7 +149,7 @@ class Sentences(Words):
             Gain: self._gain,
             Pay: self._pay,
             Sequence: self._sequence,
-            Choice: self._choice,
+            ChooseOne: self._choice,
             May: self._may,
             If: self._if,
             ForEach: self._for_each,
@@ -227,7 +229,7 @@ class Sentences(Words):
         if kind == "stone":
             icon = rest.rpartition(":")[2]
             return self._named("stone", icon) if icon != ICONS[0] else self.format("stone-none")
-        if self.has(f"thing-{kind}"):
+        if self.has_message(f"thing-{kind}"):
             of = self.name(f"region:{rest}" if kind == "space" else f"seat:{rest}") if rest else ""
             return self.format(f"thing-{kind}", of=of)
         if kind in ("keyword", "resource", "piece", "catalyst", "phase"):
@@ -300,7 +302,7 @@ class Sentences(Words):
     def _at_least(self, count: Count, least: int) -> str:
         assert isinstance(count, ClanCount)
         own = f"at-least-{COUNTS[count.what]}"
-        if self.has(own):
+        if self.has_message(own):
             return self.format(own, n=least)
         return self.format("at-least", n=least, count=self._counted(count.what, least))
 
@@ -344,7 +346,7 @@ class Sentences(Words):
             last = form if form in (THEN, TO) else NEXT
             if isinstance(part, APART):
                 message, last = "sequence-break", DO
-            elif isinstance(before, Choice):
+            elif isinstance(before, ChooseOne):
                 message = "sequence-long"
             done = i == len(effect.parts)
             said = self.write(part, last) if done else self._first(part, last)
@@ -356,11 +358,11 @@ class Sentences(Words):
         """A part that others follow: where its end would not be clear it stands in brackets."""
         text = self.write(part, form)
         unclear = isinstance(part, Pay | If | ForEach) or (
-            isinstance(part, Choice) and not self._brief(part)
+            isinstance(part, ChooseOne) and not self._brief(part)
         )
         return self.format("group", effect=text) if unclear else text
 
-    def _choice(self, effect: Choice, form: str) -> str:
+    def _choice(self, effect: ChooseOne, form: str) -> str:
         message = "choice" if self._brief(effect) else "choice-long-part"
         parts = [self.write(part, PICK) for part in effect.parts]
         text = parts[0]
@@ -368,7 +370,7 @@ class Sentences(Words):
             text = self.format(message, first=text, last=part)
         return text if self._brief(effect) else self.format("choice-long", effect=text)
 
-    def _brief(self, choice: Choice) -> bool:
+    def _brief(self, choice: ChooseOne) -> bool:
         """Whether "a or b" is clear: neither has parts of its own."""
         return not any(part.children() for part in choice.parts)
 

@@ -53,7 +53,7 @@ from gloaming.evenfall.rules.pieces import MoveElder, MovePieces, Recall
 from gloaming.evenfall.rules.ritual import Consume, PlayForFree, RemoveRitual
 from gloaming.evenfall.rules.token import ReadyToken
 from gloaming.evenfall.rules.transfer import Transfer
-from gloaming.kernel.control import Choice, ForEach, If, May, Sequence
+from gloaming.kernel.control import ChooseOne, ForEach, If, May, Sequence
 from gloaming.kernel.game import Effect
 
 HERB = "♣"
@@ -386,7 +386,7 @@ def _pay(effect: Pay) -> str:
 def _sequence(effect: Sequence) -> str:
     last = len(effect.parts) - 1
     return ", ".join(
-        f"({icons(part)})" if i < last and isinstance(part, Pay | Choice | If) else icons(part)
+        f"({icons(part)})" if i < last and isinstance(part, Pay | ChooseOne | If) else icons(part)
         for i, part in enumerate(effect.parts)
     )
 
@@ -409,7 +409,7 @@ _DRAW: dict[type[Effect], Callable[[Any], str]] = {
     Sequence: _sequence,
     If: _if,
     ForEach: _for_each,
-    Choice: lambda effect: f" {OR} ".join(icons(part) for part in effect.parts),
+    ChooseOne: lambda effect: f" {OR} ".join(icons(part) for part in effect.parts),
     May: lambda effect: f"{MAY}{icons(effect.part)}",
     Transfer: lambda effect: TRANSFER,
     Advance: lambda effect: f"{effect.steps}{STEP}",

@@ -24,13 +24,13 @@ from gloaming.evenfall.views.types import (
     SpaceView,
     SpecialistView,
 )
-from gloaming.kernel.cache import Kept
-from gloaming.kernel.views.encode import asked_of, told_to
+from gloaming.kernel.cache import Cache
+from gloaming.kernel.views.encode import question_view, story_lines
 
 T = TypeVar("T", bound=Hashable)
 KEPT = 2000  # clans and Regions as they were lately: some hundred tables
-_CLANS: Final[Kept[ClanView, ClanView]] = Kept(KEPT)
-_REGIONS: Final[Kept[RegionView, RegionView]] = Kept(KEPT)
+_CLANS: Final[Cache[ClanView, ClanView]] = Cache(KEPT)
+_REGIONS: Final[Cache[RegionView, RegionView]] = Cache(KEPT)
 
 
 def view(game: Evenfall, seat: int) -> EvenfallView:
@@ -40,14 +40,14 @@ def view(game: Evenfall, seat: int) -> EvenfallView:
 
 def views(game: Evenfall, seats: Sequence[int]) -> list[EvenfallView]:
     """What each of some seats may know; what lies open on the table is looked at once for all."""
-    cards = game.table.cards
+    cards = game.data.cards
     clans = [_same(_CLANS, _clan(game, i)) for i in range(game.players)]
     regions = [_same(_REGIONS, _region(game, i)) for i in range(len(game.rows))]
     discard = [cards[index].uid for index in game.discard]
     return [_view(game, seat, clans[:], regions[:], discard[:]) for seat in seats]
 
 
-def _same(kept: Kept[T, T], new: T) -> T:
+def _same(kept: Cache[T, T], new: T) -> T:
     """What is as it was before is the very same: drawings are found sooner by it."""
     old = kept.get(new)
     return kept.put(new, new) if old is None else old
@@ -61,17 +61,17 @@ def _view(
     discard: list[str],
 ) -> EvenfallView:
     """A seat's view, from nothing but what is open and what is its own."""
-    cards = game.table.cards
+    cards = game.data.cards
     hand = sorted(game.clans[seat].hand) if 0 <= seat < game.seats else []
     return EvenfallView(
         seat=seat,
         version=game.version,
-        over=game.over,
+        over=game.is_over,
         asked=game.question.waiting() if game.question is not None else [],
-        question=asked_of(game, seat),
-        story=told_to(game, seat),
+        question=question_view(game, seat),
+        story=story_lines(game, seat),
         round=game.round,
-        rounds=game.table.rounds,
+        rounds=game.data.rounds,
         phase=PHASES[game.phase],
         first=game.first,
         turn=game.turn,
@@ -83,22 +83,22 @@ def _view(
         discard=discard,
         removed=[cards[index].uid for index in game.removed],
         battle=_battle(game),
-        winners=game.winners() if game.over else [],
-        lap=game.table.lap,
-        mana_cap=game.table.mana_cap,
+        winners=game.winners() if game.is_over else [],
+        lap=game.data.lap,
+        mana_cap=game.data.mana_cap,
         red=game.red > 0,
-        automa=_automa(game) if game.table.solo else None,
+        automa=_automa(game) if game.data.solo else None,
         path=_path(game, seat),
     )
 
 
 def _clan(game: Evenfall, seat: int) -> ClanView:
     clan = game.clans[seat]
-    cards = game.table.cards
+    cards = game.data.cards
     herb, potion, knowledge = clan.stock
     return ClanView(
         seat=seat,
-        clan=game.table.boards[clan.board].entry,
+        clan=game.data.boards[clan.board].entry,
         stock=(herb, potion, knowledge),
         mana=clan.mana,
         vp=clan.vp,
@@ -118,7 +118,7 @@ def _clan(game: Evenfall, seat: int) -> ClanView:
         council=tuple(cards[index].uid for index in clan.council),
         stones=tuple(ICONS[stone] for stone in clan.stones),
         history=tuple(clan.history),
-        board=game.table.boards[clan.board].side,
+        board=game.data.boards[clan.board].side,
         moon=_moon(game, clan),
         ascension=0 if game.expansion is None else game.expansion.ascension[seat],
         cat=_cat(game, seat),
@@ -140,7 +140,7 @@ def _moon(game: Evenfall, clan: Clan) -> MoonView | None:
 
 def _path(game: Evenfall, seat: int) -> PathView | None:
     more = game.expansion
-    if more is None or game.table.path is None:
+    if more is None or game.data.path is None:
         return None
     seated = 0 <= seat < game.seats
     return PathView(
@@ -163,7 +163,7 @@ def _cat(game: Evenfall, seat: int) -> str:
     if spot == ON_BOARD:
         return "board"
     if spot >= AT_REGION:
-        return game.table.regions[spot - AT_REGION].entry
+        return game.data.regions[spot - AT_REGION].entry
     return game.card(spot).uid
 
 
@@ -219,7 +219,7 @@ def _region(game: Evenfall, region: int) -> RegionView:
     start = region * game.players
     pieces = range(start, start + game.players)
     return RegionView(
-        region=game.table.regions[region].entry,
+        region=game.data.regions[region].entry,
         places=tuple("" if p == NO_CARD else game.card(p).uid for p in game.rows[region]),
         stones=tuple(ICONS[stone] for stone in _stones(game, region)),
         witches=tuple(game.witches_at[i] for i in pieces),
@@ -227,7 +227,7 @@ def _region(game: Evenfall, region: int) -> RegionView:
         spaces=tuple(
             SpaceView(game.space_seat[i], PIECES[piece] if piece else "")
             for i, piece in enumerate(game.space_piece)
-            if game.table.space_region[i] == region
+            if game.data.space_region[i] == region
         ),
         tile=tile_of(game, region),
     )
@@ -237,17 +237,17 @@ def tile_of(game: Evenfall, region: int) -> str:
     """The entry of the Battle Bonus Tile on a Region; "" where there is none."""
     if not game.tiles or game.tiles[region] < 0:
         return ""
-    return game.table.tiles[game.tiles[region]].entry
+    return game.data.tiles[game.tiles[region]].entry
 
 
 def _stones(game: Evenfall, region: int) -> list[int]:
     """The order of Powerstones means something only to the Automa (EF-AUT-49)."""
     stones = game.region_stones[region]
-    return stones if game.table.solo else sorted(stones)
+    return stones if game.data.solo else sorted(stones)
 
 
 def _automa(game: Evenfall) -> AutomaView:
-    board = game.table.automa
+    board = game.data.automa
     return AutomaView(
         rondel=game.rondel,
         spaces=tuple(RONDEL[space] for space in board.spaces),
@@ -263,5 +263,5 @@ def _battle(game: Evenfall) -> BattleView | None:
     if game.battle < 0:
         return None
     return BattleView(
-        game.table.regions[game.battle].entry, tuple(game.dials), tuple(game.strengths)
+        game.data.regions[game.battle].entry, tuple(game.dials), tuple(game.strengths)
     )

@@ -24,7 +24,7 @@ _ID = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*$")
 _AT = re.compile(r"\(at (?:line (\d+), column (\d+)|end of document)\)")
 
 
-class Place:
+class SourceLocation:
     """Where something stands in a pack."""
 
     __slots__ = ("column", "file", "line")
@@ -41,16 +41,16 @@ class Place:
 class Item:
     """One entry of a pack, or the sum of that entry over several packs."""
 
-    def __init__(self, kind: str, id: str, place: Place) -> None:
+    def __init__(self, kind: str, id: str, place: SourceLocation) -> None:
         self.kind = kind
         self.id = id
         self.place = place
         self.values: dict[str, Any] = {}
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, SourceLocation] = {}
         self.lines: dict[str, list[str]] = {}
         self.overrides = False  # whether an owner's pack says something of it
 
-    def at(self, field: str) -> Place:
+    def at(self, field: str) -> SourceLocation:
         """Where a field stands, or the entry itself where it is missing."""
         return self.places.get(field, self.place)
 
@@ -97,7 +97,7 @@ def parse_pack(text: str, file: str, head: dict[str, str] | None = None) -> Pack
     data = _toml(text, file)
     located = _locate(text, file)
     pack = data.pop("pack", None) if head is None else head
-    top = located["pack", 0][2] if ("pack", 0) in located else Place(file, 1, 1)
+    top = located["pack", 0][2] if ("pack", 0) in located else SourceLocation(file, 1, 1)
     if not isinstance(pack, dict):
         raise top.error("the pack has no [pack] table", 'write [pack] with id = "…" and game = "…"')
     for key in ("id", "game"):
@@ -138,10 +138,10 @@ def _items(data: dict[str, Any], located: "_Located", file: str) -> list[Item]:
         if isinstance(entries, dict):
             entries = [{"id": kind, **entries}]
         if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
-            where = stray.get(kind, Place(file, 1, 1))
+            where = stray.get(kind, SourceLocation(file, 1, 1))
             raise where.error(f"“{kind}” is not a list of entries", f"write [[{kind}]]")
         for number, fields in enumerate(entries):
-            places, lines, here = located.get((kind, number), ({}, {}, Place(file, 1, 1)))
+            places, lines, here = located.get((kind, number), ({}, {}, SourceLocation(file, 1, 1)))
             id = fields.get("id")
             if not isinstance(id, str) or not _ID.match(id):
                 raise places.get("id", here).error(
@@ -154,7 +154,9 @@ def _items(data: dict[str, Any], located: "_Located", file: str) -> list[Item]:
     return items
 
 
-_Located = dict[tuple[str, int], tuple[dict[str, Place], dict[str, list[str]], Place]]
+_Located = dict[
+    tuple[str, int], tuple[dict[str, SourceLocation], dict[str, list[str]], SourceLocation]
+]
 
 
 def _locate(text: str, file: str) -> _Located:
@@ -162,7 +164,11 @@ def _locate(text: str, file: str) -> _Located:
 
     What comes before the first entry is under no kind.
     """
-    current: tuple[dict[str, Place], dict[str, list[str]], Place] = ({}, {}, Place(file, 1, 1))
+    current: tuple[dict[str, SourceLocation], dict[str, list[str]], SourceLocation] = (
+        {},
+        {},
+        SourceLocation(file, 1, 1),
+    )
     located: _Located = {("", 0): current}
     counts: dict[str, int] = {}
     field = ""
@@ -171,14 +177,14 @@ def _locate(text: str, file: str) -> _Located:
         if header:
             kind = header.group(1)
             counts[kind] = counts.get(kind, -1) + 1
-            current = ({}, {}, Place(file, number, 1))
+            current = ({}, {}, SourceLocation(file, number, 1))
             located[kind, counts[kind]] = current
             field = ""
             continue
         key = _KEY.match(line)
         if key and key.group(1) not in current[0]:
             field = key.group(1)
-            current[0][field] = Place(file, number, key.end() + 1)
+            current[0][field] = SourceLocation(file, number, key.end() + 1)
             current[1][field] = []
         if field:
             current[1][field].append(line)
@@ -268,7 +274,7 @@ class Catalogue:
                 if not new:
                     raise item.at("id").error(
                         f"there is no {item.kind} “{item.id}” to override",
-                        _nearest(item.id, list(known)),
+                        _closest_word(item.id, list(known)),
                     )
                 known[item.id] = item
             elif new:
@@ -315,7 +321,7 @@ def _merged(old: Item, new: Item, fields: dict[str, Field]) -> Item:
     return item
 
 
-def _nearest(word: str, words: list[str]) -> str:
+def _closest_word(word: str, words: list[str]) -> str:
     from difflib import get_close_matches
 
     close = get_close_matches(word, words, 3)

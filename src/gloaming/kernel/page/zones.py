@@ -8,8 +8,8 @@ the words and the context; the same three always give the same bytes.
 import msgspec
 
 from gloaming.kernel.message import Refusal
-from gloaming.kernel.views.encode import said
-from gloaming.kernel.views.types import Said
+from gloaming.kernel.views.encode import encode_message
+from gloaming.kernel.views.types import MessageView
 
 
 class Zone(msgspec.Struct, frozen=True):
@@ -19,11 +19,11 @@ class Zone(msgspec.Struct, frozen=True):
     html: str
 
 
-class Refused(msgspec.Struct, frozen=True):
+class RefusalView(msgspec.Struct, frozen=True):
     """A `Refusal` that can be sent: what a seat cannot do now, why, and by which rule."""
 
     key: str
-    reason: Said
+    reason: MessageView
     rule: str
     things: tuple[str, ...] = ()
 
@@ -37,9 +37,9 @@ class PageContext(msgspec.Struct, frozen=True):
     watching: bool = False
     back: bool = False  # the last answer was the seat's own, and it may take it back alone
     names: list[str] = []
-    refusals: list[Refused] = []
+    refusals: list[RefusalView] = []
 
 
-def refused(refusals: list[Refusal]) -> list[Refused]:
+def refusal_views(refusals: list[Refusal]) -> list[RefusalView]:
     """Refusals of a game in the form that a page takes."""
-    return [Refused(r.key, said(r.reason), r.rule, r.things) for r in refusals]
+    return [RefusalView(r.key, encode_message(r.reason), r.rule, r.things) for r in refusals]

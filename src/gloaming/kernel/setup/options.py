@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gloaming.kernel.box import Box, Setup
 
 
-class Choice(msgspec.Struct, frozen=True):
+class SetupOption(msgspec.Struct, frozen=True):
     """An option of the set-up: its values, the first of them the default.
 
     One without values takes any text that the game understands. `examples` are what tests try
@@ -46,7 +46,7 @@ class Choice(msgspec.Struct, frozen=True):
         """The message that names a value."""
         return f"setup-{self.id}-{value or 'default'}"
 
-    def for_seats(self, seats: int) -> bool:
+    def is_per_seat(self, seats: int) -> bool:
         """Whether a game of so many seats has this option."""
         return self.least <= seats and (self.most == 0 or seats <= self.most)
 
@@ -70,7 +70,7 @@ class Objection(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class Telling(msgspec.Struct, frozen=True):
+class OptionHelp(msgspec.Struct, frozen=True):
     """What there is to tell about a value: a message, a sheet with the details, a drawing (SVG)."""
 
     message: str = ""
@@ -78,28 +78,28 @@ class Telling(msgspec.Struct, frozen=True):
     drawing: str = ""
 
 
-class Value(msgspec.Struct, frozen=True):
+class OptionValue(msgspec.Struct, frozen=True):
     """A value of an option; `barred` is what keeps it from being chosen now."""
 
     id: str
     barred: Objection | None = None
 
 
-class Open(msgspec.Struct, frozen=True):
+class OpenOption(msgspec.Struct, frozen=True):
     """An option as it can be chosen now: for every seat, or once, the value and all values.
 
-    `idle` says why it has no meaning with the other choices.
+    `idle_reason` says why it has no meaning with the other choices.
     """
 
-    choice: Choice
+    choice: SetupOption
     now: tuple[str, ...]
-    values: tuple[tuple[Value, ...], ...]
-    idle: Message | None = None
+    values: tuple[tuple[OptionValue, ...], ...]
+    idle_reason: Message | None = None
 
 
-def idle(box: "Box", choice: Choice, setup: "Setup") -> Message | None:
+def idle_reason(box: "Box", choice: SetupOption, setup: "Setup") -> Message | None:
     """Why an option has no meaning in a set-up; None where it has one."""
-    if not choice.for_seats(setup.seats):
+    if not choice.is_per_seat(setup.seats):
         if choice.reason:
             return Message(choice.reason, seats=setup.seats)
         if choice.most:
@@ -119,7 +119,7 @@ def _title(box: "Box", option: str) -> Message:
     return Message(f"setup-{option}")
 
 
-def plain_objections(box: "Box", setup: "Setup") -> list[Objection]:
+def general_objections(box: "Box", setup: "Setup") -> list[Objection]:
     """What is wrong whatever the game: seats, options and values that there are not."""
     if not box.least <= setup.seats <= box.most:
         said = Message(
@@ -144,25 +144,26 @@ def plain_objections(box: "Box", setup: "Setup") -> list[Objection]:
                 there = ", ".join(v for v in choice.values if v)
                 said = Message("fault-no-value", option=id, value=part, values=there)
                 found.append(Objection(id, said))
-        reason = idle(box, choice, setup)
-        if reason is not None and not choice.for_seats(setup.seats):
+        reason = idle_reason(box, choice, setup)
+        if reason is not None and not choice.is_per_seat(setup.seats):
             titled = Message("fault-idle", option=_title(box, id), reason=reason)
             found.append(Objection(id, reason if choice.reason else titled))
     return found
 
 
-def settled(box: "Box", setup: "Setup") -> "Setup":
+def normalized(box: "Box", setup: "Setup") -> "Setup":
     """A set-up without what has no meaning in it: options that are idle or have their default."""
     known = {choice.id: choice for choice in box.choices}
     options = {
         id: value
         for id, value in setup.options.items()
-        if id not in known or (value != known[id].default and idle(box, known[id], setup) is None)
+        if id not in known
+        or (value != known[id].default and idle_reason(box, known[id], setup) is None)
     }
     return msgspec.structs.replace(setup, options=options)
 
 
-def opened(box: "Box", setup: "Setup") -> list[Open]:
+def open_options(box: "Box", setup: "Setup") -> list[OpenOption]:
     """All options of a game as they can be chosen now, seats and other options being what they are.
 
     A value is barred if it would bring an objection that the default does not bring. One that takes
@@ -171,24 +172,24 @@ def opened(box: "Box", setup: "Setup") -> list[Open]:
     return [_opened(box, setup, choice) for choice in box.choices]
 
 
-def _opened(box: "Box", setup: "Setup", choice: Choice) -> Open:
+def _opened(box: "Box", setup: "Setup", choice: SetupOption) -> OpenOption:
     said = setup.options.get(choice.id, choice.default)
     count = box.parts(choice, setup) if choice.each else 1
     now = choice.parts(said) if choice.each else [said]
     now = (now + [choice.default] * count)[:count]
-    columns: list[tuple[Value, ...]] = []
+    columns: list[tuple[OptionValue, ...]] = []
     for seat in range(count):
         before = _objections(box, setup, choice, now, seat, choice.default)
-        column: list[Value] = []
+        column: list[OptionValue] = []
         for value in choice.values:
             after = _objections(box, setup, choice, now, seat, value)
-            column.append(Value(value, next((o for o in after if o not in before), None)))
+            column.append(OptionValue(value, next((o for o in after if o not in before), None)))
         columns.append(tuple(column))
-    return Open(choice, tuple(now), tuple(columns), idle(box, choice, setup))
+    return OpenOption(choice, tuple(now), tuple(columns), idle_reason(box, choice, setup))
 
 
 def _objections(
-    box: "Box", setup: "Setup", choice: Choice, now: list[str], seat: int, value: str
+    box: "Box", setup: "Setup", choice: SetupOption, now: list[str], seat: int, value: str
 ) -> list[Objection]:
     """The objections if a seat (or, at an option that is one for all, the table) had this value."""
     parts = [*now[:seat], value, *now[seat + 1 :]]
@@ -196,10 +197,10 @@ def _objections(
     options = {id: other for id, other in setup.options.items() if id != choice.id}
     if said != choice.default:
         options[choice.id] = said
-    return box.objections(settled(box, msgspec.structs.replace(setup, options=options)))
+    return box.objections(normalized(box, msgspec.structs.replace(setup, options=options)))
 
 
-def together(box: "Box", setup: "Setup", brief: bool = False) -> list[dict[str, str]]:
+def compatible_options(box: "Box", setup: "Setup", brief: bool = False) -> list[dict[str, str]]:
     """Every combination of options that goes together with a set-up's seats and what it says.
 
     An option that only says where something begins (many values, for any number of seats, the same
@@ -208,7 +209,7 @@ def together(box: "Box", setup: "Setup", brief: bool = False) -> list[dict[str, 
     named: dict[str, tuple[str, ...]] = {}
     for choice in box.choices:
         values = choice.examples if brief and choice.examples else choice.values
-        if choice.id in setup.options or not choice.for_seats(setup.seats):
+        if choice.id in setup.options or not choice.is_per_seat(setup.seats):
             continue
         if choice.most or choice.each or len(values) == 2:
             named[choice.id] = values

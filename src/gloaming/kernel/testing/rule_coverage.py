@@ -45,7 +45,7 @@ class Coverage(msgspec.Struct):
         return found
 
 
-def measure(game: str, tests: Path) -> Coverage:
+def measure_coverage(game: str, tests: Path) -> Coverage:
     """Run what is in `tests/<game>` and hold it against the ledger."""
     ledger = read_ledger(find(game).folder())
     folder = tests / game

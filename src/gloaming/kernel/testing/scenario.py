@@ -158,8 +158,8 @@ class Runner:
         while rest:
             found = self._match(rest, seat)
             if found is None:
-                asked = self._names(self.match.asked) or "nobody"
-                if seat != NOBODY and seat not in self.match.asked:
+                asked = self._names(self.match.asked_seats) or "nobody"
+                if seat != NOBODY and seat not in self.match.asked_seats:
                     name = self.match.names[seat]
                     raise Failure(f"cannot answer “{rest}”: {name} is not asked, but {asked}")
                 raise Failure(f"cannot answer “{rest}”; {asked} can answer: {self._shown(seat)}")
@@ -174,7 +174,7 @@ class Runner:
             options = [o for o in game.options() if o.key in keys]
             if not options or self._phase() != phase:
                 return
-            game.answer(options[0].choice, game.asked())
+            game.answer(options[0].choice, game.asked_seat())
         raise Failure("everyone passes without end")
 
     def _phase(self) -> tuple[Any, Any]:
@@ -186,7 +186,7 @@ class Runner:
         game = self.match.game
         if game.question is None:
             return None
-        who = game.asked() if seat == NOBODY else seat
+        who = game.asked_seat() if seat == NOBODY else seat
         best: tuple[Option, str] | None = None
         for option in game.options(who):
             for text in (_squeeze(self.label(option)), option.key):
@@ -250,7 +250,7 @@ class Runner:
         """`refused: play Fairy, EF-PLY-04`: not offered, and the reason names the rule."""
         phrase, _, rule = text.rpartition(",")
         phrase, rule = phrase.strip(), rule.strip()
-        who = self.match.game.asked() if seat == NOBODY else seat
+        who = self.match.game.asked_seat() if seat == NOBODY else seat
         self._not_offered(phrase, seat)
         refusals = self.match.refusals(who)
         for refusal in refusals:
@@ -295,12 +295,12 @@ class Runner:
                 raise Failure(f"“{part.strip()}” does not come in this order in:\n    {said}")
 
     def _asked(self, text: str, seat: int) -> None:
-        have = self._names(self.match.asked) or "nobody"
+        have = self._names(self.match.asked_seats) or "nobody"
         if text != have:
             raise Failure(f"asked: {have}; expected: {text}")
 
     def _asks(self, text: str, seat: int) -> None:
-        message = self.match.asks(seat)
+        message = self.match.prompt(seat)
         said = self.words.say(message) if message is not None else "nothing"
         if _squeeze(text) not in _squeeze(said):
             raise Failure(f"asks: {said}; expected: {text}")

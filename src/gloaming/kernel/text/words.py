@@ -56,7 +56,7 @@ class Words:
         text, _errors = self._bundle.format_pattern(found.value, values)
         return str(text)
 
-    def has(self, id: str) -> bool:
+    def has_message(self, id: str) -> bool:
         """Whether there is a message of that id."""
         return self._bundle.has_message(id)
 

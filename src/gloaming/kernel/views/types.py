@@ -5,44 +5,44 @@ from typing import TypeAlias
 import msgspec
 
 
-class Named(msgspec.Struct, frozen=True, tag="name"):
+class NameRef(msgspec.Struct, frozen=True, tag="name"):
     """A `Name` that can be sent: `card:fairy.1`, `region:northern-lakes`, `seat:2`."""
 
     thing: str
 
 
-class Said(msgspec.Struct, frozen=True, tag="message", omit_defaults=True):
+class MessageView(msgspec.Struct, frozen=True, tag="message", omit_defaults=True):
     """A `Message` that can be sent; who reads it says it in the own language."""
 
     id: str
-    args: "dict[str, Part]" = {}
+    args: "dict[str, MessageArgument]" = {}
 
 
-Part: TypeAlias = int | str | Said | Named
+MessageArgument: TypeAlias = int | str | MessageView | NameRef
 
 
-class Offer(msgspec.Struct, frozen=True):
+class OptionView(msgspec.Struct, frozen=True):
     """One answer: its key, its words, the things on the table it points to, the rule for it."""
 
     key: str
-    label: Said
+    label: MessageView
     things: tuple[str, ...]
     rule: str
 
 
-class Asked(msgspec.Struct, frozen=True):
+class QuestionView(msgspec.Struct, frozen=True):
     """The open question of the seat that looks; nobody else sees it."""
 
     version: int
-    about: Said
-    offers: tuple[Offer, ...]
+    about: MessageView
+    offers: tuple[OptionView, ...]
 
 
-class Told(msgspec.Struct, frozen=True):
+class StoryLine(msgspec.Struct, frozen=True):
     """A line of the story that this seat may read."""
 
     seat: int
-    message: Said
+    message: MessageView
     things: tuple[str, ...]
 
 
@@ -53,8 +53,8 @@ class View(msgspec.Struct, kw_only=True):
     version: int
     over: bool
     asked: list[int]
-    question: Asked | None = None
-    story: list[Told] = []
+    question: QuestionView | None = None
+    story: list[StoryLine] = []
 
 
 class Explanation(msgspec.Struct, frozen=True):

@@ -78,8 +78,8 @@ def _choosing(
             id=field,
             name=field,
             aria_describedby=f"{field}-help",
-            disabled=bool(option.idle),
-            title=option.idle or None,
+            disabled=bool(option.idle_reason),
+            title=option.idle_reason or None,
         )[
             (
                 h.option(
@@ -126,7 +126,7 @@ def chosen(game: GameChoice) -> str:
     """What is not as usual, in a few words."""
     found: list[str] = []
     for option in game.options:
-        if option.each or option.idle or not option.values or not option.now:
+        if option.each or option.idle_reason or not option.values or not option.now:
             continue
         now = option.now[0]
         title = next((v.title for v in option.values if v.id == now), now)
@@ -155,8 +155,8 @@ def _option(game: GameChoice, option: OptionChoice) -> Node:
     value = next((v for v in option.values if v.id == now), None)
     about = value.help if value is not None else ""
     return h.fieldset(
-        class_="option idle" if option.idle else "option",
-        disabled=bool(option.idle),
+        class_="option idle" if option.idle_reason else "option",
+        disabled=bool(option.idle_reason),
         aria_describedby=told,
     )[
         h.legend[option.title],
@@ -175,7 +175,7 @@ def _pill(option: OptionChoice, value: ValueChoice, field: str, now: str) -> Nod
             type="radio",
             name=field,
             value=value.id,
-            checked=value.id == now and not option.idle,
+            checked=value.id == now and not option.idle_reason,
             disabled=off,
         ),
         h.label(for_=id)[
@@ -188,8 +188,8 @@ def _pill(option: OptionChoice, value: ValueChoice, field: str, now: str) -> Nod
 
 def _told(game: GameChoice, option: OptionChoice, id: str, about: str) -> Node:
     """Why it has no meaning now, or what is wrong, or what it is about."""
-    if option.idle:
-        return h.small(id=id)[linked_rules(option.idle, game.name)]
+    if option.idle_reason:
+        return h.small(id=id)[linked_rules(option.idle_reason, game.name)]
     if option.fault:
         return h.small(".fault", id=id)[linked_rules(option.fault, game.name)]
     return h.small(id=id)[about or option.help]

@@ -18,7 +18,7 @@ from gloaming.kernel.box import Setup
 from gloaming.kernel.content.pack import parse_pack
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.registry import find
-from gloaming.table.play.live_tables import Hall, Live
+from gloaming.table.play.live_tables import LiveTable, LiveTables
 
 if TYPE_CHECKING:
     from gloaming.table.play.worker_channels import Claims
@@ -67,11 +67,13 @@ def _undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class Thinkers:
+class BotWorkers:
     """The processes in which bots think, and the tables that wait for them."""
 
-    def __init__(self, hall: Hall, workers: int, claims: "Claims | None" = None) -> None:
-        self.hall = hall
+    def __init__(
+        self, live_tables: LiveTables, workers: int, claims: "Claims | None" = None
+    ) -> None:
+        self.live_tables = live_tables
         self.claims = claims  # where other workers could think for the same table
         self._workers = workers
         self._pool = self._new_pool()
@@ -82,14 +84,16 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_attend)
 
-    def wanted(self, live: Live) -> None:
+    def wanted(self, live: LiveTable) -> None:
         """Somebody looks at a table: if a bot is asked there and nobody thinks, let it think."""
-        if live.row.id not in self._driving and any(live.seats[s].bot for s in live.match.asked):
+        if live.row.id not in self._driving and any(
+            live.seats[s].bot for s in live.match.asked_seats
+        ):
             self.wake(live.row.id)
 
     def wake(self, table: str) -> None:
         """Something happened at a table: if a bot is asked there, let it think."""
-        live = self.hall.at_hand(table)
+        live = self.live_tables.at_hand(table)
         if live is not None and not any(seat.bot for seat in live.seats):
             return  # people's seats stay people's
         task = self._driving.get(table)
@@ -103,11 +107,11 @@ class Thinkers:
         try:
             while True:
                 self._again.discard(table)
-                live = await self.hall.live(table)
+                live = await self.live_tables.live(table)
                 seat = next(
                     (
                         s
-                        for s in live.match.asked
+                        for s in live.match.asked_seats
                         if live.seats[s].bot and not live.seats[s].trouble
                     ),
                     None,
@@ -121,8 +125,8 @@ class Thinkers:
                     if not claimed:  # another worker thinks; if it dies, this one takes over
                         await asyncio.sleep(ANOTHER)
                         continue
-                    live = await self.hall.live(table)
-                    if seat not in live.match.asked:
+                    live = await self.live_tables.live(table)
+                    if seat not in live.match.asked_seats:
                         continue
                 await self._move(live, seat)
         except GloamingError:
@@ -132,7 +136,7 @@ class Thinkers:
             if self.claims is not None and claimed:
                 await self.claims.give(table)
 
-    async def _move(self, live: Live, seat: int) -> None:
+    async def _move(self, live: LiveTable, seat: int) -> None:
         """One answer of a bot; a crash is tried again, then told at the table."""
         import json
 
@@ -154,21 +158,21 @@ class Thinkers:
                 with _undisturbed():
                     pending = loop.run_in_executor(pool, think, *work)
                 key = await asyncio.wait_for(pending, PATIENCE)
-                await self.hall.answer(row.id, seat, key, token)
+                await self.live_tables.answer(row.id, seat, key, token)
                 return
             except BrokenProcessPool as error:
                 problem = f"its process died ({error})"
                 if self._pool is pool:  # else another table has made a new one
                     self._pool = self._new_pool()
             except GloamingError as error:
-                now = await self.hall.live(row.id)
+                now = await self.live_tables.live(row.id)
                 if now.token != token:
                     return
                 problem = str(error)
             except Exception as error:
                 problem = f"{type(error).__name__}: {error}"
-        await self.hall.store.change_seat(row.id, seat, trouble=problem[:400])
-        await self.hall.notify(row.id)
+        await self.live_tables.store.change_seat(row.id, seat, trouble=problem[:400])
+        await self.live_tables.notify(row.id)
 
     async def close(self) -> None:
         """Let go of everything."""

@@ -14,21 +14,21 @@ import msgspec
 
 from gloaming.kernel.box import PackMark, Setup
 from gloaming.kernel.errors import IllegalAnswer, NotAsked, StaleAnswer
-from gloaming.kernel.match import FORMAT, Answer, Match, Record
+from gloaming.kernel.match import FORMAT, Match, Record, RecordedAnswer
 from gloaming.kernel.registry import find
 from gloaming.kernel.text.words import Words
 from gloaming.table.links import new_code, new_id
 from gloaming.table.store.models import Person, Seat, Table
 from gloaming.table.store.store import MovedOn, Store
 from gloaming.table.store.tables import AnswerRow, SeatRow, TableRow
-from gloaming.table.table_request import TableWish, packs_of, seats_for
-from gloaming.table.user_errors import Sorry
+from gloaming.table.table_request import TableRequest, packs_of, seats_for
+from gloaming.table.user_errors import UserError
 
 KEPT = 400  # tables in memory
 Notify = Callable[[str], Awaitable[None]]
 
 
-class CannotGoOn(Sorry):
+class CannotGoOn(UserError):
     """A table whose game neither replays nor restores with the rules of today."""
 
     def __init__(self, table: str, problem: str) -> None:
@@ -36,7 +36,7 @@ class CannotGoOn(Sorry):
         self.table = table
 
 
-class Live:
+class LiveTable:
     """A table in memory: its row, its seats and its match."""
 
     def __init__(self, row: Table, seats: list[Seat], match: Match) -> None:
@@ -81,7 +81,7 @@ class Live:
         mine = self.seats_of(person)
         if wanted in mine:
             return wanted
-        for seat in self.match.asked:
+        for seat in self.match.asked_seats:
             if seat in mine:
                 return seat
         return mine[0] if mine else -1
@@ -104,13 +104,13 @@ class _Door:
         self.read = 0  # how often they had when the last whole reading began
 
 
-class Hall:
+class LiveTables:
     """All tables of this worker."""
 
     def __init__(self, store: Store, notify: Notify) -> None:
         self.store = store
         self.notify = notify
-        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._doors: dict[str, _Door] = {}
         store.wrote = self._wrote
 
@@ -121,7 +121,7 @@ class Hall:
 
     # --- making and finding ------------------------------------------------------------
 
-    async def make(self, wish: TableWish, host: Person) -> tuple[Live, list[str]]:
+    async def make(self, wish: TableRequest, host: Person) -> tuple[LiveTable, list[str]]:
         """Set a table; with it come the secret links of friends' seats ("" for the others)."""
         box = find(wish.game)
         packs = packs_of(wish.pack, wish.game)
@@ -148,7 +148,7 @@ class Hall:
         await self.store.add_table(row, seats)
         return await self.live(id), links
 
-    async def live(self, id: str) -> Live:
+    async def live(self, id: str) -> LiveTable:
         """A table, in step with the store."""
         door = self._doors.setdefault(id, _Door())
         found = self._known(id, door)
@@ -169,11 +169,11 @@ class Hall:
         if door is not None:
             door.heard += 1
 
-    def at_hand(self, id: str) -> Live | None:
+    def at_hand(self, id: str) -> LiveTable | None:
         """A table as this worker last saw it, if it has."""
         return self._live.get(id)
 
-    async def glance(self, id: str, within: float = 0.0) -> Live:
+    async def glance(self, id: str, within: float = 0.0) -> LiveTable:
         """A table in step with all that was heard of it: enough to draw it for who listens.
 
         A word can be lost, so `live` asks the store; this does so if that was not done `within`
@@ -188,7 +188,7 @@ class Hall:
         self._live.move_to_end(id)
         return found
 
-    def _known(self, id: str, door: _Door) -> Live | None:
+    def _known(self, id: str, door: _Door) -> LiveTable | None:
         """A table that needs no reading: we are the only ones who write, and know every write."""
         found = self._live.get(id)
         if found is None or not self.store.alone or found.seen != door.writes:
@@ -196,7 +196,7 @@ class Hall:
         self._live.move_to_end(id)
         return found
 
-    async def _read(self, id: str, door: _Door) -> Live:
+    async def _read(self, id: str, door: _Door) -> LiveTable:
         door.readings += 1
         door.read_at = time.monotonic()
         seen, heard = door.writes, door.heard
@@ -207,7 +207,7 @@ class Hall:
             if row is None:
                 self._live.pop(id, None)
                 self._doors.pop(id, None)
-                raise Sorry("sorry-no-table")
+                raise UserError("sorry-no-table")
             found = await self._load(row, seats)
         elif found.row.epoch == state.epoch:
             if found.row.version < state.version:
@@ -227,7 +227,7 @@ class Hall:
             self._doors.pop(gone, None)
         return found
 
-    async def _load(self, row: Table, seats: list[Seat]) -> Live:
+    async def _load(self, row: Table, seats: list[Seat]) -> LiveTable:
         """Replay the record; if the rules have changed since, go on from the snapshot.
 
         They have if the record no longer replays, or replays to something else than what people
@@ -268,12 +268,12 @@ class Hall:
             scores = []
         row, seats = await self.store.table_and_seats(id)
         if row is None:
-            raise Sorry("sorry-no-table")
+            raise UserError("sorry-no-table")
         answers = await self.store.answers(id)
         return Record(
             FORMAT,
             msgspec.json.decode(row.setup, type=Setup),
-            [Answer(a.seat, a.key) for a in answers[: row.version]],
+            [RecordedAnswer(a.seat, a.key) for a in answers[: row.version]],
             [seat.name for seat in seats],
             [seat.bot for seat in seats],
             lang,
@@ -283,7 +283,7 @@ class Hall:
 
     # --- answering ----------------------------------------------------------------------
 
-    async def answer(self, id: str, seat: int, key: str, token: str) -> Live:
+    async def answer(self, id: str, seat: int, key: str, token: str) -> LiveTable:
         """Give an answer for a seat. When this returns it is kept; else it says why not."""
         async with self._answering(id):
             live = await self.glance(id)
@@ -292,7 +292,7 @@ class Hall:
             if not live.accepts(token):
                 raise StaleAnswer("the game has moved on; look again")
             game = live.match.game
-            if game.question is None or not game.question.awaits(seat):
+            if game.question is None or not game.question.is_awaiting(seat):
                 raise NotAsked("this seat is not being asked now")
             option = next((o for o in game.options(seat) if o.key == key), None)
             if option is None:
@@ -303,14 +303,14 @@ class Hall:
             now = live.token
             try:
                 await self.store.add_answer(
-                    live.row, seat, key, trial.over, scores, live.match.box.snapshot(trial)
+                    live.row, seat, key, trial.is_over, scores, live.match.box.snapshot(trial)
                 )
             except MovedOn:
                 self._wrote(id)
                 raise StaleAnswer("the game has moved on; look again") from None
             if self._live.get(id) is live and live.token == now:
                 live.play(key, seat)
-                live.row.over, live.row.scores, live.row.undo = trial.over, scores, ""
+                live.row.over, live.row.scores, live.row.undo = trial.is_over, scores, ""
             else:
                 self._wrote(id)
                 live = await self.live(id)
@@ -321,26 +321,26 @@ class Hall:
         """Who changes a table's game here takes turns; the store decides between workers."""
         return self._doors.setdefault(id, _Door()).answering
 
-    async def undo(self, id: str, seats: list[int], count: int = 1) -> Live:
+    async def undo(self, id: str, seats: list[int], count: int = 1) -> LiveTable:
         """Take back own answers, as far as nothing hidden was revealed since."""
         async with self._answering(id):
             live = await self.live(id)
             if live.lost_past:
-                raise Sorry("sorry-no-undo")
+                raise UserError("sorry-no-undo")
             if not seats or max(live.match.undoable(seat) for seat in seats) < count:
-                raise Sorry("sorry-revealed")
+                raise UserError("sorry-revealed")
             await self._back(live, live.row.version - count)
         await self.notify(id)
         return await self.live(id)
 
-    async def wish_undo(self, id: str, seat: int, to: int) -> Live:
+    async def wish_undo(self, id: str, seat: int, to: int) -> LiveTable:
         """Ask the other people to go back to an earlier answer; alone it happens at once."""
         async with self._answering(id):
             live = await self.live(id)
             if live.lost_past:
-                raise Sorry("sorry-no-undo")
+                raise UserError("sorry-no-undo")
             if not 0 <= to < live.row.version:
-                raise Sorry("sorry-no-way-back")
+                raise UserError("sorry-no-way-back")
             me = live.seats[seat].person
             people = {s.person for s in live.seats if s.person and s.person != me}
             if not people:
@@ -351,15 +351,15 @@ class Hall:
         await self.notify(id)
         return await self.live(id)
 
-    async def answer_undo(self, id: str, person: str, agree: bool) -> Live:
+    async def answer_undo(self, id: str, person: str, agree: bool) -> LiveTable:
         """Agree to go back, or not; the last one to agree makes it happen."""
         async with self._answering(id):
             live = await self.live(id)
             if not live.row.undo:
-                raise Sorry("sorry-nobody-wishes")
+                raise UserError("sorry-nobody-wishes")
             wish = json.loads(live.row.undo)
             if person not in wish["need"]:
-                raise Sorry("sorry-not-yours-to-decide")
+                raise UserError("sorry-not-yours-to-decide")
             if not agree:
                 await self.store.change_table(id, undo="")
             else:
@@ -371,7 +371,7 @@ class Hall:
         await self.notify(id)
         return await self.live(id)
 
-    async def _back(self, live: Live, to: int) -> None:
+    async def _back(self, live: LiveTable, to: int) -> None:
         try:
             await self.store.take_back(live.row, to)
         except MovedOn:
@@ -382,11 +382,11 @@ class Hall:
         await self.store.change_seat(id, number, bot=bot, trouble="")
         await self.notify(id)
 
-    async def fork(self, id: str, step: int, host: Person) -> Live:
+    async def fork(self, id: str, step: int, host: Person) -> LiveTable:
         """Play on from a step as a new table: same set-up, first answers, bots at other seats."""
         live = await self.live(id)
         if live.lost_past or not 0 <= step <= live.row.version:
-            raise Sorry("sorry-no-step")
+            raise UserError("sorry-no-step")
         mine = live.seats_of(host.id)
         new = new_id()
         row = TableRow(
@@ -420,10 +420,10 @@ def _match(row: Table, seats: list[Seat], setup: Setup) -> Match:
     return Match(find(row.game), setup, packs, names, [seat.bot for seat in seats])
 
 
-def _replayed(row: Table, seats: list[Seat], answers: list[AnswerRow]) -> Live:
+def _replayed(row: Table, seats: list[Seat], answers: list[AnswerRow]) -> LiveTable:
     """The table as its record tells it."""
     match = _match(row, seats, msgspec.json.decode(row.setup, type=Setup))
-    live = Live(row, seats, match)
+    live = LiveTable(row, seats, match)
     version = row.version
     row.version = live.open_since = 0
     try:
@@ -434,7 +434,7 @@ def _replayed(row: Table, seats: list[Seat], answers: list[AnswerRow]) -> Live:
     return live
 
 
-def _resumed(row: Table, seats: list[Seat], snapshot: bytes) -> Live:
+def _resumed(row: Table, seats: list[Seat], snapshot: bytes) -> LiveTable:
     """The table as it stood, with the rules of today from here on; its past is not known."""
     setup = msgspec.json.decode(row.setup, type=Setup)
     setup = msgspec.structs.replace(setup, rules=find(row.game).rules_version)
@@ -442,6 +442,6 @@ def _resumed(row: Table, seats: list[Seat], snapshot: bytes) -> Live:
     match.resume(match.box.restore(setup, match.packs, snapshot), row.version)
     for seat in range(-1, len(seats)):
         match.view(seat)  # what does not fit these rules shows now
-    live = Live(row, seats, match)
+    live = LiveTable(row, seats, match)
     live.lost_past = True
     return live

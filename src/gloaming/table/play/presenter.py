@@ -4,8 +4,8 @@ import json
 
 from gloaming.bots.bot import NAMES
 from gloaming.kernel.box import View
-from gloaming.kernel.cache import Kept
-from gloaming.kernel.page.zones import PageContext, Zone, refused
+from gloaming.kernel.cache import Cache
+from gloaming.kernel.page.zones import PageContext, Zone, refusal_views
 from gloaming.kernel.text.words import Words
 from gloaming.table.pages.data import (
     ChatLine,
@@ -16,7 +16,7 @@ from gloaming.table.pages.data import (
     UndoWish,
     Visitor,
 )
-from gloaming.table.play.live_tables import Live
+from gloaming.table.play.live_tables import LiveTable
 from gloaming.table.store.models import Person
 from gloaming.table.store.tables import ChatRow
 
@@ -24,14 +24,14 @@ ZONES = 128  # sets of zones that are kept at least
 VIEWS = 16  # tables at which several look at the same time
 
 
-class Eyes:
+class Presenter:
     """Draws zones, and keeps those that others will ask for in a moment."""
 
     def __init__(self) -> None:
-        self._zones: Kept[tuple[object, ...], list[Zone]] = Kept(ZONES)
-        self._views: Kept[tuple[object, ...], dict[int, View]] = Kept(VIEWS)
+        self._zones: Cache[tuple[object, ...], list[Zone]] = Cache(ZONES)
+        self._views: Cache[tuple[object, ...], dict[int, View]] = Cache(VIEWS)
 
-    def words(self, live: Live, lang: str) -> Words:
+    def words(self, live: LiveTable, lang: str) -> Words:
         """The words of a table's game in a language."""
         match = live.match
         found = live.words.get(lang)
@@ -39,19 +39,19 @@ class Eyes:
             found = live.words[lang] = match.box.words(lang, match.names, match.packs)
         return found
 
-    def opponents(self, live: Live, lang: str) -> list[str]:
+    def opponents(self, live: LiveTable, lang: str) -> list[str]:
         """The names of those whom the rules of the game play; they come after all seats."""
         words = self.words(live, lang)
         beyond = range(len(live.seats), len(live.match.scores()))
         return [words.name(f"seat:{number}") for number in beyond]
 
-    def zones(self, live: Live, lang: str, seat: int) -> list[Zone]:
+    def zones(self, live: LiveTable, lang: str, seat: int) -> list[Zone]:
         """The game's zones for a seat as the table stands."""
         match = live.match
         key = (live.row.id, live.token, lang, seat, *match.names)
         found = self._zones.get(key)
         if found is None:
-            asked = seat in match.asked
+            asked = seat in match.asked_seats
             refusals = match.refusals(seat) if asked else []
             context = PageContext(
                 seat=seat,
@@ -59,13 +59,13 @@ class Eyes:
                 watching=seat < 0,
                 back=asked and not live.lost_past and match.undoable(seat) > 0,
                 names=match.names,
-                refusals=refused(refusals),
+                refusals=refusal_views(refusals),
             )
             found = match.box.zones(self._view(live, seat), self.words(live, lang), context)
             self._zones.put(key, found)
         return found
 
-    def _view(self, live: Live, seat: int) -> View:
+    def _view(self, live: LiveTable, seat: int) -> View:
         """What a seat sees; who looks first looks for all people, who will look in a moment."""
         key = (live.row.id, live.token)
         found = self._views.get(key)
@@ -78,7 +78,7 @@ class Eyes:
         return found[seat]
 
 
-def viewpoint(live: Live, person: Person, wanted: int) -> tuple[int, Handover | None]:
+def viewpoint(live: LiveTable, person: Person, wanted: int) -> tuple[int, Handover | None]:
     """Through whose eyes a person looks, and whom to hand the screen to first.
 
     Somebody with one seat always sees through it. With several on one screen the seat that is asked
@@ -87,7 +87,7 @@ def viewpoint(live: Live, person: Person, wanted: int) -> tuple[int, Handover | 
     mine = live.seats_of(person.id) if person.id else []
     if len(mine) <= 1:
         return (mine[0] if mine else -1), None
-    asked = [seat for seat in live.match.asked if seat in mine]
+    asked = [seat for seat in live.match.asked_seats if seat in mine]
     if wanted in mine and (wanted in asked or not asked):
         return wanted, None
     if asked:
@@ -96,7 +96,7 @@ def viewpoint(live: Live, person: Person, wanted: int) -> tuple[int, Handover | 
 
 
 def table_page(
-    live: Live,
+    live: LiveTable,
     person: Person,
     visitor: Visitor,
     seat: int,
@@ -131,7 +131,7 @@ def table_page(
                 name=s.name,
                 bot=s.bot,
                 mine=s.number in mine,
-                asked=s.number in match.asked,
+                asked=s.number in match.asked_seats,
                 taken=bool(s.bot or s.person),
                 trouble=s.trouble,
                 here=bool(s.person) and s.person in present,
@@ -157,8 +157,8 @@ def table_page(
         chat=[ChatLine(c.name, c.text, c.at, c.name == person.name) for c in chat],
         watchers=watchers,
         watching=not mine,
-        over=match.over,
-        your_turn=any(s in mine for s in match.asked),
+        over=match.is_over,
+        your_turn=any(s in mine for s in match.asked_seats),
         note=note,
         bots=tuple(reversed(NAMES)),
         sprites=sprites,
@@ -167,17 +167,17 @@ def table_page(
     )
 
 
-def frame_state(live: Live, mine: list[int]) -> tuple[object, ...]:
+def frame_state(live: LiveTable, mine: list[int]) -> tuple[object, ...]:
     """All of a running game that `table_page` tells the frame, but for the state it shows."""
     row, match = live.row, live.match
     wish = (row.undo, row.version) if row.undo else ()
     past = (0, -1)
     if mine and not live.lost_past:
         past = (max(match.undoable(seat) for seat in mine), _wish_to(live, mine))
-    return match.asked, match.scores(), match.over, live.lost_past, row.host, wish, past
+    return match.asked_seats, match.scores(), match.is_over, live.lost_past, row.host, wish, past
 
 
-def _wish_to(live: Live, mine: list[int]) -> int:
+def _wish_to(live: LiveTable, mine: list[int]) -> int:
     """The step before the own last answer: what a wish to go back is for."""
     answers = live.match.answers
     for number in range(len(answers) - 1, -1, -1):
@@ -186,7 +186,7 @@ def _wish_to(live: Live, mine: list[int]) -> int:
     return -1
 
 
-def _undo_wish(live: Live, person: Person) -> UndoWish | None:
+def _undo_wish(live: LiveTable, person: Person) -> UndoWish | None:
     if not live.row.undo:
         return None
     wish = json.loads(live.row.undo)

@@ -28,9 +28,9 @@ def make_channels(database: str) -> ChannelsPlugin | None:
     """What several workers hear of one another by; with SQLite there is only one."""
     if not database.startswith("postgresql"):
         return None
-    from gloaming.table.play.worker_channels import Between
+    from gloaming.table.play.worker_channels import WorkerChannels
 
-    return ChannelsPlugin(Between(plain_url(database)), channels=[CHANNEL])
+    return ChannelsPlugin(WorkerChannels(plain_url(database)), channels=[CHANNEL])
 
 
 def zone_hash(zone: Zone) -> str:
@@ -70,7 +70,7 @@ def plain_event(kind: str, data: str) -> list[Part]:
 Look = Callable[[bool], Awaitable[list[Part] | None]]
 
 
-class _Ear:
+class _StreamSignal:
     """Of one stream: whether there is news, or only a beat."""
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class Streams:
     def __init__(self, channels: ChannelsPlugin | None, heard: Callable[[str, bool], None]) -> None:
         self.channels = channels
         self.heard = heard  # told of tables that other workers have changed
-        self._ears: dict[str, set[_Ear]] = {}
+        self._ears: dict[str, set[_StreamSignal]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._me = secrets.token_hex(8)
         self._closed = False
@@ -158,7 +158,7 @@ class Streams:
         The first look comes at once, so that a page that slept always gets the full current state;
         several changes in a row are told in one.
         """
-        ear = _Ear()
+        ear = _StreamSignal()
         self._ears.setdefault(table, set()).add(ear)
         try:
             yield HELLO

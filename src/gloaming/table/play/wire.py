@@ -11,7 +11,7 @@ from typing import Protocol
 
 import msgspec
 
-from gloaming.kernel.cache import Kept
+from gloaming.kernel.cache import Cache
 from gloaming.table.play import compression as deflate
 
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
@@ -72,7 +72,7 @@ class Packed:
         return self._blocks
 
 
-_PACKED: Kept[str, Packed] = Kept(5000)
+_PACKED: Cache[str, Packed] = Cache(5000)
 
 
 def packed(html: str) -> Packed:

@@ -10,7 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 
-class Between(AsyncPgChannelsBackend):
+class WorkerChannels(AsyncPgChannelsBackend):
     """Litestar's backend opens a connection for every word that is sent; here one is kept."""
 
     def __init__(self, dsn: str) -> None:

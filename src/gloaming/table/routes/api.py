@@ -14,17 +14,17 @@ from litestar.response import Stream
 from gloaming.kernel import registry
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Record
-from gloaming.kernel.views.encode import said
+from gloaming.kernel.views.encode import encode_message
 from gloaming.kernel.views.types import View
-from gloaming.table.context import TheHouse
+from gloaming.table.context import Server
 from gloaming.table.links import link_hash
 from gloaming.table.people import clean_name, required, who
-from gloaming.table.play.live_tables import CannotGoOn, Live
+from gloaming.table.play.live_tables import CannotGoOn, LiveTable
 from gloaming.table.play.streams import as_json, plain_event
 from gloaming.table.play.wire import Part
 from gloaming.table.store.models import Person
-from gloaming.table.table_request import TableWish
-from gloaming.table.user_errors import Sorry
+from gloaming.table.table_request import TableRequest
+from gloaming.table.user_errors import UserError
 
 AnyRequest = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
@@ -102,7 +102,7 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
-def table_info(live: Live, person: Person) -> TableInfo:
+def table_info(live: LiveTable, person: Person) -> TableInfo:
     """What anyone may know of a table."""
     return TableInfo(
         live.row.id,
@@ -110,8 +110,8 @@ def table_info(live: Live, person: Person) -> TableInfo:
         live.row.game,
         live.row.version,
         live.row.epoch,
-        live.match.over,
-        live.match.asked,
+        live.match.is_over,
+        live.match.asked_seats,
         live.match.scores(),
         [
             SeatInfo(
@@ -128,28 +128,28 @@ def table_info(live: Live, person: Person) -> TableInfo:
     )
 
 
-def answering_seat(live: Live, person: str, wanted: int) -> int:
+def answering_seat(live: LiveTable, person: str, wanted: int) -> int:
     """The seat a person answers for: the wanted one, or the own seat that is asked."""
     mine = live.seats_of(person) if person else []
     if wanted >= 0:
         if wanted not in mine:
-            raise Sorry("sorry-not-your-seat")
+            raise UserError("sorry-not-your-seat")
         return wanted
-    for seat in live.match.asked:
+    for seat in live.match.asked_seats:
         if seat in mine:
             return seat
-    raise Sorry("sorry-you-not-asked" if mine else "sorry-no-own-seat")
+    raise UserError("sorry-you-not-asked" if mine else "sorry-no-own-seat")
 
 
-async def public_record(house: TheHouse, table: str) -> Record:
+async def public_record(server: Server, table: str) -> Record:
     """A table's record, which holds the key: only if nobody can play it any more."""
     try:
-        live = await house.hall.live(table)
+        live = await server.live_tables.live(table)
     except CannotGoOn:
-        return await house.hall.record(table)
-    if not live.match.over:
-        raise Sorry("sorry-record")
-    return await house.hall.record(table)
+        return await server.live_tables.record(table)
+    if not live.match.is_over:
+        raise UserError("sorry-record")
+    return await server.live_tables.record(table)
 
 
 class Api(Controller):
@@ -159,11 +159,11 @@ class Api(Controller):
     opt = {"exclude_from_csrf": True}
     tags = ["tables"]
 
-    async def _me(self, request: AnyRequest, house: TheHouse) -> Person:
+    async def _me(self, request: AnyRequest, server: Server) -> Person:
         """By token only: cookies do not count here, so that no other site can use them."""
         if not request.headers.get("authorization", "").startswith("Bearer "):
             return Person(id="", name="", lang="en", theme="auto", signs="icons")
-        return await who(request, house.store, house.signer)
+        return await who(request, server.store, server.signer)
 
     @get("/games")
     async def games(self) -> list[GameInfo]:
@@ -175,101 +175,106 @@ class Api(Controller):
         ]
 
     @post("/people")
-    async def new_person(self, data: JSONBody[NewPerson], house: TheHouse) -> PersonToken:
+    async def new_person(self, data: JSONBody[NewPerson], server: Server) -> PersonToken:
         """Become somebody."""
         if data.lang not in LANGUAGES:
-            raise Sorry("sorry-language", lang=data.lang[:10])
-        person = await house.store.new_person(clean_name(data.name, "Guest"), data.lang)
-        return PersonToken(person.name, house.signer.sign(person.id))
+            raise UserError("sorry-language", lang=data.lang[:10])
+        person = await server.store.new_person(clean_name(data.name, "Guest"), data.lang)
+        return PersonToken(person.name, server.signer.sign(person.id))
 
     @post("/tables")
     async def new_table(
-        self, data: JSONBody[TableWish], request: AnyRequest, house: TheHouse
+        self, data: JSONBody[TableRequest], request: AnyRequest, server: Server
     ) -> NewTable:
         """Make a table."""
-        person = required(await self._me(request, house))
-        live, links = await house.hall.make(data, person)
-        await house.notify(live.row.id)
+        person = required(await self._me(request, server))
+        live, links = await server.live_tables.make(data, person)
+        await server.notify(live.row.id)
         return NewTable(table_info(live, person), links)
 
     @get("/tables/{table:str}")
-    async def table(self, table: TableId, request: AnyRequest, house: TheHouse) -> TableInfo:
+    async def table(self, table: TableId, request: AnyRequest, server: Server) -> TableInfo:
         """Look at a table from outside."""
-        person = await self._me(request, house)
-        return table_info(await house.hall.live(table), person)
+        person = await self._me(request, server)
+        return table_info(await server.live_tables.live(table), person)
 
     @post("/tables/{table:str}/claim")
     async def claim(
-        self, table: TableId, data: JSONBody[Claim], request: AnyRequest, house: TheHouse
+        self, table: TableId, data: JSONBody[Claim], request: AnyRequest, server: Server
     ) -> TableInfo:
         """Take a seat by the secret of its link."""
-        person = required(await self._me(request, house))
-        seat = await house.store.seat_by_link(link_hash(data.link))
+        person = required(await self._me(request, server))
+        seat = await server.store.seat_by_link(link_hash(data.link))
         if seat is None or seat.table_id != table:
-            raise Sorry("sorry-link")
+            raise UserError("sorry-link")
         name = clean_name(data.name, person.name)
-        if not await house.store.claim(seat, person.id, name):
-            raise Sorry("sorry-too-late")
-        await house.notify(table)
-        return table_info(await house.hall.live(table), person)
+        if not await server.store.claim(seat, person.id, name):
+            raise UserError("sorry-too-late")
+        await server.notify(table)
+        return table_info(await server.live_tables.live(table), person)
 
     @get("/tables/{table:str}/view")
     async def view(
         self,
         table: TableId,
         request: AnyRequest,
-        house: TheHouse,
+        server: Server,
         seat: Annotated[int, QueryParameter(ge=-1, le=7)] = -1,
     ) -> View:
         """All that the own seat may know; without a seat, what a watcher sees."""
-        person = await self._me(request, house)
-        live = await house.hall.live(table)
+        person = await self._me(request, server)
+        live = await server.live_tables.live(table)
         return live.match.view(live.viewpoint(person.id, seat) if person.id else -1)
 
     @post("/tables/{table:str}/answers")
     async def answer(
-        self, table: TableId, data: JSONBody[Given], request: AnyRequest, house: TheHouse
+        self, table: TableId, data: JSONBody[Given], request: AnyRequest, server: Server
     ) -> TableInfo:
         """Answer the open question. 409 if the game has moved on."""
-        person = required(await self._me(request, house))
-        live = await house.hall.live(table)
+        person = required(await self._me(request, server))
+        live = await server.live_tables.live(table)
         seat = answering_seat(live, person.id, data.seat)
         epoch = data.epoch if data.epoch >= 0 else live.row.epoch
-        live = await house.hall.answer(table, seat, data.key, f"{epoch}.{data.version}")
+        live = await server.live_tables.answer(table, seat, data.key, f"{epoch}.{data.version}")
         return table_info(live, person)
 
     @get("/tables/{table:str}/events", media_type="text/event-stream")
-    async def events(self, table: TableId, request: AnyRequest, house: TheHouse) -> Stream:
+    async def events(self, table: TableId, request: AnyRequest, server: Server) -> Stream:
         """Server-sent events: `table` with the table's state whenever it changes."""
-        person = await self._me(request, house)
-        await house.hall.live(table)
+        person = await self._me(request, server)
+        await server.live_tables.live(table)
         last = ""
 
         async def look(_heard: bool) -> list[Part] | None:
             nonlocal last
-            now = as_json(table_info(await house.hall.live(table), person))
+            now = as_json(table_info(await server.live_tables.live(table), person))
             if now == last:
                 return None
             last = now
             return plain_event("table", now)
 
         accepts = request.headers.get("accept-encoding", "")
-        return house.streams.response(house.streams.events(table, look), accepts)
+        return server.streams.response(server.streams.events(table, look), accepts)
 
     @get("/tables/{table:str}/record")
-    async def record(self, table: TableId, request: AnyRequest, house: TheHouse) -> Record:
+    async def record(self, table: TableId, request: AnyRequest, server: Server) -> Record:
         """The record of a finished game, key included: `gloaming replay --verify` checks it."""
-        return await public_record(house, table)
+        return await public_record(server, table)
 
     @get("/tables/{table:str}/refusals")
     async def refusals(
-        self, table: TableId, request: AnyRequest, house: TheHouse
+        self, table: TableId, request: AnyRequest, server: Server
     ) -> list[dict[str, Any]]:
         """Why other things cannot be done by the own seat that is asked."""
-        person = required(await self._me(request, house))
-        live = await house.hall.live(table)
+        person = required(await self._me(request, server))
+        live = await server.live_tables.live(table)
         seat = answering_seat(live, person.id, -1)
         return [
-            {"key": r.key, "rule": r.rule, "things": list(r.things), "reason": said(r.reason)}
+            {
+                "key": r.key,
+                "rule": r.rule,
+                "things": list(r.things),
+                "reason": encode_message(r.reason),
+            }
             for r in live.match.refusals(seat)
         ]

@@ -10,7 +10,7 @@ from litestar.types import ControllerRouterHandler
 
 from gloaming.kernel.match import Match
 from gloaming.kernel.page.zones import PageContext, Zone
-from gloaming.table.context import TheHouse
+from gloaming.table.context import Server
 from gloaming.table.pages import replay as replay_pages
 from gloaming.table.pages import simple
 from gloaming.table.pages.data import (
@@ -20,7 +20,7 @@ from gloaming.table.pages.data import (
     SeatName,
 )
 from gloaming.table.people import cookie, somebody, who
-from gloaming.table.play.live_tables import Live
+from gloaming.table.play.live_tables import LiveTable
 from gloaming.table.play.presenter import viewpoint
 from gloaming.table.routes.api import public_record
 from gloaming.table.routes.site import (
@@ -34,31 +34,31 @@ from gloaming.table.routes.site import (
 from gloaming.table.routes.table_actions import number_of
 from gloaming.table.routes.table_page import As, TableId
 from gloaming.table.store.models import Person
-from gloaming.table.user_errors import Sorry
+from gloaming.table.user_errors import UserError
 
 
 @get("/t/{table:str}/story")
 async def story(
-    table: TableId, request: AnyRequest, house: TheHouse, seat: As = -1
+    table: TableId, request: AnyRequest, server: Server, seat: As = -1
 ) -> Response[str]:
-    """The whole story as the own eyes may read it."""
-    person = await who(request, house.store, house.signer)
-    live = await house.hall.live(table)
-    eyes, _ = viewpoint(live, person, seat)
-    words = house.eyes.words(live, person.lang)
+    """The whole story as the own viewer may read it."""
+    person = await who(request, server.store, server.signer)
+    live = await server.live_tables.live(table)
+    viewer, _ = viewpoint(live, person, seat)
+    words = server.presenter.words(live, person.lang)
     log = [
         LogLine(number, words.say(entry.message), list(entry.things))
-        for number, entry in enumerate(live.match.story(eyes))
+        for number, entry in enumerate(live.match.story(viewer))
     ]
-    page = _past(request, live, person, eyes, live.row.version, [], log)
+    page = _past(request, live, person, viewer, live.row.version, [], log)
     return html(replay_pages.story(page))
 
 
 def _past(
     request: AnyRequest,
-    live: Live,
+    live: LiveTable,
     person: Person,
-    eyes: int,
+    viewer: int,
     step: int,
     zones: list[Zone],
     log: list[LogLine],
@@ -75,10 +75,10 @@ def _past(
         steps=live.row.version,
         zones=zones,
         log=log,
-        seat=eyes,
+        seat=viewer,
         seats=[SeatName(s.name, s.bot) for s in live.seats],
-        over=live.match.over,
-        can_fork=live.match.over,
+        over=live.match.is_over,
+        can_fork=live.match.is_over,
         sprites=sprites(box),
         styles=style_sheets(box),
     )
@@ -88,58 +88,58 @@ def _past(
 async def replay(
     table: TableId,
     request: AnyRequest,
-    house: TheHouse,
+    server: Server,
     step: Annotated[int, QueryParameter(ge=-1, le=100_000)] = -1,
     seat: As = -1,
 ) -> Response[str]:
     """A past position: all may see a finished game's, a player the own past of a running one."""
-    person = await who(request, house.store, house.signer)
-    live = await house.hall.live(table)
+    person = await who(request, server.store, server.signer)
+    live = await server.live_tables.live(table)
     if live.lost_past:
-        raise Sorry("sorry-no-past")
-    eyes, _ = viewpoint(live, person, seat)
+        raise UserError("sorry-no-past")
+    viewer, _ = viewpoint(live, person, seat)
     steps = live.row.version
     at = steps if step < 0 else min(step, steps)
     past = Match(live.match.box, live.match.setup, live.match.packs, live.match.names)
-    words = house.eyes.words(live, person.lang)
+    words = server.presenter.words(live, person.lang)
     log: list[LogLine] = []
     told = 0
     for number in range(at + 1):
         if number:
             given = live.match.answers[number - 1]
             past.answer(given.key, given.seat)
-        for entry in past.story(eyes)[told:]:
+        for entry in past.story(viewer)[told:]:
             log.append(LogLine(number, words.say(entry.message), list(entry.things)))
             told += 1
     context = PageContext(
-        seat=eyes, base=f"/t/{table}", replay=True, watching=eyes < 0, names=live.match.names
+        seat=viewer, base=f"/t/{table}", replay=True, watching=viewer < 0, names=live.match.names
     )
-    zones: list[Zone] = past.box.zones(past.view(eyes), words, context)
-    page = _past(request, live, person, eyes, at, zones, log)
+    zones: list[Zone] = past.box.zones(past.view(viewer), words, context)
+    page = _past(request, live, person, viewer, at, zones, log)
     return html(replay_pages.replay(page))
 
 
 @post("/t/{table:str}/fork")
-async def fork(table: TableId, request: AnyRequest, house: TheHouse) -> Response[Any]:
+async def fork(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Play on from a step of a finished game as a new table."""
     form = await request.form()
-    person = await somebody(request, house.store, house.signer)
-    live = await house.hall.live(table)
-    if not live.match.over:
-        raise Sorry("sorry-fork-later")
-    new = await house.hall.fork(table, number_of(form.get("step")), person)
-    await house.notify(new.row.id)
+    person = await somebody(request, server.store, server.signer)
+    live = await server.live_tables.live(table)
+    if not live.match.is_over:
+        raise UserError("sorry-fork-later")
+    new = await server.live_tables.fork(table, number_of(form.get("step")), person)
+    await server.notify(new.row.id)
     went = Redirect(f"/t/{new.row.id}", status_code=303)
-    went.set_cookie(cookie(person, house.signer, house.settings.secure))
+    went.set_cookie(cookie(person, server.signer, server.settings.secure))
     return went
 
 
 @get("/t/{table:str}/check")
-async def check(table: TableId, request: AnyRequest, house: TheHouse) -> Response[str]:
+async def check(table: TableId, request: AnyRequest, server: Server) -> Response[str]:
     """How to check the shuffles of this game."""
-    person = await who(request, house.store, house.signer)
-    live = await house.hall.live(table)
-    over = live.match.over
+    person = await who(request, server.store, server.signer)
+    live = await server.live_tables.live(table)
+    over = live.match.is_over
     page = CheckPage(
         visitor=visitor_of(request, person),
         base=f"/t/{table}",
@@ -154,9 +154,9 @@ async def check(table: TableId, request: AnyRequest, house: TheHouse) -> Respons
 
 
 @get("/t/{table:str}/record")
-async def record(table: TableId, house: TheHouse) -> Response[bytes]:
+async def record(table: TableId, server: Server) -> Response[bytes]:
     """The record of a finished game as a file."""
-    data = msgspec.json.format(msgspec.json.encode(await public_record(house, table)), indent=1)
+    data = msgspec.json.format(msgspec.json.encode(await public_record(server, table)), indent=1)
     return Response(
         data,
         media_type="application/json",

@@ -20,7 +20,7 @@ from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.ledger import read_ledger
 from gloaming.kernel.text.words import Words
-from gloaming.table.context import TheHouse
+from gloaming.table.context import Server
 from gloaming.table.pages import cardbook, lobby, programs, rulebook, simple
 from gloaming.table.pages.data import (
     AboutPage,
@@ -38,9 +38,9 @@ from gloaming.table.pages.data import (
 )
 from gloaming.table.pages.frame import SIGNS, THEMES
 from gloaming.table.people import clean_name, cookie, somebody, visitor, who
-from gloaming.table.setup_form import game_choice, problem_of, wish_of
+from gloaming.table.setup_form import game_choice, problem_of, table_request_of
 from gloaming.table.store.models import Person
-from gloaming.table.user_errors import Sorry, said
+from gloaming.table.user_errors import UserError, said
 
 AnyRequest = Request[Any, Any, State]
 STATIC = "/static"
@@ -75,7 +75,7 @@ def game_words(box: Box, lang: str) -> Words:
 def game_title(box: Box, lang: str) -> str:
     """A game's title."""
     words = game_words(box, lang)
-    return words.format("game-title") if words.has("game-title") else box.name.title()
+    return words.format("game-title") if words.has_message("game-title") else box.name.title()
 
 
 def game_names(lang: str) -> list[GameName]:
@@ -109,17 +109,17 @@ def _game_choice(name: str, lang: str, fields: dict[str, str]) -> GameChoice:
     return game_choice(box, game_words(box, lang), game_title(box, lang), mine)
 
 
-async def _my_tables(house: TheHouse, person: Person) -> list[TableCard]:
+async def _my_tables(server: Server, person: Person) -> list[TableCard]:
     cards: list[TableCard] = []
-    for row in await house.store.tables_of(person.id) if person.id else []:
+    for row in await server.store.tables_of(person.id) if person.id else []:
         try:
-            live = await house.hall.live(row.id)
+            live = await server.live_tables.live(row.id)
         except GloamingError:
             continue
         mine = live.seats_of(person.id)
         scores = live.match.scores()
         seats = [SeatName(s.name, s.bot, s.number in mine) for s in live.seats]
-        words = house.eyes.words(live, person.lang)
+        words = server.presenter.words(live, person.lang)
         seats += [SeatName(words.name(f"seat:{n}")) for n in range(len(seats), len(scores))]
         cards.append(
             TableCard(
@@ -129,8 +129,8 @@ async def _my_tables(house: TheHouse, person: Person) -> list[TableCard]:
                 code=row.code,
                 seats=seats,
                 mine=row.host == person.id,
-                your_turn=any(seat in mine for seat in live.match.asked),
-                over=live.match.over,
+                your_turn=any(seat in mine for seat in live.match.asked_seats),
+                over=live.match.is_over,
                 scores=scores,
                 touched=row.touched,
             )
@@ -140,7 +140,7 @@ async def _my_tables(house: TheHouse, person: Person) -> list[TableCard]:
 
 async def _lobby(
     request: AnyRequest,
-    house: TheHouse,
+    server: Server,
     person: Person,
     problem: str,
     filled: dict[str, str],
@@ -150,7 +150,7 @@ async def _lobby(
         LobbyPage(
             visitor=visitor_of(request, person),
             games=[_game_choice(name, person.lang, filled) for name in registry.names()],
-            tables=await _my_tables(house, person) if tables else [],
+            tables=await _my_tables(server, person) if tables else [],
             chosen=filled.get("game", ""),
             problem=problem,
             filled=filled,
@@ -159,64 +159,64 @@ async def _lobby(
 
 
 @get("/")
-async def home(request: AnyRequest, house: TheHouse, game: FromQuery[str] = "") -> Response[str]:
+async def home(request: AnyRequest, server: Server, game: FromQuery[str] = "") -> Response[str]:
     """The lobby."""
-    person = await who(request, house.store, house.signer)
+    person = await who(request, server.store, server.signer)
     filled = {"game": game} if game in registry.names() else {}
-    return html(await _lobby(request, house, person, "", filled))
+    return html(await _lobby(request, server, person, "", filled))
 
 
 @post("/setup", status_code=200)
-async def renew_setup(request: AnyRequest, house: TheHouse) -> Response[str]:
+async def renew_setup(request: AnyRequest, server: Server) -> Response[str]:
     """The lobby with the form as it is filled in: what can be chosen depends on it."""
     form = await request.form()
     fields = {key: value for key, value in form.items() if isinstance(value, str)}
-    person = await who(request, house.store, house.signer)
+    person = await who(request, server.store, server.signer)
     if fields.get("game") not in registry.names():
         fields.pop("game", None)
     quick = request.headers.get("x-gloaming") == "fetch"
-    return html(await _lobby(request, house, person, "", fields, tables=not quick))
+    return html(await _lobby(request, server, person, "", fields, tables=not quick))
 
 
 @post("/tables")
-async def make_table(request: AnyRequest, house: TheHouse) -> Response[Any]:
+async def make_table(request: AnyRequest, server: Server) -> Response[Any]:
     """Make a table from the lobby's form."""
     form = await request.form()
     fields = {key: value for key, value in form.items() if isinstance(value, str)}
     upload = form.get("pack")
     pack = ""
-    person = await somebody(request, house.store, house.signer, fields.get("name", ""))
+    person = await somebody(request, server.store, server.signer, fields.get("name", ""))
     try:
         if isinstance(upload, UploadFile) and upload.filename:
             try:
                 pack = (await upload.read()).decode("utf-8")
             except UnicodeDecodeError:
-                raise Sorry("sorry-pack-text") from None
-        await _rename(house, person, fields)
+                raise UserError("sorry-pack-text") from None
+        await _rename(server, person, fields)
         box = _played(fields)
         if box is not None:
             title, words = game_title(box, person.lang), game_words(box, person.lang)
             problem = problem_of(box, words, title, fields)
             if problem:
                 raise GloamingError(problem)
-        live, links = await house.hall.make(wish_of(fields, pack, box), person)
+        live, links = await server.live_tables.make(table_request_of(fields, pack, box), person)
     except GloamingError as error:
-        answer = html(await _lobby(request, house, person, said(error, person.lang), fields), 400)
-        answer.set_cookie(cookie(person, house.signer, house.settings.secure))
+        answer = html(await _lobby(request, server, person, said(error, person.lang), fields), 400)
+        answer.set_cookie(cookie(person, server.signer, server.settings.secure))
         return answer
-    house.remember_links(live.row.id, links)
-    await house.notify(live.row.id)
+    server.remember_links(live.row.id, links)
+    await server.notify(live.row.id)
     went = Redirect(f"/t/{live.row.id}", status_code=303)
-    went.set_cookie(cookie(person, house.signer, house.settings.secure))
+    went.set_cookie(cookie(person, server.signer, server.settings.secure))
     return went
 
 
-async def _rename(house: TheHouse, person: Person, fields: dict[str, str]) -> None:
+async def _rename(server: Server, person: Person, fields: dict[str, str]) -> None:
     """The form's name and language become the person's."""
     name = clean_name(fields.get("name", ""), person.name)
     lang = fields.get("lang", "") if fields.get("lang") in LANGUAGES else person.lang
     if (name, lang) != (person.name, person.lang):
-        await house.store.change_person(person.id, name=name, lang=lang)
+        await server.store.change_person(person.id, name=name, lang=lang)
         person.name, person.lang = name, lang
 
 
@@ -227,24 +227,24 @@ def _played(fields: dict[str, str]) -> Box | None:
 
 
 @get("/join")
-async def join(request: AnyRequest, house: TheHouse, code: FromQuery[str] = "") -> Response[Any]:
+async def join(request: AnyRequest, server: Server, code: FromQuery[str] = "") -> Response[Any]:
     """Find a table by its short code; a seat's link leads to its own page."""
     if "/s/" in code:
         return Redirect(f"/s/{quote(code.rpartition('/s/')[2], safe='')}", status_code=303)
     code = "".join(c for c in code.upper() if c.isalnum())[:8]
-    row = await house.store.table_by_code(code)
+    row = await server.store.table_by_code(code)
     if row is None:
-        person = await who(request, house.store, house.signer)
-        problem = said(Sorry("sorry-no-code", code=code), person.lang)
-        return html(await _lobby(request, house, person, problem, {}), 404)
+        person = await who(request, server.store, server.signer)
+        problem = said(UserError("sorry-no-code", code=code), person.lang)
+        return html(await _lobby(request, server, person, problem, {}), 404)
     return Redirect(f"/t/{row.id}", status_code=303)
 
 
 @post("/me")
-async def change_me(request: AnyRequest, house: TheHouse) -> Response[Any]:
+async def change_me(request: AnyRequest, server: Server) -> Response[Any]:
     """Another name, language or theme, words instead of icons or icons again."""
     form = await request.form()
-    person = await somebody(request, house.store, house.signer, str(form.get("name", "")))
+    person = await somebody(request, server.store, server.signer, str(form.get("name", "")))
     changes: dict[str, str] = {}
     if str(form.get("lang", "")) in LANGUAGES:
         changes["lang"] = str(form["lang"])
@@ -255,16 +255,16 @@ async def change_me(request: AnyRequest, house: TheHouse) -> Response[Any]:
     if form.get("name"):
         changes["name"] = clean_name(str(form["name"]), person.name)
     if changes:
-        await house.store.change_person(person.id, **changes)
+        await server.store.change_person(person.id, **changes)
     went = Redirect(local(str(form.get("back", "/"))), status_code=303)
-    went.set_cookie(cookie(person, house.signer, house.settings.secure))
+    went.set_cookie(cookie(person, server.signer, server.settings.secure))
     return went
 
 
 @get("/about")
-async def about(request: AnyRequest, house: TheHouse) -> Response[str]:
+async def about(request: AnyRequest, server: Server) -> Response[str]:
     """What this is."""
-    person = await who(request, house.store, house.signer)
+    person = await who(request, server.store, server.signer)
     return html(
         simple.about(AboutPage(visitor_of(request, person), __version__, game_names(person.lang)))
     )
@@ -280,7 +280,7 @@ def _box(game: str) -> Box:
 
 
 def _kind_title(words: Words, kind: str) -> str:
-    return words.format(f"kind-{kind}") if words.has(f"kind-{kind}") else kind
+    return words.format(f"kind-{kind}") if words.has_message(f"kind-{kind}") else kind
 
 
 @get("/cards")
@@ -293,7 +293,7 @@ async def cards_home() -> Redirect:
 async def cards(
     game: FromPath[str],
     request: AnyRequest,
-    house: TheHouse,
+    server: Server,
     q: FromQuery[str] = "",
     kind: FromQuery[str] = "",
     keyword: FromQuery[str] = "",
@@ -301,7 +301,7 @@ async def cards(
 ) -> Response[str]:
     """Every card, searched and filtered."""
     box = _box(game)
-    person = await who(request, house.store, house.signer)
+    person = await who(request, server.store, server.signer)
     words = game_words(box, person.lang)
     sheets = box.sheets(person.lang, [])
     page = BrowseCards(
@@ -333,12 +333,12 @@ async def card(
     game: FromPath[str],
     card: FromPath[str],
     request: AnyRequest,
-    house: TheHouse,
+    server: Server,
     fragment: FromQuery[bool] = False,
 ) -> Response[str]:
     """One card in full; `fragment` is what a popover shows."""
     box = _box(game)
-    person = await who(request, house.store, house.signer)
+    person = await who(request, server.store, server.signer)
     words = game_words(box, person.lang)
     sheet = _sheet(box, person.lang, card)
     ledger = read_ledger(box.folder())
@@ -368,14 +368,14 @@ async def rules_home() -> Redirect:
 async def rules(
     game: FromPath[str],
     request: AnyRequest,
-    house: TheHouse,
+    server: Server,
     q: FromQuery[str] = "",
     area: FromQuery[str] = "",
     part: FromQuery[str] = "",
 ) -> Response[str]:
     """The ledger, by area and term."""
     box = _box(game)
-    person = await who(request, house.store, house.signer)
+    person = await who(request, server.store, server.signer)
     ledger = read_ledger(box.folder())
     page = BrowseRules(
         visitor=visitor_of(request, person),
@@ -401,12 +401,12 @@ async def rule(
     game: FromPath[str],
     rule: FromPath[str],
     request: AnyRequest,
-    house: TheHouse,
+    server: Server,
     fragment: FromQuery[bool] = False,
 ) -> Response[str]:
     """One rule; `fragment` is what a popover shows."""
     box = _box(game)
-    person = await who(request, house.store, house.signer)
+    person = await who(request, server.store, server.signer)
     ledger = read_ledger(box.folder())
     if rule not in ledger.rules:
         raise NotFoundException
@@ -440,7 +440,7 @@ def no_file(request: AnyRequest, _error: Exception) -> Response[Any]:
     """A name that no file system takes."""
     from gloaming.table.app import error_response
 
-    return error_response(request, 404, Sorry("sorry-nothing-here"))
+    return error_response(request, 404, UserError("sorry-nothing-here"))
 
 
 def handlers() -> list[ControllerRouterHandler]:

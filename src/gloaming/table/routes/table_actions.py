@@ -9,7 +9,7 @@ from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
 from gloaming.bots.bot import NAMES
-from gloaming.table.context import TheHouse
+from gloaming.table.context import Server
 from gloaming.table.links import link_hash, new_id, new_link
 from gloaming.table.pages import simple
 from gloaming.table.pages.data import (
@@ -17,13 +17,13 @@ from gloaming.table.pages.data import (
     SeatName,
 )
 from gloaming.table.people import clean_name, cookie, required, signed, somebody, who
-from gloaming.table.play.live_tables import Live
+from gloaming.table.play.live_tables import LiveTable
 from gloaming.table.routes.api import answering_seat
 from gloaming.table.routes.site import AnyRequest, game_title, html, visitor_of
 from gloaming.table.routes.table_page import TableId
 from gloaming.table.store.models import Person, Seat
 from gloaming.table.store.tables import ReportRow
-from gloaming.table.user_errors import Sorry
+from gloaming.table.user_errors import UserError
 
 CHAT_LENGTH = 500
 REPORT_LENGTH = 4000
@@ -50,161 +50,163 @@ def _text(given: object) -> str:
 
 
 @post("/t/{table:str}/answer")
-async def answer(table: TableId, request: AnyRequest, house: TheHouse) -> Response[Any]:
+async def answer(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Answer the open question."""
     form = await request.form()
-    person = signed(request, house.signer)  # who it is says the cookie; nothing else is asked here
-    live = await house.hall.live(table)  # a word can be lost: whose seat it is says the store
+    person = signed(request, server.signer)  # who it is says the cookie; nothing else is asked here
+    live = await server.live_tables.live(
+        table
+    )  # a word can be lost: whose seat it is says the store
     wanted = number_of(form.get("seat", form.get("as", -1)))
     seat = answering_seat(live, person, wanted)
     token = f"{number_of(form.get('epoch'))}.{number_of(form.get('version'))}"
-    await house.hall.answer(table, seat, str(form.get("key", ""))[:300], token)
+    await server.live_tables.answer(table, seat, str(form.get("key", ""))[:300], token)
     return _back(request, table, wanted if len(live.seats_of(person)) > 1 else -1)
 
 
 async def _seated(
-    table: str, request: AnyRequest, house: TheHouse
-) -> tuple[Person, Live, list[int]]:
+    table: str, request: AnyRequest, server: Server
+) -> tuple[Person, LiveTable, list[int]]:
     """A person with a seat at a table; everybody else is refused."""
-    person = required(await who(request, house.store, house.signer))
-    live = await house.hall.live(table)
+    person = required(await who(request, server.store, server.signer))
+    live = await server.live_tables.live(table)
     mine = live.seats_of(person.id)
     if not mine:
-        raise Sorry("sorry-no-own-seat")
+        raise UserError("sorry-no-own-seat")
     return person, live, mine
 
 
 @post("/t/{table:str}/undo")
-async def undo(table: TableId, request: AnyRequest, house: TheHouse) -> Response[Any]:
+async def undo(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Take back the own last answer."""
     form = await request.form()
-    _, _, mine = await _seated(table, request, house)
-    await house.hall.undo(table, mine)
+    _, _, mine = await _seated(table, request, server)
+    await server.live_tables.undo(table, mine)
     return _back(request, table, number_of(form.get("seat", -1)))
 
 
 @post("/t/{table:str}/undo/wish")
-async def wish_undo(table: TableId, request: AnyRequest, house: TheHouse) -> Response[Any]:
+async def wish_undo(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Ask the others to go back further."""
     form = await request.form()
-    _, _, mine = await _seated(table, request, house)
-    await house.hall.wish_undo(table, mine[0], number_of(form.get("to")))
+    _, _, mine = await _seated(table, request, server)
+    await server.live_tables.wish_undo(table, mine[0], number_of(form.get("to")))
     return _back(request, table, number_of(form.get("seat", -1)))
 
 
 @post("/t/{table:str}/undo/answer")
-async def answer_undo(table: TableId, request: AnyRequest, house: TheHouse) -> Response[Any]:
+async def answer_undo(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Agree to go back, or not."""
     form = await request.form()
-    person, _, _ = await _seated(table, request, house)
-    await house.hall.answer_undo(table, person.id, form.get("agree") == "yes")
+    person, _, _ = await _seated(table, request, server)
+    await server.live_tables.answer_undo(table, person.id, form.get("agree") == "yes")
     return _back(request, table, number_of(form.get("seat", -1)))
 
 
 @post("/t/{table:str}/chat")
-async def chat(table: TableId, request: AnyRequest, house: TheHouse) -> Response[Any]:
+async def chat(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Say something; watchers are heard by watchers."""
     form = await request.form()
     text = " ".join(_text(form.get("text", "")).split())[:CHAT_LENGTH]
-    person = await somebody(request, house.store, house.signer)
-    live = await house.hall.live(table)
+    person = await somebody(request, server.store, server.signer)
+    live = await server.live_tables.live(table)
     if text:
         watching = not live.seats_of(person.id)
-        await house.store.say(table, person.name, watching, text)
-        await house.notify(table, talk=True)
+        await server.store.say(table, person.name, watching, text)
+        await server.notify(table, talk=True)
     went = _back(request, table, number_of(form.get("seat", -1)))
-    went.set_cookie(cookie(person, house.signer, house.settings.secure))
+    went.set_cookie(cookie(person, server.signer, server.settings.secure))
     return went
 
 
 @post("/t/{table:str}/report")
-async def report(table: TableId, request: AnyRequest, house: TheHouse) -> Response[Any]:
+async def report(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Something is wrong here: keep the record, the step and what was written."""
     form = await request.form()
-    person, live, _ = await _seated(table, request, house)
+    person, live, _ = await _seated(table, request, server)
     kept = ReportRow(
         id=new_id(),
         table_id=table,
         step=live.row.version,
         text=_text(form.get("text", ""))[:REPORT_LENGTH],
-        record=msgspec.json.encode(await house.hall.record(table, person.lang)),
+        record=msgspec.json.encode(await server.live_tables.record(table, person.lang)),
     )
-    await house.store.add_report(kept)
+    await server.store.add_report(kept)
     return Redirect(f"/t/{table}?note=reported", status_code=303)
 
 
 # --- seats and links ------------------------------------------------------------------------
 
 
-def _seat(live: Live, number: int) -> Seat:
+def _seat(live: LiveTable, number: int) -> Seat:
     if not 0 <= number < len(live.seats):
-        raise Sorry("sorry-no-seat")
+        raise UserError("sorry-no-seat")
     return live.seats[number]
 
 
 @post("/t/{table:str}/seats/{number:int}/bot")
 async def replace_bot(
-    table: TableId, number: FromPath[int], request: AnyRequest, house: TheHouse
+    table: TableId, number: FromPath[int], request: AnyRequest, server: Server
 ) -> Response[Any]:
     """The host lets another bot take over a bot's seat."""
     form = await request.form()
-    person = required(await who(request, house.store, house.signer))
-    live = await house.hall.live(table)
+    person = required(await who(request, server.store, server.signer))
+    live = await server.live_tables.live(table)
     bot = str(form.get("bot", ""))
     if live.row.host != person.id:
-        raise Sorry("sorry-host-only")
+        raise UserError("sorry-host-only")
     if not _seat(live, number).bot or bot not in NAMES:
-        raise Sorry("sorry-no-bot-seat")
-    await house.hall.replace_bot(table, number, bot)
+        raise UserError("sorry-no-bot-seat")
+    await server.live_tables.replace_bot(table, number, bot)
     return _back(request, table, -1)
 
 
 @post("/t/{table:str}/seats/{number:int}/link")
 async def new_seat_link(
-    table: TableId, number: FromPath[int], request: AnyRequest, house: TheHouse
+    table: TableId, number: FromPath[int], request: AnyRequest, server: Server
 ) -> Response[Any]:
     """A new link for an own seat (to move it to another device) or, for the host, a free one."""
-    person = required(await who(request, house.store, house.signer))
-    live = await house.hall.live(table)
+    person = required(await who(request, server.store, server.signer))
+    live = await server.live_tables.live(table)
     seat = _seat(live, number)
     free = seat.person is None and not seat.bot and live.row.host == person.id
     if seat.person != person.id and not free:
-        raise Sorry("sorry-not-yours-to-give")
+        raise UserError("sorry-not-yours-to-give")
     link = new_link()
-    await house.store.change_seat(table, number, link_hash=link_hash(link))
-    links = (house.links(table) or [""] * len(live.seats))[:]
+    await server.store.change_seat(table, number, link_hash=link_hash(link))
+    links = (server.links(table) or [""] * len(live.seats))[:]
     links[number] = link
-    house.remember_links(table, links)
+    server.remember_links(table, links)
     return Redirect(f"/t/{table}", status_code=303)
 
 
 @post("/t/{table:str}/seats/{number:int}/take")
 async def take_seat(
-    table: TableId, number: FromPath[int], request: AnyRequest, house: TheHouse
+    table: TableId, number: FromPath[int], request: AnyRequest, server: Server
 ) -> Response[Any]:
     """Sit down on a free seat: whoever has the table's code may."""
-    person = await somebody(request, house.store, house.signer)
-    live = await house.hall.live(table)
+    person = await somebody(request, server.store, server.signer)
+    live = await server.live_tables.live(table)
     seat = _seat(live, number)
     if seat.bot or seat.person or live.seats_of(person.id):
-        raise Sorry("sorry-seat-not-free")
-    if not await house.store.claim(seat, person.id, person.name):
-        raise Sorry("sorry-too-late")
-    await house.notify(table)
+        raise UserError("sorry-seat-not-free")
+    if not await server.store.claim(seat, person.id, person.name):
+        raise UserError("sorry-too-late")
+    await server.notify(table)
     went = Redirect(f"/t/{table}", status_code=303)
-    went.set_cookie(cookie(person, house.signer, house.settings.secure))
+    went.set_cookie(cookie(person, server.signer, server.settings.secure))
     return went
 
 
 @get("/s/{link:str}")
-async def seat_link(link: FromPath[str], request: AnyRequest, house: TheHouse) -> Response[Any]:
+async def seat_link(link: FromPath[str], request: AnyRequest, server: Server) -> Response[Any]:
     """Where a seat's link leads: a page with one button."""
-    seat = await house.store.seat_by_link(link_hash(link))
+    seat = await server.store.seat_by_link(link_hash(link))
     if seat is None:
-        raise Sorry("sorry-link")
-    person = await who(request, house.store, house.signer)
-    live = await house.hall.live(seat.table_id)
-    host = await house.store.person(live.row.host)
+        raise UserError("sorry-link")
+    person = await who(request, server.store, server.signer)
+    live = await server.live_tables.live(seat.table_id)
+    host = await server.store.person(live.row.host)
     page = ClaimPage(
         visitor=visitor_of(request, person),
         title=game_title(live.match.box, person.lang),
@@ -217,19 +219,19 @@ async def seat_link(link: FromPath[str], request: AnyRequest, house: TheHouse) -
 
 
 @post("/s/{link:str}")
-async def claim(link: FromPath[str], request: AnyRequest, house: TheHouse) -> Response[Any]:
+async def claim(link: FromPath[str], request: AnyRequest, server: Server) -> Response[Any]:
     """Take the seat; the link is spent."""
     form = await request.form()
-    seat = await house.store.seat_by_link(link_hash(link))
+    seat = await server.store.seat_by_link(link_hash(link))
     if seat is None:
-        raise Sorry("sorry-link")
-    person = await somebody(request, house.store, house.signer, str(form.get("name", "")))
+        raise UserError("sorry-link")
+    person = await somebody(request, server.store, server.signer, str(form.get("name", "")))
     name = clean_name(str(form.get("name", "")), person.name)
-    if not await house.store.claim(seat, person.id, name):
-        raise Sorry("sorry-too-late")
-    await house.notify(seat.table_id)
+    if not await server.store.claim(seat, person.id, name):
+        raise UserError("sorry-too-late")
+    await server.notify(seat.table_id)
     went = Redirect(f"/t/{seat.table_id}", status_code=303)
-    went.set_cookie(cookie(person, house.signer, house.settings.secure))
+    went.set_cookie(cookie(person, server.signer, server.settings.secure))
     return went
 
 

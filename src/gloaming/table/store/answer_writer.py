@@ -19,7 +19,7 @@ KEEP += " VALUES (:table_id, :number, :seat, :key, :at)"
 Answer = dict[str, Any]
 
 
-class Keeper:
+class AnswerWriter:
     """One connection in a thread of its own."""
 
     def __init__(self, path: str, settings: Callable[[Any, object], None]) -> None:

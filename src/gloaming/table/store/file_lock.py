@@ -13,7 +13,7 @@ from sqlalchemy import make_url
 from gloaming.kernel.errors import GloamingError
 
 
-class Alone:
+class FileLock:
     """Held by the only server on a database file, from `with` to its end."""
 
     def __init__(self, database: str) -> None:
@@ -23,7 +23,7 @@ class Alone:
             self._path = f"{file}.lock" if file and file != ":memory:" else ""
         self._file: IO[str] | None = None
 
-    def __enter__(self) -> "Alone":
+    def __enter__(self) -> "FileLock":
         if self._path:
             Path(self._path).parent.mkdir(parents=True, exist_ok=True)
             self._file = open(self._path, "a")

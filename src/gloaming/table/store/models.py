@@ -55,6 +55,6 @@ class State(msgspec.Struct):
 T = TypeVar("T", Person, Seat, Table)
 
 
-def known(kind: type[T], row: object) -> T:
+def model_from_row(kind: type[T], row: object) -> T:
     """A row of the database as plain data."""
     return kind(**{name: getattr(row, name) for name in kind.__struct_fields__})

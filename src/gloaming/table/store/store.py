@@ -18,8 +18,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm import defer
 
-from gloaming.table.store.answer_writer import Keeper
-from gloaming.table.store.models import Person, Seat, State, Table, known
+from gloaming.table.store.answer_writer import AnswerWriter
+from gloaming.table.store.models import Person, Seat, State, Table, model_from_row
 from gloaming.table.store.tables import (
     KEEP_ANSWER,
     LOOK,
@@ -62,10 +62,10 @@ class Store:
         self._reader = self.engine
         if not self.alone:  # looking needs no transaction: fewer words on the wire
             self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._keeper: Keeper | None = None
+        self._keeper: AnswerWriter | None = None
         if self.alone:
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
-            self._keeper = Keeper(make_url(url).database or ":memory:", _sqlite_settings)
+            self._keeper = AnswerWriter(make_url(url).database or ":memory:", _sqlite_settings)
         self.wrote: Callable[[str], None] = lambda _table: None  # told of changes of tables, seats
         self._writing = asyncio.Lock()
         self._chat: OrderedDict[tuple[str, bool], list[ChatRow]] = OrderedDict()
@@ -130,7 +130,7 @@ class Store:
             row = await session.get(PersonRow, id)
         if row is None:
             return None
-        found = known(Person, row)
+        found = model_from_row(Person, row)
         self._meet(found)
         return found
 
@@ -196,7 +196,7 @@ class Store:
             found = await session.scalars(
                 select(SeatRow).where(SeatRow.table_id == id).order_by(SeatRow.number)
             )
-            return known(Table, row), [known(Seat, seat) for seat in found]
+            return model_from_row(Table, row), [model_from_row(Seat, seat) for seat in found]
 
     async def snapshot(self, id: str) -> tuple[int, bytes | None]:
         """A table's last snapshot, and after how many answers it was taken."""
@@ -243,7 +243,7 @@ class Store:
         async with self.reading() as session:
             found = await session.scalars(select(SeatRow).where(SeatRow.link_hash == link_hash))
             row = found.first()
-        return None if row is None else known(Seat, row)
+        return None if row is None else model_from_row(Seat, row)
 
     async def change_seat(self, table: str, number: int, **values: Any) -> None:
         async with self.writing() as session:

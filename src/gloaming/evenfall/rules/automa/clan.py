@@ -15,7 +15,7 @@ from gloaming.evenfall.rules.coven import Advance
 from gloaming.evenfall.rules.gain import NO_COUNT, Gain, reshuffle
 from gloaming.evenfall.rules.harvest import OUTER, Harvest
 from gloaming.evenfall.rules.transfer import Transfer
-from gloaming.kernel.control import Choice, ForEach, If, May, Sequence
+from gloaming.kernel.control import ChooseOne, ForEach, If, May, Sequence
 from gloaming.kernel.game import Effect
 from gloaming.kernel.message import Message, Name
 
@@ -63,7 +63,7 @@ def automa_gains(game: Evenfall, effect: Effect, deeds: list[Message]) -> int:
         for part in effect.parts:
             total += automa_gains(game, part, deeds)
         return total
-    if isinstance(effect, Choice):
+    if isinstance(effect, ChooseOne):
         for part in effect.parts:
             if _useful(game, part):
                 return automa_gains(game, part, deeds)
@@ -103,7 +103,7 @@ def _useful(game: Evenfall, effect: Effect) -> bool:
         return best_ritual(game) != NO_CARD
     if isinstance(effect, Harvest):
         return effect.which == OUTER and len(automa_clan(game).outer) > 0
-    if isinstance(effect, (Sequence, Choice, May, If, ForEach)):
+    if isinstance(effect, (Sequence, ChooseOne, May, If, ForEach)):
         for part in effect.children():
             if _useful(game, part):
                 return True
@@ -120,7 +120,7 @@ def automa_advances(game: Evenfall, deeds: list[Message]) -> None:
     With The Circle's tile a bonus of six points counts like a harvest (EF-TILE-13).
     """
     clan = automa_clan(game)
-    board = game.table.boards[clan.board]
+    board = game.data.boards[clan.board]
     at = len(deeds)
     if clan.coven >= len(board.track):
         points = score(game, board.overflow)
@@ -129,7 +129,7 @@ def automa_advances(game: Evenfall, deeds: list[Message]) -> None:
     clan.coven += 1
     points = automa_gains(game, board.track[clan.coven - 1], deeds)
     deeds.insert(at, Message("deed-coven", step=clan.coven, n=points))
-    tile = game.table.automa.tile
+    tile = game.data.automa.tile
     if points and points == tile.coven_vp:
         _elders_in_reserve(game, deeds)
 
@@ -139,7 +139,7 @@ def automa_harvests(game: Evenfall, deeds: list[Message]) -> bool:
     outer = automa_clan(game).outer
     if not outer:
         return False
-    cards = game.table.cards
+    cards = game.data.cards
     at = len(deeds)
     points = 0
     harvested = outer[:]  # a bonus may transfer one of them
@@ -151,7 +151,7 @@ def automa_harvests(game: Evenfall, deeds: list[Message]) -> bool:
     if len(harvested) <= NAMED:
         told = Message("deed-harvest", what=_listed(game, harvested), n=points)
     deeds.insert(at, told)
-    if game.table.automa.tile.elder_vp:
+    if game.data.automa.tile.elder_vp:
         _elders_in_reserve(game, deeds)
     return True
 
@@ -160,13 +160,13 @@ def _elders_in_reserve(game: Evenfall, deeds: list[Message]) -> None:
     """The Circle's tile: points for each Elder in your reserve (EF-TILE-12, 13)."""
     elders = game.clans[0].elders
     if elders:
-        points = score(game, elders * game.table.automa.tile.elder_vp)
+        points = score(game, elders * game.data.automa.tile.elder_vp)
         deeds.append(Message("deed-elders", n=points, elders=elders))
 
 
 def best_ritual(game: Evenfall) -> int:
     """The Place to transfer: the highest Ritual, of equal ones the leftmost (EF-AUT-26, 27)."""
-    cards = game.table.cards
+    cards = game.data.cards
     best = NO_CARD
     most = -1
     for place in automa_clan(game).outer:
@@ -198,7 +198,7 @@ def automa_discovers(game: Evenfall, region: int, deeds: list[Message]) -> bool:
     for i, place in enumerate(row):
         if place == NO_CARD:
             continue
-        needed = game.table.cards[place].witches
+        needed = game.data.cards[place].witches
         if needed > clan.witches:
             if clan.witches != 1:
                 continue
@@ -207,7 +207,7 @@ def automa_discovers(game: Evenfall, region: int, deeds: list[Message]) -> bool:
         clan.witches -= needed
         game.witches_at[region * game.players + game.seats] += needed
         _lay(game, place)
-        where = Name(f"region:{game.table.regions[region].entry}")
+        where = Name(f"region:{game.data.regions[region].entry}")
         deeds.append(
             Message("deed-discover", card=_name(game, place), region=where, witches=needed)
         )
@@ -218,7 +218,7 @@ def automa_discovers(game: Evenfall, region: int, deeds: list[Message]) -> bool:
 def _lay(game: Evenfall, place: int) -> None:
     """A Place comes into its Outer Circle; a Lost Tower without a resource (EF-CARD-41)."""
     automa_clan(game).outer.append(place)
-    if game.expansion is not None and game.table.cards[place].takes_resource:
+    if game.expansion is not None and game.data.cards[place].takes_resource:
         game.expansion.deposit[place] = NO_DEPOSIT
 
 
@@ -283,7 +283,7 @@ def ritual_place(game: Evenfall) -> int:
     for row in (clan.outer, clan.inner):
         for place in row:
             if game.ritual_on[place] == NO_CARD:
-                card = game.table.cards[place]
+                card = game.data.cards[place]
                 if card.binding is not None or card.binding_full is not None:
                     return place
                 if plain == NO_CARD:
@@ -297,7 +297,7 @@ def ritual_place(game: Evenfall) -> int:
 def automa_places_stones(game: Evenfall) -> None:
     """Its Powerstones double its highest Inner Circle Rituals, whatever the icons (EF-AUT-54)."""
     clan = automa_clan(game)
-    cards = game.table.cards
+    cards = game.data.cards
     for stone in clan.stones:
         best = NO_CARD
         most = -1

@@ -12,12 +12,12 @@ from gloaming.kernel.message import Message, Name
 
 def automa_on_path(game: Evenfall) -> None:
     """Its marker begins some steps up the path (EF-CPA-01)."""
-    game.extend().ascension[game.seats] = game.table.automa.path_step
+    game.extend().ascension[game.seats] = game.data.automa.path_step
 
 
 def automa_climbs(game: Evenfall) -> None:
     """One step a round, after the Round Marker (EF-CPA-05), and no bonus for it (EF-CPA-06)."""
-    path = game.table.path
+    path = game.data.path
     assert path is not None
     more = game.extend()
     if more.ascension[game.seats] < len(path.costs):
@@ -36,7 +36,7 @@ def reached(game: Evenfall) -> list[int]:
 def best_in_reach(game: Evenfall) -> int:
     """The highest card within Reach that it can add, the leftmost of equal ones (EF-CPA-02, 03);
     a Ritual needs a free Place (EF-CPA-08)."""
-    cards = game.table.cards
+    cards = game.data.cards
     room = ritual_place(game) != NO_CARD
     best = NO_CARD
     for index in reached(game):

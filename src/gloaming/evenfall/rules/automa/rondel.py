@@ -50,14 +50,14 @@ class AutomaTurn(Effect):
         perform(game, deeds)
         if game.story is not None:
             _tell_turn(game, index, moved, arrived, deeds, before)
-        if game.table.path is not None:
+        if game.data.path is not None:
             refill_display(game)  # EF-CPA-07
 
 
 def move(game: Evenfall, value: int) -> int:
     """Move the marker clockwise; it stops on every ringed space it enters, and what is left of its
     move is lost (EF-AUT-09 to 11). How far it went; 0 does the same space again (EF-AUT-13)."""
-    board = game.table.automa
+    board = game.data.automa
     for step in range(1, value + 1):
         game.rondel = (game.rondel + 1) % len(board.spaces)
         if board.rings[game.rondel]:
@@ -67,7 +67,7 @@ def move(game: Evenfall, value: int) -> int:
 
 def perform(game: Evenfall, deeds: list[Message]) -> None:
     """Do what the space says; what cannot be done moves the marker one more step (EF-AUT-14)."""
-    spaces = game.table.automa.spaces
+    spaces = game.data.automa.spaces
     for _ in range(len(spaces)):
         if _act(game, spaces[game.rondel], deeds):
             return
@@ -78,7 +78,7 @@ def perform(game: Evenfall, deeds: list[Message]) -> None:
 def _act(game: Evenfall, space: int, deeds: list[Message]) -> bool:
     """One space of the rondel; False if it cannot be done."""
     if space < COVEN_SPACE:
-        for region in game.table.regions:
+        for region in game.data.regions:
             if region.entry == RONDEL[space]:
                 return automa_discovers(game, region.index, deeds)
         return False
@@ -89,11 +89,11 @@ def _act(game: Evenfall, space: int, deeds: list[Message]) -> bool:
     if space == TRANSFER_SPACE:
         return automa_transfers(game, deeds)
     if space == PLAY_SPACE:
-        if game.table.path is not None:
+        if game.data.path is not None:
             return automa_plays_reached(game, deeds)
         return automa_plays_top(game, deeds)
     if space != COVEN_SPACE:  # X points and a step on the Coven Track (EF-AUT-38)
-        deeds.append(Message("deed-points", n=score(game, game.table.automa.points)))
+        deeds.append(Message("deed-points", n=score(game, game.data.automa.points)))
     automa_advances(game, deeds)
     return True
 
@@ -110,17 +110,17 @@ def automa_strength(game: Evenfall, region: int) -> int:
         index = top_card(game)
         if index != NO_CARD:
             drawn.append(index)
-    total = game.round + witches + game.table.automa.tile.strength
+    total = game.round + witches + game.data.automa.tile.strength
     for index in drawn:
         total += game.card(index).vp
     game.discard += drawn
     if game.story is not None:
-        bonus = game.table.automa.tile.strength
+        bonus = game.data.automa.tile.strength
         game.story.tell(
             game.seats,
             Message(
                 "log-automa-strength",
-                region=Name(f"region:{game.table.regions[region].entry}"),
+                region=Name(f"region:{game.data.regions[region].entry}"),
                 cards=valued(game, drawn),
                 round=game.round,
                 witches=witches,
@@ -185,24 +185,24 @@ class AutomaRoundEnd(Effect):
         assert isinstance(game, Evenfall)
         ahead = automa_clan(game).coven - game.clans[0].coven
         if ahead > 0:
-            _from_tile(game, ahead * game.table.automa.tile.step_vp)
+            _from_tile(game, ahead * game.data.automa.tile.step_vp)
 
 
 def hear_discard(game: Evenfall) -> None:
     """The Star's tile: points whenever you discard, however many cards at once (EF-TILE-16)."""
-    _from_tile(game, game.table.automa.tile.discard_vp)
+    _from_tile(game, game.data.automa.tile.discard_vp)
 
 
 def score_stones(game: Evenfall) -> None:
     """The Spike's tile: points for each Powerstone at the end of the game (EF-TILE-15)."""
-    _from_tile(game, len(automa_clan(game).stones) * game.table.automa.tile.stone_vp)
+    _from_tile(game, len(automa_clan(game).stones) * game.data.automa.tile.stone_vp)
 
 
 def _from_tile(game: Evenfall, points: int) -> None:
     if points:
         score(game, points)
         if game.story is not None:
-            tile = Name(f"automa_tile:{game.table.automa.tile.entry}")
+            tile = Name(f"automa_tile:{game.data.automa.tile.entry}")
             game.story.tell(game.seats, Message("log-automa-tile", tile=tile, n=points))
 
 
@@ -238,7 +238,7 @@ def _tell_turn(
 
 
 def _space(game: Evenfall, at: int) -> Message:
-    board = game.table.automa
+    board = game.data.automa
     return Message(f"rondel-{RONDEL[board.spaces[at]]}", n=board.points)
 
 

@@ -15,7 +15,7 @@ from gloaming.kernel.message import Message, Name, Option
 
 def ascend_cost(game: Evenfall, seat: int) -> int:
     """Charged Crystals for the next step, or for the action on the last one (EF-CP-37, 41)."""
-    path = game.table.path
+    path = game.data.path
     assert path is not None
     reached = game.extend().ascension[seat]
     return path.costs[reached] if reached < len(path.costs) else path.again_cost
@@ -23,7 +23,7 @@ def ascend_cost(game: Evenfall, seat: int) -> int:
 
 def can_ascend(game: Evenfall, seat: int) -> bool:
     """Whether there are enough charged Crystals."""
-    if game.table.path is None:
+    if game.data.path is None:
         return False
     return charges(game, game.clans[seat]) >= ascend_cost(game, seat)
 
@@ -40,7 +40,7 @@ class Climb(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        path = game.table.path
+        path = game.data.path
         assert path is not None
         seat = frame.seat
         more = game.extend()
@@ -91,7 +91,7 @@ class TakePathCard(Effect):
         tell_card(game, seat, "log-path-card", game.card(choice))
         take_from_display(game, choice)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-path-card")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -119,7 +119,7 @@ class TakePathStone(Effect):
             )
         announce(game, STONE, seat, target=choice)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-stone")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

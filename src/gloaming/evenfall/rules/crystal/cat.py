@@ -53,7 +53,7 @@ class TakeCat(Effect):
         if game.story is not None:
             game.story.tell(seat, Message("log-cat", seat=Name(f"seat:{seat}")), (f"cat:{seat}",))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-cat")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -61,10 +61,10 @@ class TakeCat(Effect):
         if choice == IN_RESERVE:
             return plain_option(choice, "cat-reserve", "EF-CP-49")
         if choice == ON_BOARD:
-            side = game.table.boards[game.clans[seat].board].side
+            side = game.data.boards[game.clans[seat].board].side
             return thing_option(choice, "cat", f"board:{side}", "EF-CP-49")
         if choice >= AT_REGION:
-            entry = game.table.regions[choice - AT_REGION].entry
+            entry = game.data.regions[choice - AT_REGION].entry
             return thing_option(choice, "cat", f"region:{entry}", "EF-CP-49")
         uid = game.card(game.ritual_on[choice]).uid
         return thing_option(choice, "cat", f"card:{uid}", "EF-CP-49")
@@ -109,7 +109,7 @@ class WhichWitch(Effect):
         else:
             activate(game, seat, frame.target, cat=choice == WITH)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-which-witch")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

@@ -106,14 +106,14 @@ def has_room(game: Evenfall, clan: Clan, place: int, kind: int) -> bool:
     ritual = game.ritual_on[place]
     if ritual == NO_CARD:
         return False
-    card = game.table.cards[ritual]
+    card = game.data.cards[ritual]
     if card.different:
         free = in_spaces(game, place, kind) == 0
     else:
         free = filled(game, place) < card.slots
     if free or kind != CRYSTAL:
         return free
-    return shandiin_space(game, clan, place)
+    return has_shandiin_space(game, clan, place)
 
 
 def filled(game: Evenfall, place: int) -> int:
@@ -132,35 +132,35 @@ def has_site(game: Evenfall, clan: Clan, kind: int) -> bool:
     """Whether a Catalyst of a kind could be built anywhere."""
     for row in (clan.outer, clan.inner):
         for place in row:
-            if has_room(game, clan, place, kind) or ground_is_free(game, place):
+            if has_room(game, clan, place, kind) or is_ground_free(game, place):
                 return True
     return False
 
 
-def shandiin_space(game: Evenfall, clan: Clan, place: int) -> bool:
+def has_shandiin_space(game: Evenfall, clan: Clan, place: int) -> bool:
     """A Ritual worth 3 or more has one more space, for a Crystal only (EF-CARD-92)."""
     ritual = game.ritual_on[place]
     return (
         clan.standing[CRYSTAL_SPACE] > 0
-        and game.table.cards[ritual].vp >= VALUABLE
+        and game.data.cards[ritual].vp >= VALUABLE
         and game.extend().reserved[place] == 0
     )
 
 
-def ground_is_free(game: Evenfall, place: int) -> bool:
+def is_ground_free(game: Evenfall, place: int) -> bool:
     """Whether the Place itself shows a Building Space, and it is free (EF-CAT-17)."""
-    return game.table.cards[place].slots > 0 and game.extend().ground[place] == NOTHING
+    return game.data.cards[place].slots > 0 and game.extend().ground[place] == NOTHING
 
 
 def sites(game: Evenfall, clan: Clan, kind: int, into: list[int]) -> None:
     """Add every free Building Space for a kind; Crystals come with the path (EF-CP-12)."""
-    if kind == CRYSTAL and game.table.path is None:
+    if kind == CRYSTAL and game.data.path is None:
         return
     for row in (clan.outer, clan.inner):
         for place in row:
             if has_room(game, clan, place, kind):
                 into.append(place * SITE + kind)
-            if ground_is_free(game, place):
+            if is_ground_free(game, place):
                 into.append(place * SITE + ON_GROUND * SPOT + kind)
 
 
@@ -171,7 +171,7 @@ def raise_catalyst(game: Evenfall, clan: Clan, place: int, kind: int, spot: int)
         game.scythes[place] += 1
     elif kind == ORB:
         game.orbs[place] += 1
-    elif spot == ON_RITUAL and shandiin_space(game, clan, place):
+    elif spot == ON_RITUAL and has_shandiin_space(game, clan, place):
         more.crystals[place] += 1
         more.reserved[place] = 1
     else:
@@ -274,7 +274,7 @@ class ChargeOne(Effect):
             game.stack.append(Frame(self, seat, frame.source, amount=frame.amount - 1))
         charge(game, seat, choice >> 1, choice & 1)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-charge")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -315,7 +315,7 @@ class Discharge(Effect):
             game.stack.append(Frame(self, seat, frame.source, amount=frame.amount - 1))
         discharge(game, seat, choice >> 1, choice & 1)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-discharge", n=frame.amount)
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

@@ -1,6 +1,6 @@
 """Lock spaces: a Powerstone laid on a Ritual for good (EF-CP-60 to 67, 70, 71)."""
 
-from gloaming.evenfall.model.cards import ICONS, NO_ICON, fits
+from gloaming.evenfall.model.cards import ICONS, NO_ICON, is_fitting_stone
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.kernel.game import Frame
 from gloaming.kernel.message import Message, Name, Option
@@ -13,7 +13,7 @@ def lockable(game: Evenfall, clan: Clan, into: list[int], code: int) -> None:
     (EF-CP-61), but only one (EF-CP-67)."""
     if game.expansion is None or not clan.stones:
         return
-    cards = game.table.cards
+    cards = game.data.cards
     locked = game.expansion.locked
     for row in (clan.outer, clan.inner):
         for place in row:
@@ -60,7 +60,7 @@ def lock_option(game: Evenfall, choice: int, packed: int) -> Option:
     )
 
 
-def doubles(game: Evenfall, place: int) -> bool:
+def is_doubled(game: Evenfall, place: int) -> bool:
     """Whether a Powerstone doubles the Ritual on a Place: one placed there at the end, or a locked
     one that matches the Place's icon (EF-CP-62)."""
     if game.stone_on[place] != NO_ICON:
@@ -68,7 +68,7 @@ def doubles(game: Evenfall, place: int) -> bool:
     if game.expansion is None:
         return False
     locked = game.expansion.locked[place]
-    return locked != NO_ICON and fits(locked, game.table.cards[place].icon)
+    return locked != NO_ICON and is_fitting_stone(locked, game.data.cards[place].icon)
 
 
 def locked_stones(game: Evenfall, clan: Clan) -> list[int]:

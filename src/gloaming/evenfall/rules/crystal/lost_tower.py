@@ -33,7 +33,7 @@ def one_resource(resource: int, times: int = 1) -> int:
 def arrives(game: Evenfall, seat: int, place: int) -> None:
     """A Place comes into a clan without being discovered: its owner may put a resource on it
     now; without one it has no Harvest Bonus (EF-CARD-110)."""
-    if game.table.cards[place].takes_resource:
+    if game.data.cards[place].takes_resource:
         game.extend().deposit[place] = NO_DEPOSIT
         game.stack.append(Frame(DEPOSIT, seat, target=place, amount=MAY))
 
@@ -69,7 +69,7 @@ class Deposit(Effect):
                 (f"card:{uid}",),
             )
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
         return Message("ask-deposit", card=Name(f"card:{game.card(frame.target).uid}"))
 

@@ -8,7 +8,7 @@ from gloaming.evenfall.model.state import Clan, Evenfall
 from gloaming.evenfall.rules.crystal.display import surcharge
 from gloaming.evenfall.rules.discard import DISCARD_CARDS
 from gloaming.evenfall.rules.options import card_option, option, plain_option
-from gloaming.evenfall.rules.payment import affordable, ways_to_pay
+from gloaming.evenfall.rules.payment import can_afford, ways_to_pay
 from gloaming.evenfall.rules.people import (
     council_cost,
     has_specialist,
@@ -64,7 +64,7 @@ def can_pay(game: Evenfall, seat: int, card: Card, role: int) -> bool:
     """Whether one of the prices can be paid."""
     clan = game.clans[seat]
     for price in prices(game, seat, card, role):
-        if affordable(clan, price, spared(clan, role, price)):
+        if can_afford(clan, price, spared(clan, role, price)):
             return True
     return False
 
@@ -82,7 +82,7 @@ def playable(
         wealth += len(clan.hand)
     reached = game.extend().ascension[seat]
     for position, index in enumerate(game.extend().display):
-        card = game.table.cards[index]
+        card = game.data.cards[index]
         more = max(0, position + 1 - reached)
         if more > wealth:
             break  # those further right cost still more
@@ -152,7 +152,7 @@ class PayFromPath(Effect):
         else:
             lay_ritual(game, seat, frame.source, frame.target)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
         card = Name(f"card:{game.card(frame.source).uid}")
         if self.asks_cards(game.clans[seat], frame):
@@ -211,7 +211,7 @@ class PlayPath(Effect):
         else:
             join_as_specialist(game, seat, choice)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-play-path")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

@@ -37,14 +37,14 @@ class CopyExhaust(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        cards = game.table.cards
+        cards = game.data.cards
         own = cards[frame.source].person if frame.source >= 0 else -1
         choices: list[int] = []
         for clan in game.clans:
             for index in clan.specialists:
                 effect = cards[index].exhaust
                 if effect is not None and cards[index].person != own:
-                    if effect.possible(game, frame.seat):
+                    if effect.is_possible(game, frame.seat):
                         choices.append(index)
         game.ask(frame, frame.seat, choices)
 
@@ -55,7 +55,7 @@ class CopyExhaust(Effect):
         tell_card(game, seat, "log-copy", game.card(choice))
         game.push(effect, frame)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-copy")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -75,7 +75,7 @@ class RivalsGain(Effect):
         for seat in reversed(game.in_order(frame.seat)):
             if seat != frame.seat:
                 game.stack.append(Frame(self.gain, seat, frame.source))
-        if game.table.solo:
+        if game.data.solo:
             automa_bonus(game, self.gain)
 
     def children(self) -> list[Effect]:
@@ -104,7 +104,7 @@ class TakeBack(Effect):
                 found.append(index)
         return found
 
-    def possible(self, game: Game, seat: int) -> bool:
+    def is_possible(self, game: Game, seat: int) -> bool:
         assert isinstance(game, Evenfall)
         return len(self.cards(game, seat)) > 0
 
@@ -123,7 +123,7 @@ class TakeBack(Effect):
         clan.hand.append(choice)
         tell_card(game, seat, "log-take-back", card)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-take-back")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -165,7 +165,7 @@ class ReplaceOne(Effect):
                 for old in self.standing(game, place, spot):
                     for new in KINDS:
                         same = new == old or (new == CRYSTAL and old >= _GLOWING)
-                        if not same and (new != CRYSTAL or game.table.path is not None):
+                        if not same and (new != CRYSTAL or game.data.path is not None):
                             choices.append(place * _PLACE + spot * _SPOT + old * _OLD + new)
         if choices:
             choices.append(DONE)
@@ -227,7 +227,7 @@ class ReplaceOne(Effect):
         elif spot == BESIDE:
             more.beside[place] -= 1 << (CRYSTAL if old >= _GLOWING else old) * 5
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-replace")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -268,7 +268,7 @@ class Exchange(Effect):
         held = len(game.clans[frame.seat].hand)
         game.ask(frame, frame.seat, list(range(1, min(self.most, held) + 1)))
 
-    def possible(self, game: Game, seat: int) -> bool:
+    def is_possible(self, game: Game, seat: int) -> bool:
         assert isinstance(game, Evenfall)
         return len(game.clans[seat].hand) > 0
 
@@ -276,7 +276,7 @@ class Exchange(Effect):
         game.stack.append(Frame(EXCHANGED, seat, frame.source, amount=choice))
         game.stack.append(Frame(DISCARD_CARDS, seat, frame.source, amount=choice))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-exchange")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -310,7 +310,7 @@ class Herd(Effect):
         clan = game.clans[seat]
         return [p for p in clan.outer + clan.inner if game.ritual_on[p] != NO_CARD]
 
-    def possible(self, game: Game, seat: int) -> bool:
+    def is_possible(self, game: Game, seat: int) -> bool:
         assert isinstance(game, Evenfall)
         return len(self.places(game, seat)) > 0
 
@@ -321,7 +321,7 @@ class Herd(Effect):
         else:
             cast_off(game, seat, choice)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-herd")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -344,12 +344,12 @@ class HerdTo(Effect):
         clear_ritual(game, seat, frame.target, AT_REGION + choice)
         cast_off(game, seat, frame.target)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-move-to")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        entry = game.table.regions[choice].entry
+        entry = game.data.regions[choice].entry
         return thing_option(choice, "to", f"region:{entry}", "EF-CARD-101")
 
 
@@ -370,7 +370,7 @@ class CopyCouncil(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        cards = game.table.cards
+        cards = game.data.cards
         own = cards[frame.source].person if frame.source >= 0 else -1
         people = game.clans[frame.seat].specialists
         game.ask(
@@ -385,7 +385,7 @@ class CopyCouncil(Effect):
         assert effect is not None
         game.push(effect, frame)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-copy-council")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

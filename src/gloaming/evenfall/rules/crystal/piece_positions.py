@@ -94,7 +94,7 @@ def clear_ritual(game: Evenfall, seat: int, place: int, spot: int) -> None:
         put(game, seat, lift(game, seat, place), spot)
 
 
-def winds(game: Evenfall, row: list[int], at: int) -> bool:
+def has_wind(game: Evenfall, row: list[int], at: int) -> bool:
     """Whether a Place lies directly left or right of a Ritual with the wind (EF-CARD-61)."""
     if game.expansion is None or not game.expansion.wind:
         return False

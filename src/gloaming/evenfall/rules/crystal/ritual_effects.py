@@ -22,7 +22,7 @@ from gloaming.evenfall.rules.discover import refill
 from gloaming.evenfall.rules.gain import gain_vp
 from gloaming.evenfall.rules.harvest import HARVEST_PLACE, harvest
 from gloaming.evenfall.rules.options import card_option, plain_option, thing_option
-from gloaming.evenfall.rules.pieces import stays
+from gloaming.evenfall.rules.pieces import is_held
 from gloaming.evenfall.rules.ritual import bind, free_places
 from gloaming.evenfall.rules.transfer import NO_TRANSFER, transfer
 from gloaming.kernel.game import Effect, Frame, Game
@@ -45,14 +45,14 @@ class Foresee(Effect):
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
         clan = game.clans[choice]
-        board = game.table.boards[clan.board]
+        board = game.data.boards[clan.board]
         for step in range(clan.coven + self.steps - 1, clan.coven - 1, -1):
             if step < len(board.track):
                 game.stack.append(Frame(board.track[step], seat, frame.source))
             else:
                 gain_vp(game, seat, board.overflow, frame.source)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-foresee")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -73,7 +73,7 @@ class PullPiece(Effect):
         if here == NO_CARD or game.extend().second_on[here]:
             return
         for place in clan.outer + clan.inner:
-            if place != here and not stays(clan, game.ritual_on[place]):
+            if place != here and not is_held(clan, game.ritual_on[place]):
                 choices += distinct(game, frame.seat, place)
         game.ask(frame, frame.seat, choices)
 
@@ -90,7 +90,7 @@ class PullPiece(Effect):
                 (thing,),
             )
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-pull")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -137,7 +137,7 @@ class Wander(Effect):
         game.stack.append(Frame(HARVEST_PLACE, seat, frame.source, choice))
         bind(game, seat, game.card(frame.source), choice)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-wander")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -193,7 +193,7 @@ class EveryoneTransfers(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        if game.table.solo:
+        if game.data.solo:
             game.stack.append(Frame(JOIN_TRANSFER, game.seats, frame.source, frame.seat, self.vp))
         for seat in reversed(game.in_order(frame.seat)):
             game.stack.append(Frame(JOIN_TRANSFER, seat, frame.source, frame.seat, self.vp))
@@ -220,7 +220,7 @@ class JoinTransfer(Effect):
         elif game.story is not None:
             game.story.tell(seat, Message("log-no-transfer", seat=Name(f"seat:{seat}")))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         if frame.target == seat:
             return Message("ask-transfer")
         return Message("ask-join-transfer", seat=Name(f"seat:{frame.target}"), n=frame.amount)
@@ -245,12 +245,12 @@ class HarvestRegion(Effect):
         refill(game, choice)
         game.stack.append(Frame(HARVEST_IN, seat, frame.source, choice))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-region-harvest")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        entry = game.table.regions[choice].entry
+        entry = game.data.regions[choice].entry
         return thing_option(choice, "in", f"region:{entry}", "EF-CARD-66")
 
 
@@ -268,7 +268,7 @@ class HarvestIn(Effect):
             game.stack.append(Frame(self, seat, frame.source, frame.target, choice + 1))
         harvest(game, seat, choice)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-harvest")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -306,7 +306,7 @@ class BuildBeside(Effect):
         for place in clan.outer + clan.inner:
             if game.ritual_on[place] != NO_CARD:
                 for kind in KINDS:
-                    known = kind != CRYSTAL or game.table.path is not None
+                    known = kind != CRYSTAL or game.data.path is not None
                     if known and beside(more, place, kind) < 31:
                         choices.append(place * SITE + BESIDE * SPOT + kind)
         if choices:
@@ -318,7 +318,7 @@ class BuildBeside(Effect):
         if choice != DONE:
             build(game, seat, choice // SITE, choice % SPOT, BESIDE)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-build-beside")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

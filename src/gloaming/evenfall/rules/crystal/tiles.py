@@ -8,8 +8,8 @@ from gloaming.kernel.message import Message, Name
 def draw_tiles(game: Evenfall) -> None:
     """One tile at random for each Region, of those that belong to it (EF-TILE-07, 08)."""
     chosen: list[int] = []
-    for region in game.table.regions:
-        own = [i for i, tile in enumerate(game.table.tiles) if tile.region == region.index]
+    for region in game.data.regions:
+        own = [i for i, tile in enumerate(game.data.tiles) if tile.region == region.index]
         if not own:
             chosen.append(-1)
             continue
@@ -20,7 +20,7 @@ def draw_tiles(game: Evenfall) -> None:
                 -1,
                 Message(
                     "log-tile",
-                    tile=Name(f"tile:{game.table.tiles[tile].entry}"),
+                    tile=Name(f"tile:{game.data.tiles[tile].entry}"),
                     region=Name(f"region:{region.entry}"),
                 ),
                 (f"region:{region.entry}",),
@@ -31,12 +31,12 @@ def draw_tiles(game: Evenfall) -> None:
 def rewards(game: Evenfall, region: int) -> list[Effect]:
     """The Battle Rewards that hold in a Region: the tile's, where one lies there (EF-TILE-09)."""
     if game.tiles and game.tiles[region] >= 0:
-        return game.table.tiles[game.tiles[region]].rewards
-    return game.table.regions[region].rewards
+        return game.data.tiles[game.tiles[region]].rewards
+    return game.data.regions[region].rewards
 
 
 def thresholds(game: Evenfall, region: int) -> list[int]:
     """The strengths that the rewards of a Region ask for."""
     if game.tiles and game.tiles[region] >= 0:
-        return game.table.tiles[game.tiles[region]].thresholds
-    return game.table.regions[region].thresholds
+        return game.data.tiles[game.tiles[region]].thresholds
+    return game.data.regions[region].thresholds

@@ -26,8 +26,8 @@ FREE_RULES: Final[dict[str, str]] = {"star-moon": "EF-MOON-05", "wave-moon": "EF
 
 def board_actions(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
     """Add `code + action` for each free action of the clan board that is possible now."""
-    board = game.table.boards[clan.board]
-    if board.free is not None and board.free.possible(game, seat):
+    board = game.data.boards[clan.board]
+    if board.free is not None and board.free.is_possible(game, seat):
         into.append(code + FREE)
     moon = clan.moon
     if moon is not None and clan.stones and 0 in moon.stones:
@@ -39,14 +39,14 @@ def use_board(game: Evenfall, seat: int, action: int) -> None:
     if action == PLACE_POWERSTONE:
         game.stack.append(Frame(PLACE_ON_BOARD, seat))
         return
-    effect = game.table.boards[game.clans[seat].board].free
+    effect = game.data.boards[game.clans[seat].board].free
     assert effect is not None
     game.stack.append(Frame(effect, seat))
 
 
 def board_option(game: Evenfall, seat: int, choice: int, action: int) -> Option:
     """The answer that is one of the clan board's free actions."""
-    board = game.table.boards[game.clans[seat].board]
+    board = game.data.boards[game.clans[seat].board]
     thing = f"board:{board.side}"
     if action == PLACE_POWERSTONE:
         return plain_option(choice, "place-powerstone", "EF-MOON-28", thing)
@@ -85,7 +85,7 @@ class PlaceOnBoard(Effect):
         space, stone = choice >> 3, choice & 7
         clan.stones.remove(stone)
         clan.moon.stones[space] = stone
-        board = game.table.boards[clan.board]
+        board = game.data.boards[clan.board]
         if game.story is not None:
             game.story.tell(
                 seat,
@@ -99,12 +99,12 @@ class PlaceOnBoard(Effect):
             )
         game.stack.append(Frame(board.bonuses[space], seat))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-powerstone-space")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        board = game.table.boards[game.clans[seat].board]
+        board = game.data.boards[game.clans[seat].board]
         space, stone = choice >> 3, ICONS[choice & 7]
         return Option(
             choice,
@@ -181,15 +181,15 @@ class RepeatStep(Effect):
                 Message("log-repeat-step", seat=Name(f"seat:{seat}"), n=choice + 1),
                 (f"coven:{seat}",),
             )
-        board = game.table.boards[game.clans[seat].board]
+        board = game.data.boards[game.clans[seat].board]
         game.stack.append(Frame(board.track[choice], seat))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-repeat-step")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        step = game.table.boards[game.clans[seat].board].track[choice]
+        step = game.data.boards[game.clans[seat].board].track[choice]
         return Option(
             choice,
             f"step:{choice + 1}",
@@ -201,19 +201,19 @@ class RepeatStep(Effect):
 
 def can_use_space(game: Evenfall, clan: Clan, seat: int) -> bool:
     """Whether a Witch can be placed on the clan board's own Action Space (EF-MOON-15)."""
-    space = game.table.boards[clan.board].space
+    space = game.data.boards[clan.board].space
     return (
         space is not None
         and clan.moon is not None
         and clan.moon.piece == 0
-        and space.possible(game, seat)
+        and space.is_possible(game, seat)
     )
 
 
 def use_space(game: Evenfall, seat: int) -> None:
     """A Witch stands on the clan board's Action Space; its effect follows (EF-MOON-14)."""
     clan = game.clans[seat]
-    board = game.table.boards[clan.board]
+    board = game.data.boards[clan.board]
     assert clan.moon is not None
     assert board.space is not None
     clan.moon.piece = WITCH
@@ -227,7 +227,7 @@ def use_space(game: Evenfall, seat: int) -> None:
 
 def space_option(game: Evenfall, seat: int, choice: int) -> Option:
     """The answer "place a Witch on the clan board"."""
-    side = game.table.boards[game.clans[seat].board].side
+    side = game.data.boards[game.clans[seat].board].side
     return thing_option(choice, "witch", f"board:{side}", "EF-MOON-14")
 
 
@@ -254,7 +254,7 @@ class DrawPlace(Effect):
 
 def turnable(game: Evenfall, clan: Clan) -> list[int]:
     """The own Rituals whose immediate effect can become an Action Space (EF-MOON-37)."""
-    cards = game.table.cards
+    cards = game.data.cards
     moon = clan.moon
     if moon is None:
         return []
@@ -274,7 +274,7 @@ class TurnRitual(Effect):
         assert isinstance(game, Evenfall)
         game.ask(frame, frame.seat, turnable(game, game.clans[frame.seat]))
 
-    def possible(self, game: Game, seat: int) -> bool:
+    def is_possible(self, game: Game, seat: int) -> bool:
         assert isinstance(game, Evenfall)
         return len(turnable(game, game.clans[seat])) > 0
 
@@ -285,7 +285,7 @@ class TurnRitual(Effect):
         moon.turned.append(choice)
         tell_card(game, seat, "log-turn-ritual", game.card(choice))
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-turn-ritual")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -295,7 +295,7 @@ class TurnRitual(Effect):
 
 def set_up_hand(game: Evenfall, seat: int, wanted: int) -> None:
     """Draw until there are immediate Rituals of so many names; the rest goes back (EF-MOON-43)."""
-    cards = game.table.cards
+    cards = game.data.cards
     kept: list[int] = []
     names: list[str] = []
     others: list[int] = []

@@ -58,7 +58,7 @@ class AttachTo(Effect):
         if choice != STAY:
             attach(game, seat, choice)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
         return Message("ask-attach-to", card=Name(f"card:{game.card(frame.source).uid}"))
 
@@ -88,7 +88,7 @@ class CallDemon(Effect):
         if choice != STAY:
             attach(game, seat, choice)
 
-    def asks(self, game: Game, frame: Frame, seat: int) -> Message:
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-attach")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
@@ -110,11 +110,11 @@ def demon_effect(game: Evenfall, clan: Clan) -> Effect | None:
     moon = clan.moon
     if moon is None or moon.attached == NO_CARD:
         return None
-    card = game.table.cards[moon.attached]
+    card = game.data.cards[moon.attached]
     return card.exhaust if card.doubled else None
 
 
-def demon_ready(clan: Clan) -> bool:
+def is_demon_ready(clan: Clan) -> bool:
     """Whether the Demon is not exhausted."""
     moon = clan.moon
     return (
@@ -168,7 +168,7 @@ def announce_round_end(game: Evenfall, seat: int) -> None:
     count = len(heard)
     hear(game, heard, seat, -1, 1)
     moon = clan.moon
-    effect = game.table.boards[clan.board].round_end
+    effect = game.data.boards[clan.board].round_end
     if moon is not None and moon.attached != NO_CARD and effect is not None:
         game.stack.append(Frame(effect, seat, moon.demon))
         count += 1

@@ -11,7 +11,7 @@ from typing import Any
 from lark import Lark, Token, Transformer, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, VisitError
 
-from gloaming.kernel.control import Choice, Count, ForEach, If, May, Sequence
+from gloaming.kernel.control import ChooseOne, Count, ForEach, If, May, Sequence
 from gloaming.kernel.errors import NotationError
 from gloaming.kernel.game import Effect
 
@@ -26,7 +26,7 @@ class Builder(Transformer[Token, Any]):
         return found[0]
 
     def choice(self, found: list[Effect]) -> Effect:
-        return found[0] if len(found) == 1 else Choice(found)
+        return found[0] if len(found) == 1 else ChooseOne(found)
 
     def sequence(self, found: list[Effect]) -> Effect:
         return found[0] if len(found) == 1 else Sequence(found)

@@ -12,19 +12,19 @@ import msgspec
 from htpy import Node
 from markupsafe import Markup, escape
 
-from gloaming.evenfall.model.cards import ICONS, KEYWORDS, Board, Card, Cost, Table, Tile
+from gloaming.evenfall.model.cards import ICONS, KEYWORDS, Board, Card, Cost, GameData, Tile
 from gloaming.evenfall.page.hyphenation import breakable
 from gloaming.evenfall.page.icons import NAMES, SIGNS, stone_drawing, with_moon_signs
 from gloaming.evenfall.page.landscapes import land
 from gloaming.evenfall.text import symbols as signs
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.text.sentences import capital
-from gloaming.kernel.cache import Kept
+from gloaming.kernel.cache import Cache
 from gloaming.kernel.game import Effect
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.page.html import write
-from gloaming.kernel.views.encode import message
-from gloaming.kernel.views.types import Named, Said, Told
+from gloaming.kernel.views.encode import decode_message
+from gloaming.kernel.views.types import MessageView, NameRef, StoryLine
 
 # A sign with its amount, and the brackets and stops that belong to it: between them no line ends.
 SIGN = re.compile(rf"(\(*)(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])([),:;]*)")
@@ -41,22 +41,22 @@ KEPT = 4  # pens at most; a pack that is changed has a new one
 Sentence: TypeAlias = tuple[str, ...]
 
 
-class Pen:
+class Renderer:
     """Draws and writes for one language over one catalogue."""
 
     def __init__(self, words: EvenfallWords) -> None:
         self.language = words.language
-        self.table: Table = words.table
+        self.table: GameData = words.table
         self.cards: dict[str, Card] = {card.uid: card for card in words.table.cards}
         self._words = words
         self._kept: dict[str, Markup] = {}
-        self._sentences: Kept[bytes, Sentence] = Kept(DRAWN)
+        self._sentences: Cache[bytes, Sentence] = Cache(DRAWN)
         self._texts: dict[str, str] = {}
-        self._pages: Kept[Hashable, tuple[str, tuple[Told, ...]]] = Kept(ZONES)
-        self._lines: Kept[Hashable, tuple[Markup, Told]] = Kept(DRAWN)
-        self._readers: Kept[Hashable, int] = Kept(ZONES)
+        self._pages: Cache[Hashable, tuple[str, tuple[StoryLine, ...]]] = Cache(ZONES)
+        self._lines: Cache[Hashable, tuple[Markup, StoryLine]] = Cache(DRAWN)
+        self._readers: Cache[Hashable, int] = Cache(ZONES)
         self._numbers = 0
-        self.drawn: Kept[Hashable, Markup] = Kept(DRAWN)
+        self.drawn: Cache[Hashable, Markup] = Cache(DRAWN)
 
     def keep(self, key: Hashable, draw: Callable[[], Node]) -> Markup:
         """A drawing, kept by all that it depends on: what did not change is not drawn again."""
@@ -65,7 +65,7 @@ class Pen:
             found = self.drawn.put(key, write(draw()))
         return found
 
-    def page(self, key: Hashable, lines: Sequence[Told], draw: Callable[[], Node]) -> str:
+    def page(self, key: Hashable, lines: Sequence[StoryLine], draw: Callable[[], Node]) -> str:
         """A whole zone, kept like a drawing.
 
         Lines of the story are known by their identity: they never change, and as long as a zone
@@ -80,7 +80,7 @@ class Pen:
         return found[0]
 
     def lines(
-        self, key: Hashable, told: Iterable[Told], draw: Callable[[Told], Node]
+        self, key: Hashable, told: Iterable[StoryLine], draw: Callable[[StoryLine], Node]
     ) -> list[Markup]:
         """Lines of the story, each kept and known by its identity in the same way.
 
@@ -186,6 +186,10 @@ class Pen:
     def cost(self, cost: Cost) -> Markup:
         """A price in icons."""
         return self.signs(signs.cost_icons(cost))
+
+    def reward(self, threshold: int, effect: Effect) -> str:
+        """Returns a Battle Reward in words, with the strength it asks for."""
+        return f"{self.text('effect-reward', n=threshold)}: {self.written(effect)}"
 
     def written(self, effect: Effect) -> str:
         """An effect as a sentence."""
@@ -322,7 +326,7 @@ class Pen:
 
     # --- sentences --------------------------------------------------------------------------
 
-    def sentence(self, said: Said) -> Sentence:
+    def sentence(self, said: MessageView) -> Sentence:
         """A message in words, with holes where names stand."""
         key = msgspec.json.encode(said)
         found = self._sentences.get(key)
@@ -336,15 +340,15 @@ class Pen:
             found = self._sentences.put(key, tuple(parts))
         return found
 
-    def _fill(self, said: Said, things: list[str]) -> str:
+    def _fill(self, said: MessageView, things: list[str]) -> str:
         if said.id in ("effect", "amounts"):
-            return self._words.say(message(said))
+            return self._words.say(decode_message(said))
         args: dict[str, int | str | Message | Name] = {}
         for key, value in said.args.items():
-            if isinstance(value, Named):
+            if isinstance(value, NameRef):
                 args[key] = chr(HOLES + len(things))
                 things.append(value.thing)
-            elif isinstance(value, Said):
+            elif isinstance(value, MessageView):
                 args[key] = self._fill(value, things)
             elif isinstance(value, str):
                 args[key] = HOLE.sub("", value)
@@ -356,15 +360,15 @@ class Pen:
         return self._words.format(said.id, **args)
 
 
-_PENS: dict[tuple[str, int], Pen] = {}
+_RENDERERS: dict[tuple[str, int], Renderer] = {}
 
 
-def pen_for(words: EvenfallWords) -> Pen:
+def renderer_for(words: EvenfallWords) -> Renderer:
     """The pen of a language and a catalogue; the last few are kept."""
     key = (words.language, id(words.table))
-    pen = _PENS.get(key)
-    if pen is None:
-        while len(_PENS) >= KEPT * 3:
-            del _PENS[next(iter(_PENS))]
-        pen = _PENS[key] = Pen(words)
-    return pen
+    renderer = _RENDERERS.get(key)
+    if renderer is None:
+        while len(_RENDERERS) >= KEPT * 3:
+            del _RENDERERS[next(iter(_RENDERERS))]
+        renderer = _RENDERERS[key] = Renderer(words)
+    return renderer
