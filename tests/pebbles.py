@@ -17,7 +17,9 @@ from gloaming.kernel.content.pack import Catalogue, Pack
 from gloaming.kernel.control import Count
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Effect, Frame, Game
-from gloaming.kernel.message import Message, Name, Option, Refusal, Story
+from gloaming.kernel.message import Message, Name, Option, Refusal
+from gloaming.kernel.outcome import Outcome, ranked
+from gloaming.kernel.story import Story
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.encode import question_view, story_lines
 
@@ -49,16 +51,19 @@ class Pebbles(Game):
     def scores(self) -> list[int]:
         return self.pebbles[:]
 
-    def winners(self) -> list[int]:
-        return [seat for seat, have in enumerate(self.pebbles) if have == max(self.pebbles)]
+    def outcome(self) -> Outcome | None:
+        if not self.is_over:
+            return None
+        best = [seat for seat, have in enumerate(self.pebbles) if have == max(self.pebbles)]
+        return ranked(self.pebbles[:], best, Message("most-pebbles"), "PB-02")
 
 
 class Owned(Count):
     """The pebbles a seat has."""
 
-    def of(self, game: Game, seat: int) -> int:
+    def of(self, game: Game, frame: Frame) -> int:
         assert isinstance(game, Pebbles)
-        return game.pebbles[seat]
+        return game.pebbles[frame.seat]
 
     def reads(self) -> int:
         return PEBBLES
@@ -100,9 +105,9 @@ class Pay(Effect):
         game.pebbles[frame.seat] -= self.amount
         game.said.append(f"{frame.seat} pays {self.amount}")
 
-    def is_possible(self, game: Game, seat: int) -> bool:
+    def is_possible(self, game: Game, frame: Frame) -> bool:
         assert isinstance(game, Pebbles)
-        return game.pebbles[seat] >= self.amount
+        return game.pebbles[frame.seat] >= self.amount
 
 
 class Pick(Effect):

@@ -169,5 +169,7 @@ def test_greedy_beats_random() -> None:
         names = ("greedy", "random") if seat == 0 else ("random", "greedy")
         game = start(f"duel {number}")
         play(game, [make(name, EVENFALL, f"{number}/{i}") for i, name in enumerate(names)])
-        wins += game.winners() == [seat]
+        outcome = game.outcome()
+        assert outcome is not None
+        wins += outcome.winners == [seat]
     assert wins >= 9

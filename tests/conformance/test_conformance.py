@@ -152,7 +152,11 @@ def test_random_games_end_and_lose_nothing(box: Box, seats: int, options: dict[s
             decisions += 1
             assert decisions < LONGEST
         assert game.is_over
-        assert game.winners()
+        outcome = game.outcome()
+        assert outcome is not None
+        assert outcome.reason.id
+        assert outcome.rule
+        assert outcome.winners or outcome.is_together
 
 
 @every

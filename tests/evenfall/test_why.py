@@ -14,7 +14,7 @@ from gloaming.evenfall.rules.catalysts import BUILD_CATALYSTS
 from gloaming.evenfall.rules.game_end import PLACE_STONE
 from gloaming.evenfall.rules.ritual import PLAY_RITUAL
 from gloaming.evenfall.rules.transfer import Transfer
-from gloaming.kernel.game import Frame
+from gloaming.kernel.game import Frame, seat_scope
 from gloaming.kernel.match import new
 from gloaming.kernel.message import Message
 
@@ -85,11 +85,11 @@ def test_without_the_full_cost_a_card_cannot_be_played(at: Position) -> None:
 def test_a_discount_and_wild_potions_leave_less_missing(at: Position) -> None:
     """EF-PLY-04 with cards that change costs: the least that would do is said."""
     uid = at.draw("transmutation-chalice")
-    at.me.standing[CHEAP_RITUALS] = 1
+    at.me.standing.sums[CHEAP_RITUALS] = 1
     reason = at.why(f"play:{uid}")["EF-PLY-04"]
     assert reason.args["what"] == Message("amounts", herb=1, potion=1, knowledge=0, mana=0)
-    at.me.standing[CHEAP_RITUALS] = 0
-    at.me.standing[POTIONS_WILD] = 1
+    at.me.standing.sums[CHEAP_RITUALS] = 0
+    at.me.standing.sums[POTIONS_WILD] = 1
     at.me.stock = [0, 2, 0]
     reason = at.why(f"play:{uid}")["EF-PLY-04"]
     assert reason.args["what"] == Message("amounts", herb=1, potion=0, knowledge=0, mana=0)
@@ -202,7 +202,7 @@ def test_elders_stay_in_the_inner_circle(at: Position) -> None:
     place = at.lay("energy-pillar", outer=True)
     uid = at.game.card(at.game.ritual_on[place]).uid
     assert set(at.why(f"elder:{uid}")) == {"EF-SPC-05"}
-    at.me.standing[ELDERS_OUTER] = 1
+    at.me.standing.sums[ELDERS_OUTER] = 1
     assert at.why(f"elder:{uid}") == {}
 
 
@@ -268,7 +268,9 @@ def test_an_exhaust_effect_needs_its_cost(at: Position) -> None:
     index = next(
         c.index
         for c in cards
-        if c.kind == PERSON and c.exhaust is not None and not c.exhaust.is_possible(at.game, ME)
+        if c.kind == PERSON
+        and c.exhaust is not None
+        and not c.exhaust.is_possible(at.game, seat_scope(ME))
     )
     at.me.specialists, at.me.ready = [index], [1]
     assert set(at.why(f"exhaust:{cards[index].uid}")) == {"EF-SPE-13"}
@@ -327,7 +329,7 @@ def test_a_revealed_dial_moves_only_so_far(at: Position) -> None:
     game.witches_at[ME] = 1
     game.dials = [4, -1]
     at.me.mana = 5
-    at.me.standing[ADJUST_DIAL] = 2
+    at.me.standing.sums[ADJUST_DIAL] = 2
     at.ask(Frame(ADJUST, -1, target=0))
     assert set(at.why("dial:1")) == {"EF-CARD-24"}
     assert set(at.why("dial:6")) == {"EF-BAT-08"}
@@ -391,7 +393,7 @@ def test_on_the_path_a_discount_leaves_less_missing_of_what_is_printed() -> None
     card = at.game.card(at.card("transmutation-chalice"))  # 1 Herb and 2 Potions
     at.game.extend().display[3] = card.index  # the fourth space: 4 more
     reason = at.why(f"play:{card.uid}")["EF-CP-15"]
-    at.me.standing[CHEAP_RITUALS] = 2
+    at.me.standing.sums[CHEAP_RITUALS] = 2
     lowered = at.why(f"play:{card.uid}")["EF-CP-15"]
     full = Message("amounts", herb=1, potion=2, knowledge=0, mana=0)
     less = Message("amounts", herb=0, potion=1, knowledge=0, mana=0)

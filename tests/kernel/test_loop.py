@@ -8,7 +8,7 @@ from tests.pebbles import FROM_BAG, Bid, Owned, Pay, Pebbles, Pick, Take, new_pe
 
 from gloaming.kernel.control import ARRANGE, ChooseOne, Count, ForEach, If, May, Sequence
 from gloaming.kernel.errors import GloamingError, IllegalAnswer, NotAsked, StaleAnswer
-from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.game import Effect, Frame, Game, seat_scope
 from gloaming.kernel.message import Message
 
 
@@ -212,9 +212,9 @@ def test_a_sequence_waits_inside_for_an_answer() -> None:
 
 def test_a_sequence_is_possible_if_every_part_is() -> None:
     game = new_pebbles(2, Take(2))
-    assert Sequence([Pay(2), Take(1)]).is_possible(game, 0)
-    assert not Sequence([Take(1), Pay(3)]).is_possible(game, 0)
-    assert not Sequence([Pay(2)]).is_possible(game, 1)
+    assert Sequence([Pay(2), Take(1)]).is_possible(game, seat_scope(0))
+    assert not Sequence([Take(1), Pay(3)]).is_possible(game, seat_scope(0))
+    assert not Sequence([Pay(2)]).is_possible(game, seat_scope(1))
 
 
 def test_a_choice_offers_only_what_can_be_paid() -> None:
@@ -234,8 +234,8 @@ def test_a_choice_with_one_open_part_is_no_question() -> None:
 def test_a_choice_with_no_open_part_does_nothing() -> None:
     game = new_pebbles(2, ChooseOne([Pay(1), Pay(2)]), Take(1))
     assert game.said == ["0 takes 1"]
-    assert not ChooseOne([Pay(2), Pay(3)]).is_possible(game, 0)
-    assert ChooseOne([Pay(1), Pay(3)]).is_possible(game, 0)
+    assert not ChooseOne([Pay(2), Pay(3)]).is_possible(game, seat_scope(0))
+    assert ChooseOne([Pay(1), Pay(3)]).is_possible(game, seat_scope(0))
 
 
 def test_may_is_done_or_left() -> None:
@@ -334,7 +334,7 @@ def test_where_it_can_matter_the_seat_chooses_the_order() -> None:
 class Three(Count):
     """Always three, whatever anybody has."""
 
-    def of(self, game: Game, seat: int) -> int:
+    def of(self, game: Game, frame: Frame) -> int:
         return 3
 
 

@@ -18,7 +18,8 @@ from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
-from gloaming.kernel.message import Message, Story, StoryEntry
+from gloaming.kernel.message import Message
+from gloaming.kernel.story import Story, StoryEntry
 from gloaming.table.routes import replay as past
 from gloaming.table.routes import table_page as looking
 from tests.table.room import Party, Room, Visitor

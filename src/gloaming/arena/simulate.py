@@ -169,13 +169,14 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
         error = f"game {number}: {type(problem).__name__}: {problem}"
         if plan.kinds:
             error += f" ({kind.seats} seats, {kind.options})"
-    done = game.is_over and not error
+    outcome = game.outcome() if not error else None
+    done = outcome is not None
     return Played(
         number,
         decisions,
         game.forced,
         game.scores() if done else [],
-        game.winners() if done else [],
+        outcome.winners if outcome is not None else [],
         first,
         [box.history(game, seat) for seat in range(len(bots))] if done else [],
         error,

@@ -64,6 +64,26 @@ class Chance:
                 items[i], items[j] = items[j], items[i]
                 i -= 1
 
+    def roll(self, dice: int, sides: int = 6) -> list[int]:
+        """Returns so many dice, each from 1 to `sides`; up to 64 of them come from one hash.
+
+        Every roll begins a block of its own, so that nothing has to be remembered between rolls.
+        """
+        found: list[int] = []
+        limit = 256 - 256 % sides
+        bits = 0
+        left = 0
+        while len(found) < dice:
+            if left == 0:
+                bits = self.block()
+                left = _BLOCK
+            byte = bits & 0xFF
+            bits >>= 8
+            left -= 1
+            if byte < limit:
+                found.append(byte % sides + 1)
+        return found
+
     def fork(self, label: str) -> "Chance":
         """An independent chance, derived from this one's key without drawing from it."""
         return Chance(blake2b(label.encode(), digest_size=32, key=self.key).digest())

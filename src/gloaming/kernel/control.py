@@ -22,8 +22,8 @@ class Sequence(Effect):
         for part in reversed(self.parts):
             game.push(part, frame)
 
-    def is_possible(self, game: Game, seat: int) -> bool:
-        return all(part.is_possible(game, seat) for part in self.parts)
+    def is_possible(self, game: Game, frame: Frame) -> bool:
+        return all(part.is_possible(game, frame) for part in self.parts)
 
     def is_plain(self) -> bool:
         return all(part.is_plain() for part in self.parts)
@@ -52,7 +52,7 @@ class ChooseOne(Effect):
         self.parts = parts
 
     def run(self, game: Game, frame: Frame) -> None:
-        open_parts = [i for i, part in enumerate(self.parts) if part.is_possible(game, frame.seat)]
+        open_parts = [i for i, part in enumerate(self.parts) if part.is_possible(game, frame)]
         game.ask(frame, frame.seat, open_parts)
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
@@ -65,8 +65,8 @@ class ChooseOne(Effect):
         part = self.parts[choice]
         return Option(choice, f"choose:{choice + 1}", Message("effect", path=part.path))
 
-    def is_possible(self, game: Game, seat: int) -> bool:
-        return any(part.is_possible(game, seat) for part in self.parts)
+    def is_possible(self, game: Game, frame: Frame) -> bool:
+        return any(part.is_possible(game, frame) for part in self.parts)
 
     def children(self) -> list[Effect]:
         return self.parts
@@ -80,7 +80,7 @@ class May(Effect):
         self.part = part
 
     def run(self, game: Game, frame: Frame) -> None:
-        if self.part.is_possible(game, frame.seat):
+        if self.part.is_possible(game, frame):
             game.ask(frame, frame.seat, [ACCEPT, DECLINE])
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
@@ -103,8 +103,8 @@ class May(Effect):
 class Count:
     """Something of a seat that can be counted; a game says what there is to count."""
 
-    def of(self, game: Game, seat: int) -> int:
-        """How many there are now."""
+    def of(self, game: Game, frame: Frame) -> int:
+        """Returns how many there are now in the scope of `frame`: its seat, source, target."""
         raise NotImplementedError
 
     def reads(self) -> int:
@@ -123,7 +123,7 @@ class If(Effect):
         self.other = other
 
     def run(self, game: Game, frame: Frame) -> None:
-        if self.count.of(game, frame.seat) >= self.least:
+        if self.count.of(game, frame) >= self.least:
             game.push(self.then, frame)
         elif self.other is not None:
             game.push(self.other, frame)
@@ -151,7 +151,7 @@ class ForEach(Effect):
         self.part = part
 
     def run(self, game: Game, frame: Frame) -> None:
-        for _ in range(self.count.of(game, frame.seat)):
+        for _ in range(self.count.of(game, frame)):
             game.push(self.part, frame)
 
     def is_plain(self) -> bool:
@@ -168,32 +168,34 @@ class ForEach(Effect):
 
 
 class Arrange(Effect):
-    """The `amount` pieces of work below are simultaneous: the seat chooses their order.
+    """The `amount` pieces of work below are simultaneous: somebody chooses their order.
 
-    Nobody is asked where the order cannot matter: all of them only give, and none counts what
-    another one gives.
+    Who that is says the game (`Game.ordering_seat`). Nobody is asked where the order cannot
+    matter: all of them only give, and none counts what another one gives.
     """
 
     def run(self, game: Game, frame: Frame) -> None:
         count = frame.amount
-        if count > 1 and self.matters(game.stack, count):
-            game.ask(frame, frame.seat, self.different(game.stack, count))
+        if count > 1 and self.is_order_important(game.stack, count):
+            game.ask(frame, game.ordering_seat(frame), self.different(game.stack, count))
+
+    def group_size(self, frame: Frame) -> int:
+        return frame.amount
 
     def different(self, stack: list[Frame], count: int) -> list[int]:
-        """The topmost `count` frames from the top down; of those that are alike only the first."""
+        """Returns the topmost `count` frames from the top down; of equal ones only the first."""
         found: list[int] = []
         for i in range(count):
             one = stack[len(stack) - 1 - i]
-            alike = False
+            is_known = False
             for j in found:
-                other = stack[len(stack) - 1 - j]
-                if other.effect is one.effect and other.source == one.source:
-                    alike = True
-            if not alike:
+                if is_same_work(stack[len(stack) - 1 - j], one):
+                    is_known = True
+            if not is_known:
                 found.append(i)
         return found
 
-    def matters(self, stack: list[Frame], count: int) -> bool:
+    def is_order_important(self, stack: list[Frame], count: int) -> bool:
         """Whether the order of the topmost `count` frames can make a difference."""
         top = stack[len(stack) - count :]
         for one in top:
@@ -210,21 +212,54 @@ class Arrange(Effect):
         stack = game.stack
         chosen = stack.pop(len(stack) - 1 - choice)
         if frame.amount > 2:
-            stack.append(Frame(self, frame.seat, amount=frame.amount - 1))
+            stack.append(Frame(self, frame.seat, amount=frame.amount - 1, scene=frame.scene))
         stack.append(chosen)
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-order")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
-        chosen = game.stack[len(game.stack) - 1 - choice]
-        path = chosen.effect.path
-        return Option(
-            choice,
-            f"first:{path}#{chosen.source}",
-            Message("option-first", effect=Message("effect", path=path)),
-        )
+        return frame_option(game, frame.amount, choice, "first", "option-first")
+
+
+def is_same_work(one: Frame, other: Frame) -> bool:
+    """Whether two frames do the same: same effect in the same scope."""
+    return (
+        one.effect is other.effect
+        and one.source == other.source
+        and one.seat == other.seat
+        and one.target == other.target
+        and one.scene == other.scene
+    )
+
+
+def frame_option(game: Game, count: int, choice: int, verb: str, message: str) -> Option:
+    """Returns the option that is one of the topmost `count` frames of the stack.
+
+    Its key is the path and the source; only where that would be another one's as well, the seat
+    and the target are in it too.
+    """
+    stack = game.stack
+    chosen = stack[len(stack) - 1 - choice]
+    path = chosen.effect.path
+    key = f"{verb}:{path}#{chosen.source}"
+    for i in range(count):
+        other = stack[len(stack) - 1 - i]
+        if (
+            other.effect.path == path
+            and other.source == chosen.source
+            and not is_same_work(other, chosen)
+        ):
+            key = f"{verb}:{path}#{chosen.source}@{chosen.seat}.{chosen.target}"
+            break
+    return Option(choice, key, Message(message, effect=game.frame_label(chosen)))
 
 
 ARRANGE: Final = Arrange()
 ARRANGE.path = "kernel.arrange"
+
+
+def arrange(game: Game, seat: int, count: int) -> None:
+    """Says that the topmost `count` frames are simultaneous, and who orders them."""
+    if count > 1:
+        game.stack.append(Frame(ARRANGE, seat, amount=count))

@@ -5,16 +5,24 @@ and the loop goes on. Nothing else ever moves a game, so that it can be copied, 
 resumed and searched at any point, in the middle of any effect.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import IllegalAnswer, NotAsked, StaleAnswer
-from gloaming.kernel.message import Message, Option, Story
+from gloaming.kernel.message import Message, Option
+from gloaming.kernel.outcome import Outcome
+from gloaming.kernel.story import Story
+
+if TYPE_CHECKING:
+    from gloaming.kernel.triggers import Triggers
 
 NOBODY: Final = -1
 UNANSWERED: Final = -1
+NO_SCENE: Final = -1
+ALWAYS: Final = 0  # the entry number of a frame that does not depend on a component
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,67 +33,129 @@ class Effect:
         self.path = ""
 
     def run(self, game: "Game", frame: "Frame") -> None:
-        """Do this piece of work: change the state, push more work, or ask."""
+        """Does this piece of work: changes the state, pushes more work, or asks."""
         raise NotImplementedError
 
     def answer(self, game: "Game", frame: "Frame", seat: int, choice: int) -> None:
-        """Go on after `seat` has answered the question this effect asked."""
+        """Goes on after `seat` has answered the question that this effect asked."""
         raise NotImplementedError
 
     def answers(self, game: "Game", question: "Question") -> None:
-        """Go on after several seats have answered at once; by default one after another."""
+        """Goes on after several seats have answered at once; by default one after another."""
         for i, seat in enumerate(question.seats):
             self.answer(game, question.frame, seat, question.given[i])
 
     def prompt(self, game: "Game", frame: "Frame", seat: int) -> Message:
-        """What the question is about, in words."""
+        """Returns what the question is about, in words."""
         raise NotImplementedError
 
     def option(self, game: "Game", frame: "Frame", seat: int, choice: int) -> Option:
-        """What one answer means; built only when somebody looks."""
+        """Returns what one choice means; it is called only when somebody looks."""
         raise NotImplementedError
 
     def is_settled(self, game: "Game", frame: "Frame") -> bool:
         """Whether its question comes between two moves, so that the position can be judged."""
         return False
 
-    def is_possible(self, game: "Game", seat: int) -> bool:
-        """Whether its cost, if it has one, can be paid now."""
+    def is_possible(self, game: "Game", frame: "Frame") -> bool:
+        """Whether its cost, if it has one, can be paid now in the scope of `frame`.
+
+        The frame says for which seat, card and target it is asked; its own effect may be another.
+        """
         return True
 
     def secret_choices(self, game: "Game", frame: "Frame", seat: int) -> list[int] | None:
-        """A seat's answers where they depend on what others cannot know; None where they do not."""
+        """Returns a seat's choices where they depend on what others cannot know, else None."""
         return None
 
     def is_plain(self) -> bool:
         """Whether it only gives: no choice, no cost, nothing moved."""
         return False
 
+    def is_closer(self) -> bool:
+        """Whether its frames stay on the stack whatever is dropped: they tidy up after a scene."""
+        return False
+
+    def group_size(self, frame: "Frame") -> int:
+        """Returns how many of the frames below belong to this one, as an order to be chosen."""
+        return 0
+
+    def smallest_group(self) -> int:
+        """Returns how many frames must be left below for this one to have a meaning."""
+        return 2
+
     def gives(self) -> int:
-        """What a plain effect gives, as bits of the game's own; see `reads`."""
+        """Returns what a plain effect gives, as bits of the game's own; see `reads`."""
         return 0
 
     def reads(self) -> int:
-        """What its amount depends on, in the same bits: where one reads what another gives,
-        their order matters."""
+        """Returns what its amount depends on, in the bits of `gives`.
+
+        Where one effect reads what another gives, their order matters.
+        """
         return 0
 
     def children(self) -> list["Effect"]:
-        """The nodes inside this one, in reading order."""
+        """Returns the nodes inside this one, in reading order."""
         return []
 
 
 class Frame:
-    """One piece of work on the stack: an effect with its scope. Plain data, never changed."""
+    """One piece of work on the stack: an effect with its scope. Plain data, never changed.
+
+    `seat` is who resolves it, NOBODY for work of the board; `source` the component it comes from,
+    `target` what it is about, `amount` how much. `scene` is the number of the scene it belongs to.
+    `entry` is the number under which its component entered play: once that component has left,
+    or has entered anew, the frame does nothing (see `Game.entry_of`).
+    """
 
     def __init__(
-        self, effect: Effect, seat: int, source: int = -1, target: int = -1, amount: int = 0
+        self,
+        effect: Effect,
+        seat: int,
+        source: int = -1,
+        target: int = -1,
+        amount: int = 0,
+        scene: int = NO_SCENE,
+        entry: int = ALWAYS,
     ) -> None:
         self.effect = effect
         self.seat = seat
         self.source = source
         self.target = target
         self.amount = amount
+        self.scene = scene
+        self.entry = entry
+
+
+_SEAT_SCOPES: Final = [Frame(Effect(), seat) for seat in range(16)]
+
+
+def seat_scope(seat: int) -> Frame:
+    """Returns a frame that says nothing but the seat, for what is asked outside of any effect.
+
+    It is shared: `effect.is_possible(game, seat_scope(seat))` allocates nothing.
+    """
+    return _SEAT_SCOPES[seat]
+
+
+class Scene:
+    """Something under way that effects speak of: a test, a combat, an encounter.
+
+    `values` are numbers of the game's own, by slots that it names: the result, a bonus, a flag.
+    Scenes lie on a stack like work: the last one opened is the first one closed.
+    """
+
+    def __init__(self, kind: int, seat: int, source: int, parent: int, values: list[int]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.source = source
+        self.parent = parent
+        self.values = values
+
+    def copy(self) -> "Scene":
+        """Returns an independent scene with the same values."""
+        return Scene(self.kind, self.seat, self.source, self.parent, self.values[:])
 
 
 class Question:
@@ -113,11 +183,11 @@ class Question:
         return False
 
     def waiting(self) -> list[int]:
-        """The seats that still have to answer."""
+        """Returns the seats that still have to answer."""
         return [seat for i, seat in enumerate(self.seats) if self.given[i] == UNANSWERED]
 
     def choices_of(self, seat: int) -> list[int]:
-        """The answers open to a seat; none once it has answered."""
+        """Returns the choices open to a seat; none once it has answered."""
         for i, asked in enumerate(self.seats):
             if asked == seat and self.given[i] == UNANSWERED:
                 return self.choices[i]
@@ -136,26 +206,42 @@ class Game:
         self.version = 0
         self.secrets = 0
         self.forced = 0
+        self.scenes: list[Scene] = []
+        self.result: Outcome | None = None  # of a game that was ended by `finish`
         self.story: Story | None = None
         self.trace: set[str] | None = None  # paths of effects that ran, for those who ask
 
     # --- the loop -------------------------------------------------------------------
 
     def push(self, effect: Effect, frame: Frame) -> None:
-        """Put an effect on the stack in the scope of `frame`."""
-        self.stack.append(Frame(effect, frame.seat, frame.source, frame.target, frame.amount))
+        """Puts an effect on the stack in the scope of `frame`."""
+        self.stack.append(
+            Frame(
+                effect,
+                frame.seat,
+                frame.source,
+                frame.target,
+                frame.amount,
+                frame.scene,
+                frame.entry,
+            )
+        )
 
     def run_until_asked(self) -> None:
-        """Run until somebody is asked or the game is over."""
+        """Runs the work on the stack until somebody is asked or the game is over."""
         stack = self.stack
         while stack and self.question is None:
             frame = stack.pop()
+            if frame.entry != ALWAYS and frame.entry != self.entry_of(frame.source):
+                continue
             if self.trace is not None:
                 self.trace.add(frame.effect.path)
             frame.effect.run(self, frame)
+            if self.result is not None:
+                self._end()
 
     def ask(self, frame: Frame, seat: int, choices: list[int]) -> None:
-        """Ask one seat. No choice at all: the effect is skipped. One: it is taken at once."""
+        """Asks one seat. With no choice the effect is skipped, a single one is taken at once."""
         count = len(choices)
         if count > 1:
             self.question = Question(frame, [seat], [choices], [UNANSWERED], self.version)
@@ -164,7 +250,7 @@ class Game:
             frame.effect.answer(self, frame, seat, choices[0])
 
     def ask_all(self, frame: Frame, seats: list[int], choices: list[list[int]]) -> None:
-        """Ask several seats at once; what they say stays secret until all have answered.
+        """Asks several seats at once; what they say stays secret until all have answered.
 
         A seat without any choice is not asked, and nobody is if none has one.
         """
@@ -203,6 +289,8 @@ class Game:
             question.frame.effect.answer(self, question.frame, question.seats[0], choice)
         else:
             self._answer_one_of_many(question, seat, choice)
+        if self.result is not None:
+            self._end()
         self.run_until_asked()
 
     def _answer_one_of_many(self, question: Question, seat: int, choice: int) -> None:
@@ -223,6 +311,120 @@ class Game:
             self.secrets += 1
             now.frame.effect.answers(self, now)
 
+    # --- scenes and unwinding ---------------------------------------------------------
+
+    def open_scene(
+        self, kind: int, seat: int, source: int, slots: int, closer: Effect, parent: int = NO_SCENE
+    ) -> int:
+        """Opens a scene with so many slots and pushes the effect that closes it.
+
+        Returns the scene's number, for the frames that belong to it. `closer` is a `CloseScene`.
+        """
+        number = len(self.scenes)
+        self.scenes.append(Scene(kind, seat, source, parent, [0] * slots))
+        self.stack.append(Frame(closer, seat, source, scene=number))
+        return number
+
+    def is_within(self, scene: int, outer: int) -> bool:
+        """Whether a scene is another one or was opened inside it."""
+        while scene != NO_SCENE:
+            if scene == outer:
+                return True
+            scene = self.scenes[scene].parent
+        return False
+
+    def drop_frames(self, is_dropped: Callable[[Frame], bool]) -> None:
+        """Takes work off the stack wherever it lies, in the middle of anything.
+
+        What closes a scene stays. Where an order of simultaneous effects was still to be chosen,
+        it is chosen among those that are left.
+        """
+        kept: list[Frame] = []
+        for frame in self.stack:
+            if not is_dropped(frame) or frame.effect.is_closer():
+                kept.append(frame)
+        self._replace_stack(kept)
+
+    def drop_seat(self, seat: int) -> None:
+        """Drops the remaining work of a seat; the work of others and of the board stays.
+
+        If the seat was to order work of others, somebody else does (see `ordering_seat`).
+        """
+        kept: list[Frame] = []
+        for i, frame in enumerate(self.stack):
+            if frame.seat == seat and not frame.effect.is_closer():
+                size = frame.effect.group_size(frame)
+                if size == 0:
+                    continue
+                frame = Frame(frame.effect, NOBODY, frame.source, frame.target, size, frame.scene)
+                self.stack[i] = frame
+            kept.append(frame)
+        self._replace_stack(kept)
+
+    def drop_scene(self, scene: int) -> None:
+        """Drops the remaining work of a scene and of those opened inside it."""
+        kept: list[Frame] = []
+        for frame in self.stack:
+            if frame.effect.is_closer() or not self.is_within(frame.scene, scene):
+                kept.append(frame)
+        self._replace_stack(kept)
+
+    def _replace_stack(self, kept: list[Frame]) -> None:
+        """Makes `kept` the stack; groups of simultaneous work shrink with what was dropped."""
+        if len(kept) == len(self.stack):
+            return
+        survivors = {id(frame) for frame in kept}
+        new: list[Frame] = []
+        for i, frame in enumerate(self.stack):
+            if id(frame) not in survivors:
+                continue
+            size = frame.effect.group_size(frame)
+            if size > 0:
+                left = 0
+                for below in self.stack[max(0, i - size) : i]:
+                    if id(below) in survivors:
+                        left += 1
+                if left < frame.effect.smallest_group():
+                    continue
+                if left < size:
+                    frame = Frame(
+                        frame.effect, frame.seat, frame.source, frame.target, left, frame.scene
+                    )
+            new.append(frame)
+        self.stack[:] = new
+
+    def finish(self, outcome: Outcome) -> None:
+        """Ends the game at once, in the middle of anything: all that was left to do is dropped."""
+        self.result = outcome
+        self._end()
+
+    def _end(self) -> None:
+        self.stack.clear()
+        self.scenes.clear()
+        self.question = None
+
+    def entry_of(self, source: int) -> int:
+        """Returns the number under which a component entered play, 0 while it is not in play.
+
+        A game that pushes frames with an entry number raises it whenever a component enters.
+        """
+        return ALWAYS
+
+    def ordering_seat(self, frame: Frame) -> int:
+        """Returns who orders simultaneous effects: the seat of their `Arrange` frame.
+
+        A game overrides this where somebody else decides: the active seat, or who leads.
+        """
+        return frame.seat
+
+    def triggers_in_play(self) -> "Triggers":
+        """Returns the listeners in play, in a game whose components listen to events."""
+        raise NotImplementedError
+
+    def frame_label(self, frame: Frame) -> Message:
+        """Returns what a piece of work is called where somebody chooses its order."""
+        return Message("effect", path=frame.effect.path)
+
     # --- what is asked ---------------------------------------------------------------
 
     @property
@@ -231,7 +433,7 @@ class Game:
         return self.question is None and not self.stack
 
     def choices(self) -> list[int]:
-        """The choice numbers of the first seat that still has to answer."""
+        """Returns the choices of the first seat that still has to answer."""
         question = self.question
         if question is None:
             return []
@@ -241,7 +443,7 @@ class Game:
         return []
 
     def asked_seat(self) -> int:
-        """The first seat that still has to answer, or -1."""
+        """Returns the first seat that still has to answer, or NOBODY."""
         question = self.question
         if question is None:
             return NOBODY
@@ -251,7 +453,7 @@ class Game:
         return NOBODY
 
     def options(self, seat: int = NOBODY) -> list[Option]:
-        """The open answers of a seat with their meaning, in the order of `choices`."""
+        """Returns the options open to a seat, in the order of `choices`."""
         question = self.question
         if question is None:
             return []
@@ -260,7 +462,7 @@ class Game:
         return [effect.option(self, question.frame, who, c) for c in question.choices_of(who)]
 
     def prompt(self, seat: int = NOBODY) -> Message | None:
-        """What a seat is asked, in words."""
+        """Returns what a seat is asked, in words; None if nobody is asked."""
         question = self.question
         if question is None:
             return None
@@ -268,7 +470,7 @@ class Game:
         return question.frame.effect.prompt(self, question.frame, who)
 
     def answer_by_key(self, key: str, seat: int = NOBODY, version: int = -1) -> Option:
-        """Answer by the option's key, as people and records do.
+        """Answers by the option's key, as people and records do.
 
         A stale, foreign or unknown answer is refused with the reason, never misapplied.
         """
@@ -292,19 +494,24 @@ class Game:
     # --- what every game tells -------------------------------------------------------
 
     def copy(self) -> "Game":
-        """An independent game in the same position."""
+        """Returns an independent game in the same position."""
         raise NotImplementedError
+
+    @property
+    def opponents(self) -> int:
+        """How many opponents the rules play: they come after the seats in scores and winners."""
+        return 0
 
     def scores(self) -> list[int]:
-        """The points of every seat now, and after them of opponents that the rules play."""
-        raise NotImplementedError
+        """Returns the points of every seat now, and after them of opponents that the rules play.
 
-    def winners(self) -> list[int]:
-        """Who has won, once the game is over; several where victory is shared.
-
-        A number from `seats` on is an opponent at which nobody sits.
+        A game without points has none.
         """
-        raise NotImplementedError
+        return []
+
+    def outcome(self) -> Outcome | None:
+        """Returns how the game has ended, None while it goes on."""
+        return self.result
 
     def _copy_base(self, other: "Game") -> None:
         other.stack = self.stack[:]
@@ -312,5 +519,22 @@ class Game:
         other.version = self.version
         other.secrets = self.secrets
         other.forced = self.forced
+        other.result = self.result
+        if self.scenes:
+            other.scenes = [scene.copy() for scene in self.scenes]
         if self.story is not None:
             other.story = self.story.copy()
+
+
+class CloseScene(Effect):
+    """Closes the scene of its frame; a game's own closers tidy up in `close`."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        self.close(game, frame)
+        game.scenes.pop()
+
+    def close(self, game: Game, frame: Frame) -> None:
+        """Puts away what the scene used: the encounter card, the ambusher …"""
+
+    def is_closer(self) -> bool:
+        return True

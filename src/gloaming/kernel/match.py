@@ -16,8 +16,10 @@ from gloaming.kernel.chance import commitment, key_from_seed
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.errors import GloamingError, RecordError
 from gloaming.kernel.game import NOBODY, Game
-from gloaming.kernel.message import Message, Option, Refusal, Story, StoryEntry
+from gloaming.kernel.message import Message, Option, Refusal
+from gloaming.kernel.outcome import Outcome
 from gloaming.kernel.registry import find
+from gloaming.kernel.story import Story, StoryEntry
 
 FORMAT = 1
 
@@ -120,8 +122,13 @@ class Match:
         return self.game.scores()
 
     def winners(self) -> list[int]:
-        """Who has won; nobody while the game is on."""
-        return self.game.winners() if self.is_over else []
+        """Returns who has won; nobody while the game is on, or where all have lost."""
+        outcome = self.game.outcome()
+        return [] if outcome is None else outcome.winners
+
+    def outcome(self) -> Outcome | None:
+        """Returns how the game has ended, None while it goes on."""
+        return self.game.outcome()
 
     # --- moving ---------------------------------------------------------------------
 

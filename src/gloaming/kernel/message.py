@@ -1,6 +1,6 @@
 """What is said to people: typed messages, translated only when somebody reads them."""
 
-from typing import Any, Final
+from typing import Final
 
 SOMEBODY: Final = -1
 
@@ -78,52 +78,3 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.key!r}, {self.rule})"
-
-
-class StoryEntry:
-    """A line of the story: what happened, to what, and who may read it."""
-
-    __slots__ = ("message", "seat", "sent", "things", "witnesses")
-
-    def __init__(
-        self,
-        seat: int,
-        message: Message,
-        things: tuple[str, ...],
-        witnesses: tuple[int, ...] | None,
-    ) -> None:
-        self.sent: object = None  # the form in which views send it, made when first looked at
-        self.seat = seat
-        self.message = message
-        self.things = things
-        self.witnesses = witnesses
-
-    def is_visible_to(self, seat: int) -> bool:
-        return self.witnesses is None or seat in self.witnesses
-
-    def __repr__(self) -> str:
-        return f"Entry({self.seat}, {self.message!r})"
-
-
-class Story:
-    """The log of a game. Simulations play without one; a table, a replay and a test have one."""
-
-    __slots__ = ("entries", "read")
-
-    def __init__(self) -> None:
-        self.entries: list[StoryEntry] = []
-        self.read: dict[int, tuple[int, list[Any]]] = {}  # by seat, as far as it was looked at
-
-    def copy(self) -> "Story":
-        story = Story()
-        story.entries = self.entries[:]
-        return story
-
-    def tell(
-        self,
-        seat: int,
-        message: Message,
-        things: tuple[str, ...] = (),
-        witnesses: tuple[int, ...] | None = None,
-    ) -> None:
-        self.entries.append(StoryEntry(seat, message, things, witnesses))

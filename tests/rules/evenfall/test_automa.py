@@ -7,6 +7,7 @@ import pytest
 
 from gloaming.evenfall import GAME
 from gloaming.evenfall.model.cards import RONDEL
+from gloaming.evenfall.model.events import EVENT_COUNT
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.automa.setup import LEVELS, TILES
 from gloaming.kernel.errors import SetupError
@@ -79,8 +80,8 @@ def test_the_automa_does_nothing_but_its_turns_and_battles(tile: str) -> None:
     clan = game.clans[1]
     assert (clan.stock, clan.mana, clan.hand, clan.council) == ([0, 0, 0], 0, [], [])
     assert (clan.elders, clan.token, clan.borrowed) == (0, False, [])
-    assert not any(clan.standing)
-    assert not any(clan.listeners)
+    assert not any(clan.standing.sums)
+    assert not any(game.triggers.own_after(1, event) for event in range(EVENT_COUNT))
     for place in clan.outer + clan.inner:
         assert (game.scythes[place], game.orbs[place], game.piece_on[place]) == (0, 0, 0)
 

@@ -5,13 +5,15 @@ from tests.conftest import NewGame
 
 from gloaming.evenfall import GAME
 from gloaming.evenfall.box import ALL_CLANS, CLANS
-from gloaming.evenfall.model.cards import AS_SPECIALIST, RED, Listener
+from gloaming.evenfall.model.cards import AS_SPECIALIST, RED
+from gloaming.evenfall.model.events import EVENT_COUNT
 from gloaming.evenfall.model.state import NO_CARD, Evenfall
 from gloaming.evenfall.model.variant import Variant
 from gloaming.evenfall.rules.gain import Gain
 from gloaming.evenfall.rules.moon.board import set_up_hand
 from gloaming.evenfall.rules.moon.demon import attach, specialist_leaves
 from gloaming.evenfall.rules.triggers import enter
+from gloaming.kernel.triggers import Listener
 
 BOARDS = GAME.catalogue([]).items["board"]
 SUN = BOARDS["sun"].values
@@ -149,7 +151,7 @@ def test_the_wave_of_a_fresh_game_holds_such_rituals(fresh: NewGame) -> None:
 
 
 def listeners_of(game: Evenfall, seat: int) -> list[Listener]:
-    return [heard for event in game.clans[seat].listeners for heard in event]
+    return [heard for event in range(EVENT_COUNT) for heard in game.triggers.own_after(seat, event)]
 
 
 @pytest.mark.rule("EF-MOON-55")
@@ -161,13 +163,13 @@ def test_these_specialists_are_not_doubled(fresh: NewGame, name: str) -> None:
     clan.specialists.append(card.index)
     clan.ready.append(1)
     enter(game, 0, card, AS_SPECIALIST)
-    before = clan.standing[:], listeners_of(game, 0)
+    before = clan.standing.sums[:], listeners_of(game, 0)
     attach(game, 0, card.index)
     assert clan.moon is not None
     assert clan.moon.attached == card.index
-    assert (clan.standing, listeners_of(game, 0)) == before
+    assert (clan.standing.sums, listeners_of(game, 0)) == before
     specialist_leaves(game, 0, card.index)
-    assert not any(clan.standing)
+    assert not any(clan.standing.sums)
     assert listeners_of(game, 0) == []
 
 
@@ -180,13 +182,13 @@ def test_others_are_doubled_and_nothing_is_left_when_they_go(fresh: NewGame, uid
     clan.specialists.append(card.index)
     clan.ready.append(1)
     enter(game, 0, card, AS_SPECIALIST)
-    once = clan.standing[:], listeners_of(game, 0)
+    once = clan.standing.sums[:], listeners_of(game, 0)
     attach(game, 0, card.index)
-    assert clan.standing == [2 * n for n in once[0]]
+    assert clan.standing.sums == [2 * n for n in once[0]]
     assert listeners_of(game, 0) == [heard for heard in once[1] for _ in range(2)]
-    assert any(clan.standing) or listeners_of(game, 0)
+    assert any(clan.standing.sums) or listeners_of(game, 0)
     specialist_leaves(game, 0, card.index)
-    assert not any(clan.standing)
+    assert not any(clan.standing.sums)
     assert listeners_of(game, 0) == []
 
 

@@ -15,7 +15,6 @@ from gloaming.evenfall.model.cards import (
     Cost,
     CrystalPath,
     GameData,
-    Listener,
     Region,
     Tile,
 )
@@ -29,6 +28,7 @@ from gloaming.kernel.content.pack import Catalogue, Item
 from gloaming.kernel.control import Sequence
 from gloaming.kernel.errors import NotationError
 from gloaming.kernel.game import Effect
+from gloaming.kernel.triggers import Listener
 
 THRESHOLDS = (4, 6, 8)
 COUNCIL_EVENTS = {"round_end": ROUND_END, "game_end": GAME_END, "token": CLAN_TOKEN}

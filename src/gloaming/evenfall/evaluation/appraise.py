@@ -227,7 +227,7 @@ def _outer(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
             harvests = 0.0
         if board.scout_harvests:
             harvests += game.data.rounds - game.round
-        if clan.standing[ELDERS_OUTER]:
+        if clan.standing.total(ELDERS_OUTER):
             outside = ELDER_OUTER_USE
     for place in clan.outer:
         card = cards[place]

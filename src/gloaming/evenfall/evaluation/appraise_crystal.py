@@ -20,7 +20,7 @@ def appraise_path(
     ahead = left + fresh
     cards = game.data.cards
     glow = 0
-    value = clan.standing[CRYSTAL_VALUE]
+    value = clan.standing.total(CRYSTAL_VALUE)
     for inner in (False, True):
         for place in clan.inner if inner else clan.outer:
             index = game.ritual_on[place]

@@ -16,7 +16,7 @@ from gloaming.evenfall.rules.counts import count
 from gloaming.evenfall.rules.gain import NO_COUNT, Gain
 from gloaming.evenfall.rules.harvest import OUTER, Harvest
 from gloaming.kernel.control import ForEach, Sequence
-from gloaming.kernel.game import Effect
+from gloaming.kernel.game import Effect, seat_scope
 
 # Of what a Powerstone brings on a space of the clan board, while it is not there; rounds to come.
 SPACE: Final = [0.45, 0.8, 0.8]
@@ -106,7 +106,7 @@ def _actual(game: Evenfall, seat: int, effect: Effect | None) -> float:
     if isinstance(effect, Gain) and effect.per != NO_COUNT:
         return effect_value(effect) / TYPICAL[effect.per] * count(game, seat, effect.per)
     if isinstance(effect, ForEach):
-        return effect.count.of(game, seat) * effect_value(effect.part)
+        return effect.count.of(game, seat_scope(seat)) * effect_value(effect.part)
     if isinstance(effect, Sequence):
         return sum(_actual(game, seat, part) for part in effect.parts)
     if isinstance(effect, BuildFree):

@@ -6,7 +6,7 @@ those of many games of greedy bots.
 
 from typing import Final
 
-from gloaming.evenfall.model.cards import PERSON, PLACE, Card, GameData, Listener
+from gloaming.evenfall.model.cards import PERSON, PLACE, Card, GameData
 from gloaming.evenfall.model.events import GAME_END, ROUND_END
 from gloaming.evenfall.rules.battle import TakeAnyStone
 from gloaming.evenfall.rules.catalysts import BuildFree
@@ -54,6 +54,7 @@ from gloaming.evenfall.rules.token import ReadyToken
 from gloaming.evenfall.rules.transfer import Transfer
 from gloaming.kernel.control import ChooseOne, ForEach, If, May, Sequence
 from gloaming.kernel.game import Effect
+from gloaming.kernel.triggers import Listener
 
 RESOURCE: Final = 1.1
 CHOICE: Final = 1.15  # how much better a resource of choice is than a fixed one

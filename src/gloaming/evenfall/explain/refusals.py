@@ -182,7 +182,7 @@ def _ritual(game: Evenfall, clan: Clan, card: Card) -> Iterator[Refusal]:
     if not has_free_place(game, clan):
         yield refuse("play", card, Message("why-no-place"), "EF-RIT-04")
     if not can_pay_ritual(clan, card):
-        reason = missing(clan, card.cost, clan.standing[CHEAP_RITUALS])
+        reason = missing(clan, card.cost, clan.standing.total(CHEAP_RITUALS))
         if card.mana_cost > 0:
             reason = Message("why-or-mana", missing=reason, n=card.mana_cost - clan.mana)
         yield refuse("play", card, reason, "EF-PLY-04")
@@ -194,7 +194,7 @@ def _ritual(game: Evenfall, clan: Clan, card: Card) -> Iterator[Refusal]:
 def _person(game: Evenfall, clan: Clan, card: Card) -> Iterator[Refusal]:
     if has_specialist(game, clan, card):
         yield refuse("specialist", card, Message("why-same-name"), "EF-SPE-04")
-    less = clan.standing[CHEAP_SPECIALISTS]
+    less = clan.standing.total(CHEAP_SPECIALISTS)
     if not can_afford(clan, card.cost, less):
         yield refuse("specialist", card, missing(clan, card.cost, less), "EF-PLY-04")
     cost = council_cost(game, clan)
@@ -249,7 +249,7 @@ def _ritual_spaces(game: Evenfall, seat: int) -> Iterator[Refusal]:
             yield refuse("elder", card, Message("why-no-elder"), "EF-SPC-01")
         if (
             place in clan.outer
-            and not clan.standing[ELDERS_OUTER]
+            and not clan.standing.total(ELDERS_OUTER)
             and not has_wind(game, clan.outer, clan.outer.index(place))
         ):
             yield refuse("elder", card, Message("why-elders-inner"), "EF-SPC-05")
@@ -365,7 +365,7 @@ def _dials(game: Evenfall, seat: int) -> Iterator[Refusal]:
 def _adjustments(game: Evenfall, seat: int) -> Iterator[Refusal]:
     """A revealed dial moves only as far as the card says (EF-CARD-24), within the dial's limits."""
     clan = game.clans[seat]
-    reach = clan.standing[ADJUST_DIAL]
+    reach = clan.standing.total(ADJUST_DIAL)
     shown = game.dials[seat]
     cap = game.data.dial_cap
     for n in range(cap + 1):

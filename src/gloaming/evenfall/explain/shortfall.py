@@ -9,7 +9,7 @@ from gloaming.evenfall.rules.pay_effect import Pay
 from gloaming.evenfall.rules.payment import can_afford
 from gloaming.evenfall.rules.ritual import Consume
 from gloaming.kernel.control import ChooseOne, Sequence
-from gloaming.kernel.game import Effect
+from gloaming.kernel.game import Effect, seat_scope
 from gloaming.kernel.message import Message, Refusal
 
 
@@ -23,7 +23,7 @@ def missing(clan: Clan, cost: Cost, less: int = 0) -> Message:
     herb = max(0, cost.herb - clan.stock[0])
     potion = max(0, cost.potion - clan.stock[1])
     knowledge = max(0, cost.knowledge - clan.stock[2])
-    spare = max(0, clan.stock[1] - cost.potion) if clan.standing[POTIONS_WILD] else 0
+    spare = max(0, clan.stock[1] - cost.potion) if clan.standing.total(POTIONS_WILD) else 0
     for _ in range(less + spare):
         # A discount, or a Potion in place of something else, goes where most is missing.
         if potion > max(herb, knowledge):
@@ -57,7 +57,7 @@ def missing(clan: Clan, cost: Cost, less: int = 0) -> Message:
 
 def obstacle(game: Evenfall, seat: int, effect: Effect) -> Message | None:
     """What keeps an effect from being used; None where nothing does."""
-    if effect.is_possible(game, seat):
+    if effect.is_possible(game, seat_scope(seat)):
         return None
     if isinstance(effect, Pay):
         clan = game.clans[seat]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from gloaming.kernel.game import Effect
+from gloaming.kernel.triggers import Listener
 
 HERB: Final = 0
 POTION: Final = 1
@@ -62,15 +63,6 @@ class Cost:
     def resources(self) -> int:
         """How many resources it takes in all."""
         return self.herb + self.potion + self.knowledge + self.any
-
-
-class Listener:
-    """A card that listens to an event: what happens when it hears it."""
-
-    def __init__(self, event: int, effect: Effect, card: int) -> None:
-        self.event = event
-        self.effect = effect
-        self.card = card
 
 
 class Card:

@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 
-from gloaming.evenfall.model.cards import GameData, Listener
+from gloaming.evenfall.model.cards import GameData
+from gloaming.evenfall.model.events import EVENT_COUNT
 from gloaming.evenfall.model.expansion import FIELDS, Expansion
 from gloaming.evenfall.model.state import Clan, Evenfall, Moon
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import RecordError
 from gloaming.kernel.game import Frame, Game, Question
+from gloaming.kernel.triggers import Listener
 
 CLAN_FIELDS = (
     "stock",
@@ -34,7 +36,6 @@ CLAN_FIELDS = (
     "stones",
     "borrowed",
     "borrow_ready",
-    "standing",
     "won",
     "history",
 )
@@ -76,7 +77,7 @@ def snapshot(game: Evenfall) -> bytes:
     question = game.question
     data: dict[str, Any] = {
         "game": {name: getattr(game, name) for name in GAME_FIELDS},
-        "clans": [_clan(clan) for clan in game.clans],
+        "clans": [_clan(game, seat, clan) for seat, clan in enumerate(game.clans)],
         "expansion": None
         if game.expansion is None
         else {name: getattr(game.expansion, name) for name in FIELDS},
@@ -95,16 +96,28 @@ def snapshot(game: Evenfall) -> bytes:
     return msgspec.json.encode(data)
 
 
-def _clan(clan: Clan) -> dict[str, Any]:
+def _clan(game: Evenfall, seat: int, clan: Clan) -> dict[str, Any]:
     data = {name: getattr(clan, name) for name in CLAN_FIELDS}
     moon = clan.moon
     data["moon"] = None if moon is None else {name: getattr(moon, name) for name in MOON_FIELDS}
-    data["listeners"] = [[listener.card for listener in heard] for heard in clan.listeners]
+    data["standing"] = clan.standing.sums
+    data["listeners"] = [
+        [listener.source for listener in game.triggers.own_after(seat, event)]
+        for event in range(EVENT_COUNT)
+    ]
     return data
 
 
 def _frame(frame: Frame) -> list[Any]:
-    return [frame.effect.path, frame.seat, frame.source, frame.target, frame.amount]
+    return [
+        frame.effect.path,
+        frame.seat,
+        frame.source,
+        frame.target,
+        frame.amount,
+        frame.scene,
+        frame.entry,
+    ]
 
 
 def restore(table: GameData, data: bytes) -> Game:
@@ -121,10 +134,10 @@ def restore(table: GameData, data: bytes) -> Game:
             for name in CLAN_FIELDS:
                 setattr(clan, name, saved[name])
             clan.moon = _moon(saved["moon"])
-            clan.listeners = [
-                tuple(_listener(table, clan, event, card) for card in heard)
-                for event, heard in enumerate(saved["listeners"])
-            ]
+            clan.standing.sums = saved["standing"]
+            for event, heard in enumerate(saved["listeners"]):
+                for card in heard:
+                    game.triggers.add(seat, _listener(table, clan, event, card))
             game.clans.append(clan)
         if found.get("expansion") is not None:
             game.expansion = Expansion(0, 0)
@@ -158,5 +171,4 @@ def _listener(table: GameData, clan: Clan, event: int, index: int) -> Listener:
 
 
 def _unframe(table: GameData, saved: list[Any]) -> Frame:
-    path, seat, source, target, amount = saved
-    return Frame(table.effects[path], seat, source, target, amount)
+    return Frame(table.effects[saved[0]], *saved[1:])

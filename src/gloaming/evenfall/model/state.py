@@ -2,11 +2,15 @@
 
 from typing import Final
 
-from gloaming.evenfall.model.cards import Card, GameData, Listener
+from gloaming.evenfall.model.cards import Card, GameData
 from gloaming.evenfall.model.events import EVENT_COUNT, STANDING_COUNT
 from gloaming.evenfall.model.expansion import AT_REGION, Expansion
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Game
+from gloaming.kernel.message import Message, Name
+from gloaming.kernel.modifiers import Modifiers
+from gloaming.kernel.outcome import Outcome, ranked
+from gloaming.kernel.triggers import Triggers
 
 PHASE_SETUP: Final = 0
 PHASE_SCOUT: Final = 1
@@ -17,7 +21,6 @@ PHASE_GAME_END: Final = 5
 PHASES: Final = ["setup", "scout", "action", "battle", "round-end", "game-end"]
 
 NO_CARD: Final = -1
-NO_LISTENERS: Final[tuple[Listener, ...]] = ()
 
 
 class Moon:
@@ -68,8 +71,7 @@ class Clan:
         self.stones: list[int] = []
         self.borrowed: list[int] = []  # opponents' Specialists with an own Elder on them
         self.borrow_ready: list[int] = []
-        self.listeners: list[tuple[Listener, ...]] = [NO_LISTENERS] * EVENT_COUNT
-        self.standing: list[int] = [0] * STANDING_COUNT
+        self.standing = Modifiers(STANDING_COUNT)
         self.won = 0  # battles won this round
         self.history: list[int] = []  # score after each round, and at the end
         self.moon: Moon | None = None  # nothing on the sun side
@@ -93,8 +95,7 @@ class Clan:
         self.stones = clan.stones[:]
         self.borrowed = clan.borrowed[:]
         self.borrow_ready = clan.borrow_ready[:]
-        self.listeners = clan.listeners[:]
-        self.standing = clan.standing[:]
+        self.standing = clan.standing.copy()
         self.won = clan.won
         self.history = clan.history[:]
         self.moon = None if clan.moon is None else clan.moon.copy()
@@ -115,6 +116,7 @@ class Evenfall(Game):
         self.first = 0
         self.turn = -1
         self.clans: list[Clan] = []
+        self.triggers = Triggers(self.players, EVENT_COUNT)
         self.deck: list[int] = []  # the top is the last
         self.discard: list[int] = []
         self.place_deck: list[int] = []
@@ -146,6 +148,7 @@ class Evenfall(Game):
         game.first = self.first
         game.turn = self.turn
         game.clans = [Clan(clan.board, clan) for clan in self.clans]
+        game.triggers = self.triggers.copy()
         game.deck = self.deck[:]
         game.discard = self.discard[:]
         game.place_deck = self.place_deck[:]
@@ -200,11 +203,18 @@ class Evenfall(Game):
             self.expansion = Expansion(self.players, self.data.place_count)
         return self.expansion
 
+    def triggers_in_play(self) -> Triggers:
+        return self.triggers
+
     def scores(self) -> list[int]:
         return [clan.vp for clan in self.clans]
 
+    @property
+    def opponents(self) -> int:
+        return self.players - self.seats
+
     def winners(self) -> list[int]:
-        """EF-END-17 to 19: most points, then most Mana left, then shared.
+        """Returns the clans that lead by EF-END-17 to 19: most points, then most Mana, then shared.
 
         Against the Automa only more points win; a tie is the Automa's (EF-AUT-55).
         """
@@ -212,3 +222,33 @@ class Evenfall(Game):
             return [0 if self.clans[0].vp > self.clans[1].vp else 1]
         best = max((clan.vp, clan.mana) for clan in self.clans)
         return [i for i, clan in enumerate(self.clans) if (clan.vp, clan.mana) == best]
+
+    def outcome(self) -> Outcome | None:
+        if not self.is_over:
+            return None
+        winners = self.winners()
+        best = self.clans[winners[0]]
+        name = Name(f"seat:{winners[0]}")
+        tied = [i for i, clan in enumerate(self.clans) if clan.vp == best.vp and i not in winners]
+        rule = "EF-END-17"
+        if len(winners) > 1:
+            rule = "EF-END-19"
+            shared = _listed(winners)
+            reason = Message("screen-shares", seats=shared, n=best.vp, mana=best.mana)
+        elif self.data.solo and tied:
+            rule = "EF-AUT-55"
+            reason = Message("screen-automa-tie", n=best.vp)
+        elif tied:
+            rule = "EF-END-18"
+            others = _listed(tied)
+            reason = Message(
+                "screen-wins-mana", seat=name, n=best.vp, others=others, mana=best.mana
+            )
+        else:
+            reason = Message("screen-wins", seat=name, n=best.vp)
+        return ranked(self.scores(), winners, reason, rule)
+
+
+def _listed(players: list[int]) -> Message:
+    """Returns the names of some players as a list in words."""
+    return Message("listed", **{str(player): Name(f"seat:{player}") for player in players})

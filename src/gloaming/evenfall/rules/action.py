@@ -34,9 +34,9 @@ from gloaming.evenfall.rules.people import (
 )
 from gloaming.evenfall.rules.ritual import PLAY_RITUAL, can_pay_ritual, has_free_place
 from gloaming.evenfall.rules.token import activate_token
-from gloaming.evenfall.rules.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.triggers import announce
 
 # What a turn's answers stand for: the kind in the high bits, a card or activation in the low ones.
 _KIND: Final = 1 << 12
@@ -236,9 +236,9 @@ def _playable(game: Evenfall, clan: Clan, choices: list[int]) -> None:
     council = can_afford(clan, council_cost(game, clan))
     standing = clan.standing
     if (
-        standing[POTIONS_WILD]
-        or standing[CHEAP_RITUALS]
-        or standing[CHEAP_SPECIALISTS]
+        standing.total(POTIONS_WILD)
+        or standing.total(CHEAP_RITUALS)
+        or standing.total(CHEAP_SPECIALISTS)
         or game.data.odd_costs
     ):
         for index in clan.hand:

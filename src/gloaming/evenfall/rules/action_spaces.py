@@ -10,9 +10,9 @@ from gloaming.evenfall.rules.crystal.crystals import CHARGE_HERE
 from gloaming.evenfall.rules.crystal.piece_positions import has_wind
 from gloaming.evenfall.rules.moon.board import can_use_space, space_option, use_space
 from gloaming.evenfall.rules.options import card_option, thing_option
-from gloaming.evenfall.rules.triggers import announce
-from gloaming.kernel.game import Frame
+from gloaming.kernel.game import Frame, seat_scope
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.triggers import announce
 
 # An activation as one number: piece - 1 in the lowest bit, then a Place, or 256 + a Region space,
 # or 512 for the space of the own clan board.
@@ -27,6 +27,7 @@ def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: in
     Circle, unless an effect says otherwise (EF-SPC-05). Free spaces only (EF-SPC-03), and only if
     the cost can be paid (EF-SPC-07).
     """
+    scope = seat_scope(seat)
     witch = clan.witches > 0
     elder = clan.elders > 0
     if witch:
@@ -34,10 +35,10 @@ def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: in
         for space, region in enumerate(game.data.space_region):
             if game.space_piece[space] == 0:
                 action = regions[region].action
-                if action is not None and action.is_possible(game, seat):
+                if action is not None and action.is_possible(game, scope):
                     into.append(code + (_REGION + space) * 2)
     if witch or elder:
-        elder_outside = elder and clan.standing[ELDERS_OUTER] > 0
+        elder_outside = elder and clan.standing.total(ELDERS_OUTER) > 0
         if witch or elder_outside:
             _on_rituals(game, clan.outer, seat, witch, elder_outside, into, code)
         _on_rituals(game, clan.inner, seat, witch, elder, into, code)
@@ -59,6 +60,7 @@ def _on_rituals(
     code: int,
 ) -> None:
     cards = game.data.cards
+    scope = seat_scope(seat)
     moon = game.clans[seat].moon
     for place in row:
         ritual = game.ritual_on[place]
@@ -66,7 +68,7 @@ def _on_rituals(
             action = cards[ritual].action
             if moon is not None and action is None and ritual in moon.turned:
                 action = cards[ritual].immediate
-            if action is not None and action.is_possible(game, seat):
+            if action is not None and action.is_possible(game, scope):
                 if witch:
                     into.append(code + place * 2)
                 if elder:

@@ -17,9 +17,9 @@ from gloaming.evenfall.rules.automa.rondel import AUTOMA_REWARDS, automa_strengt
 from gloaming.evenfall.rules.crystal.tiles import rewards, thresholds
 from gloaming.evenfall.rules.options import amounts, thing_option
 from gloaming.evenfall.rules.payment import way
-from gloaming.evenfall.rules.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game, Question
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.triggers import announce
 
 NOT_IN_BATTLE: Final = -1
 
@@ -125,7 +125,7 @@ class AdjustDials(Effect):
                     Message("log-dial", seat=Name(f"seat:{seat}"), n=game.dials[seat]),
                     (f"dial:{seat}",),
                 )
-            reach = clan.standing[ADJUST_DIAL]
+            reach = clan.standing.total(ADJUST_DIAL)
             if reach:
                 low = max(0, game.dials[seat] - reach)
                 high = min(game.data.dial_cap, clan.mana, game.dials[seat] + reach)
@@ -168,7 +168,7 @@ class Resolve(Effect):
             if seat >= game.seats:
                 game.strengths[seat] = automa_strength(game, region)
                 continue
-            more = game.dials[seat] + game.clans[seat].standing[STRENGTH]
+            more = game.dials[seat] + game.clans[seat].standing.total(STRENGTH)
             game.strengths[seat] = game.might_at(region, seat) + more
             _tell(game, "log-strength", seat, region, game.strengths[seat])
         ranked = ranking(game, fighting)
@@ -180,7 +180,7 @@ class Resolve(Effect):
             announce(game, BATTLE_LOST, loser, target=region)
         announce(game, BATTLE_WON, winner, target=region)
         if len(ranked) > 1:
-            for _ in range(game.clans[ranked[1]].standing[SECOND_STONE]):
+            for _ in range(game.clans[ranked[1]].standing.total(SECOND_STONE)):
                 game.stack.append(Frame(TAKE_STONE, ranked[1], target=region))
         game.stack.append(Frame(TAKE_STONE, winner, target=region))
         game.stack.append(Frame(DECLARE, winner, target=region))

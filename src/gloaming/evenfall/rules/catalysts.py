@@ -31,9 +31,10 @@ from gloaming.evenfall.rules.options import card_option, option, plain_option, t
 from gloaming.evenfall.rules.payment import can_afford, way, ways_to_pay
 from gloaming.evenfall.rules.people import exhaust, exhaustible
 from gloaming.evenfall.rules.spend import spend
-from gloaming.evenfall.rules.triggers import arrange, hear
+from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
+from gloaming.kernel.triggers import push_own
 
 SCYTHE: Final = 0
 ORB: Final = 1
@@ -60,9 +61,9 @@ def can_pay_catalyst(game: Evenfall, clan: Clan, kind: int) -> bool:
     table = game.data
     if kind == CRYSTAL:
         return table.path is not None and can_afford(clan, table.path.crystal_cost)
-    if kind == SCYTHE and clan.standing[FREE_SCYTHE]:
+    if kind == SCYTHE and clan.standing.total(FREE_SCYTHE):
         return True
-    if clan.standing[MANA_CATALYSTS]:
+    if clan.standing.total(MANA_CATALYSTS):
         if clan.mana >= (table.scythe_mana if kind == SCYTHE else table.orb_mana):
             return True
     return can_afford(clan, table.scythe_cost if kind == SCYTHE else table.orb_cost)
@@ -196,12 +197,12 @@ class PayCatalyst(Effect):
                 game.ask(frame, frame.seat, ways_to_pay(clan, table.path.crystal_cost))
             return
         scythe = kind == SCYTHE
-        if scythe and clan.standing[FREE_SCYTHE]:
+        if scythe and clan.standing.total(FREE_SCYTHE):
             build(game, frame.seat, frame.target, SCYTHE, frame.amount // SPOT)
             return
         ways = ways_to_pay(clan, table.scythe_cost if scythe else table.orb_cost)
         mana = table.scythe_mana if scythe else table.orb_mana
-        if clan.standing[MANA_CATALYSTS] and clan.mana >= mana:
+        if clan.standing.total(MANA_CATALYSTS) and clan.mana >= mana:
             ways.append(way(0, 0, 0, mana))
         game.ask(frame, frame.seat, ways)
 
@@ -222,9 +223,8 @@ def build(game: Evenfall, seat: int, place: int, kind: int, spot: int = ON_RITUA
     if game.story is not None:
         card = game.card(place if spot == ON_GROUND else game.ritual_on[place])
         tell_card(game, seat, f"log-{CATALYSTS[kind]}", card)
-    listeners = game.clans[seat].listeners
     before = len(game.stack)
-    hear(game, listeners[CATALYST_BUILT], seat, place, 1)
+    push_own(game, CATALYST_BUILT, seat, place, 1)
     if game.expansion is not None:
         raise_catalyst(game, game.clans[seat], place, kind, spot)
         hear_near(game, seat, place)
@@ -233,11 +233,11 @@ def build(game: Evenfall, seat: int, place: int, kind: int, spot: int = ON_RITUA
     else:
         game.orbs[place] += 1
     if kind == SCYTHE:
-        hear(game, listeners[SCYTHE_BUILT], seat, place, 1)
+        push_own(game, SCYTHE_BUILT, seat, place, 1)
     elif kind == ORB:
-        hear(game, listeners[ORB_BUILT], seat, place, 1)
+        push_own(game, ORB_BUILT, seat, place, 1)
     else:
-        hear(game, listeners[CRYSTAL_BUILT], seat, place, 1)
+        push_own(game, CRYSTAL_BUILT, seat, place, 1)
     arrange(game, seat, len(game.stack) - before)
     if kind == ORB:
         game.stack.append(Frame(ADVANCE, seat))

@@ -9,7 +9,7 @@ from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.crystal.lock import locked_stones
 from gloaming.evenfall.rules.crystal.piece_positions import pieces_on
 from gloaming.kernel.control import Count
-from gloaming.kernel.game import Game
+from gloaming.kernel.game import Frame, Game
 
 COUNTS: Final = [
     "artifact",
@@ -117,9 +117,9 @@ class ClanCount(Count):
     def __init__(self, what: int) -> None:
         self.what = what
 
-    def of(self, game: Game, seat: int) -> int:
+    def of(self, game: Game, frame: Frame) -> int:
         assert isinstance(game, Evenfall)
-        return count(game, seat, self.what)
+        return count(game, frame.seat, self.what)
 
     def reads(self) -> int:
         return counted_gains(self.what)

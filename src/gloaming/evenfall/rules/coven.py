@@ -3,10 +3,10 @@
 from gloaming.evenfall.model.events import COVEN
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.gain import gain_vp
-from gloaming.evenfall.rules.triggers import announce, arrange
-from gloaming.kernel.control import ChooseOne
+from gloaming.kernel.control import ChooseOne, arrange
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name
+from gloaming.kernel.triggers import announce
 
 
 class Advance(Effect):

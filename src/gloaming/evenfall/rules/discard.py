@@ -7,9 +7,9 @@ from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.automa.rondel import hear_discard
 from gloaming.evenfall.rules.gain import GAIN_ANY
 from gloaming.evenfall.rules.options import card_option, tell_card
-from gloaming.evenfall.rules.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
+from gloaming.kernel.triggers import announce
 
 
 def discard_card(game: Evenfall, seat: int, index: int, more: bool = False) -> None:
@@ -50,7 +50,7 @@ class DiscardCards(Effect):
 def free_discard_cards(game: Evenfall, seat: int) -> int:
     """How many cards the free action takes now: two, or one where a card says so once a turn."""
     clan = game.clans[seat]
-    if clan.discarded_cheaply < clan.standing[ONE_CARD_DISCARD]:
+    if clan.discarded_cheaply < clan.standing.total(ONE_CARD_DISCARD):
         return 1
     return 2
 

@@ -7,14 +7,14 @@ from gloaming.evenfall.model.expansion import AT_REGION, IN_RESERVE
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.crystal.lost_tower import DEPOSIT, can_deposit
 from gloaming.evenfall.rules.options import card_option, thing_option
-from gloaming.evenfall.rules.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.triggers import announce
 
 
 def witches_needed(game: Evenfall, clan: Clan, place: int) -> int:
     """The Witches shown on the card (EF-DIS-02), at least one however much cards take off."""
-    return max(1, game.data.cards[place].witches - clan.standing[CHEAP_DISCOVER])
+    return max(1, game.data.cards[place].witches - clan.standing.total(CHEAP_DISCOVER))
 
 
 def discoverable(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
@@ -23,7 +23,7 @@ def discoverable(game: Evenfall, clan: Clan, seat: int, into: list[int], code: i
     if reserve == 0:
         return
     cards = game.data.cards
-    cheap = clan.standing[CHEAP_DISCOVER]
+    cheap = clan.standing.total(CHEAP_DISCOVER)
     if game.expansion is not None and game.expansion.cat[seat] == IN_RESERVE:
         reserve += 1  # the Witch with the Cat counts as two (EF-CP-50)
     for row in game.rows:
@@ -75,7 +75,7 @@ def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = Fals
             game.extend().cat[seat] = AT_REGION + region
         for _ in range(counted):
             announce(game, REGION_WITCH, seat, target=region)
-    if clan.listeners[COSTLY_DISCOVER]:
+    if game.triggers.own_after(seat, COSTLY_DISCOVER):
         card = game.card(place)
         if card.witches > 1 or card.takes_resource:  # what is printed decides (EF-CARD-73)
             announce(game, COSTLY_DISCOVER, seat, target=place)

@@ -15,9 +15,9 @@ from gloaming.evenfall.rules.counts import (
 )
 from gloaming.evenfall.rules.options import amounts, option
 from gloaming.evenfall.rules.payment import MASK, way
-from gloaming.evenfall.rules.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.triggers import announce
 
 NO_COUNT: Final = -1
 
@@ -79,11 +79,11 @@ def gain_resources(game: Evenfall, seat: int, packed: int) -> None:
     stock[HERB] += herb
     stock[POTION] += potion
     stock[KNOWLEDGE] += knowledge
-    if herb and clan.listeners[GAIN_RESOURCE]:
+    if herb and game.triggers.own_after(seat, GAIN_RESOURCE):
         announce(game, GAIN_RESOURCE, seat, amount=herb)
-    if potion and clan.listeners[GAIN_RESOURCE + 1]:
+    if potion and game.triggers.own_after(seat, GAIN_RESOURCE + 1):
         announce(game, GAIN_RESOURCE + 1, seat, amount=potion)
-    if knowledge and clan.listeners[GAIN_RESOURCE + 2]:
+    if knowledge and game.triggers.own_after(seat, GAIN_RESOURCE + 2):
         announce(game, GAIN_RESOURCE + 2, seat, amount=knowledge)
 
 

@@ -10,9 +10,9 @@ from gloaming.evenfall.rules.automa.rondel import score_stones
 from gloaming.evenfall.rules.crystal.lock import is_doubled
 from gloaming.evenfall.rules.moon.board import return_powerstones
 from gloaming.evenfall.rules.options import card_option, tell_card
-from gloaming.evenfall.rules.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.triggers import announce
 
 TILE: Final = 100
 
@@ -126,7 +126,7 @@ def circle_value(game: Evenfall, seat: int) -> int:
     """
     cards = game.data.cards
     total = 0
-    crystal = game.clans[seat].standing[CRYSTAL_VALUE]
+    crystal = game.clans[seat].standing.total(CRYSTAL_VALUE)
     for place in game.clans[seat].inner:
         total += cards[place].vp
         ritual = game.ritual_on[place]

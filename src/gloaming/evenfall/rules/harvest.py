@@ -7,9 +7,9 @@ from gloaming.evenfall.model.state import NO_CARD, Evenfall
 from gloaming.evenfall.rules.crystal.lost_tower import harvest_deposit
 from gloaming.evenfall.rules.gain import Gain
 from gloaming.evenfall.rules.options import card_option, tell_card
-from gloaming.evenfall.rules.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
+from gloaming.kernel.triggers import announce
 
 IT: Final = 0
 OUTER: Final = 1

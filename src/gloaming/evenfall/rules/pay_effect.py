@@ -15,7 +15,7 @@ from gloaming.evenfall.rules.moon.board import FREE, board_option, use_board
 from gloaming.evenfall.rules.options import option, plain_option
 from gloaming.evenfall.rules.payment import can_afford, ways_to_pay
 from gloaming.evenfall.rules.spend import spend
-from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.game import Effect, Frame, Game, seat_scope
 from gloaming.kernel.message import Message, Option
 
 DECLINE: Final = -2
@@ -70,7 +70,7 @@ class Pay(Effect):
             and self.cost.resources() + self.cost.mana > 0
             and game.phase == PHASE_ACTION
             and game.turn == seat
-            and free.is_possible(game, seat)
+            and free.is_possible(game, seat_scope(seat))
         )
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
@@ -109,16 +109,16 @@ class Pay(Effect):
             return Option(choice, "yes", Message("effect", path=self.path), (), "EF-RIT-13")
         return option(choice, "pay", choice, "EF-SPC-19")
 
-    def is_possible(self, game: Game, seat: int) -> bool:
+    def is_possible(self, game: Game, frame: Frame) -> bool:
         assert isinstance(game, Evenfall)
         if self.optional:
             return True
-        clan = game.clans[seat]
+        clan = game.clans[frame.seat]
         return (
             len(clan.hand) >= self.cost.cards
             and (self.cost.crystals == 0 or charges(game, clan) >= self.cost.crystals)
             and can_afford(clan, self.cost)
-            and self.bought.is_possible(game, seat)
+            and self.bought.is_possible(game, frame)
         )
 
     def children(self) -> list[Effect]:

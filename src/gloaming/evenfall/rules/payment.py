@@ -22,7 +22,7 @@ def way(herb: int, potion: int, knowledge: int, mana: int = 0) -> int:
 def can_afford(clan: Clan, cost: Cost, less: int = 0) -> bool:
     """Whether the resources and Mana of a cost can be paid, with `less` resources taken off."""
     stock = clan.stock
-    if less == 0 and clan.standing[POTIONS_WILD] == 0:
+    if less == 0 and clan.standing.total(POTIONS_WILD) == 0:
         return (
             stock[HERB] >= cost.herb
             and stock[POTION] >= cost.potion
@@ -36,7 +36,7 @@ def can_afford(clan: Clan, cost: Cost, less: int = 0) -> bool:
         return False
     missing = max(0, cost.herb - stock[HERB]) + max(0, cost.knowledge - stock[KNOWLEDGE])
     short = max(0, cost.potion - stock[POTION])
-    if clan.standing[POTIONS_WILD]:
+    if clan.standing.total(POTIONS_WILD):
         spare = max(0, stock[POTION] - cost.potion)
         missing = max(0, missing - spare)
     total = stock[HERB] + stock[POTION] + stock[KNOWLEDGE]
@@ -48,7 +48,7 @@ def ways_to_pay(clan: Clan, cost: Cost, less: int = 0) -> list[int]:
     stock = clan.stock
     if clan.mana < cost.mana:
         return []
-    if less == 0 and cost.any == 0 and clan.standing[POTIONS_WILD] == 0:
+    if less == 0 and cost.any == 0 and clan.standing.total(POTIONS_WILD) == 0:
         if (
             stock[HERB] >= cost.herb
             and stock[POTION] >= cost.potion
@@ -59,8 +59,8 @@ def ways_to_pay(clan: Clan, cost: Cost, less: int = 0) -> list[int]:
     found: list[int] = []
     for due in _reduced(cost, less):
         herb, potion, knowledge = due & MASK, due >> 5 & MASK, due >> 10 & MASK
-        swaps_h = herb if clan.standing[POTIONS_WILD] else 0
-        swaps_k = knowledge if clan.standing[POTIONS_WILD] else 0
+        swaps_h = herb if clan.standing.total(POTIONS_WILD) else 0
+        swaps_k = knowledge if clan.standing.total(POTIONS_WILD) else 0
         for s in range(swaps_h + 1):
             for t in range(swaps_k + 1):
                 _spread(clan, cost, herb - s, potion + s + t, knowledge - t, found)

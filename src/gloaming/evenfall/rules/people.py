@@ -25,9 +25,11 @@ from gloaming.evenfall.rules.options import card_option, option, tell_card
 from gloaming.evenfall.rules.payment import can_afford, ways_to_pay
 from gloaming.evenfall.rules.ritual import leave_hand
 from gloaming.evenfall.rules.spend import spend
-from gloaming.evenfall.rules.triggers import announce, arrange, enter, hear, leave
-from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.evenfall.rules.triggers import enter, leave
+from gloaming.kernel.control import arrange
+from gloaming.kernel.game import Effect, Frame, Game, seat_scope
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.triggers import announce, push_listeners, push_own
 
 
 def council_cost(game: Evenfall, clan: Clan) -> Cost:
@@ -49,7 +51,7 @@ class PlaySpecialist(Effect):
         assert isinstance(game, Evenfall)
         clan = game.clans[frame.seat]
         cost = game.card(frame.source).cost
-        game.ask(frame, frame.seat, ways_to_pay(clan, cost, clan.standing[CHEAP_SPECIALISTS]))
+        game.ask(frame, frame.seat, ways_to_pay(clan, cost, clan.standing.total(CHEAP_SPECIALISTS)))
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
@@ -92,12 +94,14 @@ def join_as_specialist(game: Evenfall, seat: int, index: int) -> None:
     leave_hand(game, clan, index)
     tell_card(game, seat, "log-specialist", card)
     before = len(game.stack)
-    hear(game, clan.listeners[SPECIALIST_PLAYED], seat, index, 1)
-    hear(game, clan.listeners[PERSON_PLAYED], seat, index, 1)
+    push_own(game, SPECIALIST_PLAYED, seat, index, 1)
+    push_own(game, PERSON_PLAYED, seat, index, 1)
     if card.keyword != NO_KEYWORD:
-        hear(game, clan.listeners[KEYWORD_PLAYED + card.keyword - 1], seat, index, 1)
+        push_listeners(
+            game, game.triggers.own_after(seat, KEYWORD_PLAYED + card.keyword - 1), seat, index, 1
+        )
     if card.vp >= VALUABLE:
-        hear(game, clan.listeners[VALUABLE_PLAYED], seat, index, 1)
+        push_own(game, VALUABLE_PLAYED, seat, index, 1)
     arrange(game, seat, len(game.stack) - before)
     clan.specialists.append(index)
     clan.ready.append(1)
@@ -113,10 +117,10 @@ def join_council(game: Evenfall, seat: int, index: int) -> None:
     leave_hand(game, clan, index)
     tell_card(game, seat, "log-council", card)
     before = len(game.stack)
-    hear(game, clan.listeners[COUNCIL_PLAYED], seat, index, 1)
-    hear(game, clan.listeners[PERSON_PLAYED], seat, index, 1)
+    push_own(game, COUNCIL_PLAYED, seat, index, 1)
+    push_own(game, PERSON_PLAYED, seat, index, 1)
     if card.vp >= VALUABLE:  # by its printed value (EF-CARD-89)
-        hear(game, clan.listeners[VALUABLE_PLAYED], seat, index, 1)
+        push_own(game, VALUABLE_PLAYED, seat, index, 1)
     if card.council_immediate is not None:
         game.stack.append(Frame(card.council_immediate, seat, index))
     arrange(game, seat, len(game.stack) - before)
@@ -126,7 +130,7 @@ def join_council(game: Evenfall, seat: int, index: int) -> None:
 
 def can_play_specialist(game: Evenfall, clan: Clan, card: Card) -> bool:
     """Payable, and no Specialist of the same name in the clan."""
-    return can_afford(clan, card.cost, clan.standing[CHEAP_SPECIALISTS]) and not (
+    return can_afford(clan, card.cost, clan.standing.total(CHEAP_SPECIALISTS)) and not (
         clan.specialists and has_specialist(game, clan, card)
     )
 
@@ -134,18 +138,19 @@ def can_play_specialist(game: Evenfall, clan: Clan, card: Card) -> bool:
 def exhaustible(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
     """Add `code + card` for each exhaust effect that can be used now (EF-SPE-07, 08, 13)."""
     cards = game.data.cards
+    scope = seat_scope(seat)
     for i, index in enumerate(clan.specialists):
         effect = cards[index].exhaust
-        if effect is not None and clan.ready[i] and effect.is_possible(game, seat):
+        if effect is not None and clan.ready[i] and effect.is_possible(game, scope):
             into.append(code + index)
     for i, index in enumerate(clan.borrowed):
         effect = cards[index].exhaust
-        if effect is not None and clan.borrow_ready[i] and effect.is_possible(game, seat):
+        if effect is not None and clan.borrow_ready[i] and effect.is_possible(game, scope):
             into.append(code + index)
     moon = clan.moon
     if moon is not None and is_demon_ready(clan):
         effect = demon_effect(game, clan)
-        if effect is not None and effect.is_possible(game, seat):
+        if effect is not None and effect.is_possible(game, scope):
             into.append(code + moon.demon)
 
 

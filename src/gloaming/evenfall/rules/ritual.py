@@ -24,9 +24,11 @@ from gloaming.evenfall.rules.gain import gain_vp
 from gloaming.evenfall.rules.options import card_option, option, plain_option, tell_card
 from gloaming.evenfall.rules.payment import can_afford, way, ways_to_pay
 from gloaming.evenfall.rules.spend import spend
-from gloaming.evenfall.rules.triggers import arrange, enter, hear, leave
+from gloaming.evenfall.rules.triggers import enter, leave
+from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.triggers import push_listeners, push_own
 
 FOR_FREE: Final = 1
 NO_RITUAL: Final = -2
@@ -49,7 +51,7 @@ def has_free_place(game: Evenfall, clan: Clan) -> bool:
 
 def can_pay_ritual(clan: Clan, card: Card) -> bool:
     """Whether a Ritual's cost can be paid, in resources or in Mana where it says so."""
-    return can_afford(clan, card.cost, clan.standing[CHEAP_RITUALS]) or (
+    return can_afford(clan, card.cost, clan.standing.total(CHEAP_RITUALS)) or (
         card.mana_cost > 0 and clan.mana >= card.mana_cost
     )
 
@@ -84,7 +86,7 @@ class PayRitual(Effect):
         assert isinstance(game, Evenfall)
         clan = game.clans[frame.seat]
         card = game.card(frame.source)
-        ways = ways_to_pay(clan, card.cost, clan.standing[CHEAP_RITUALS])
+        ways = ways_to_pay(clan, card.cost, clan.standing.total(CHEAP_RITUALS))
         if card.mana_cost > 0 and clan.mana >= card.mana_cost:
             ways.append(way(0, 0, 0, card.mana_cost))
         game.ask(frame, frame.seat, ways)
@@ -133,17 +135,19 @@ def lay_ritual(game: Evenfall, seat: int, index: int, place: int) -> None:
             (f"card:{card.uid}", f"card:{ground.uid}"),
         )
     before = len(game.stack)
-    listeners = clan.listeners
-    hear(game, listeners[RITUAL_PLAYED], seat, place, 1)
+    triggers = game.triggers
+    push_own(game, RITUAL_PLAYED, seat, place, 1)
     if place in clan.inner:
-        hear(game, listeners[INNER_RITUAL], seat, place, 1)
+        push_own(game, INNER_RITUAL, seat, place, 1)
     if card.keyword != NO_KEYWORD:
-        hear(game, listeners[KEYWORD_PLAYED + card.keyword - 1], seat, place, 1)
+        push_listeners(
+            game, triggers.own_after(seat, KEYWORD_PLAYED + card.keyword - 1), seat, place, 1
+        )
     if game.expansion is not None:
         if card.vp >= VALUABLE:
-            hear(game, listeners[VALUABLE_PLAYED], seat, place, 1)
+            push_own(game, VALUABLE_PLAYED, seat, place, 1)
         if card.action is None:
-            hear(game, listeners[QUIET_RITUAL], seat, place, card.vp)
+            push_own(game, QUIET_RITUAL, seat, place, card.vp)
     enter(game, seat, card, AS_RITUAL)
     if card.immediate is not None:
         game.stack.append(Frame(card.immediate, seat, index, place))
@@ -159,8 +163,8 @@ def bind(game: Evenfall, seat: int, card: Card, place: int) -> None:
     if ground.binding_keyword != NO_KEYWORD and ground.binding_keyword == card.keyword:
         bonus = ground.binding_full
     if bonus is not None:
-        hear(game, clan.listeners[BINDING], seat, place, 1)
-        if clan.standing[BINDING_VP]:
+        push_own(game, BINDING, seat, place, 1)
+        if clan.standing.total(BINDING_VP):
             game.stack.append(Frame(BIND_OR_SCORE, seat, card.index, place))
         else:
             game.stack.append(Frame(bonus, seat, place, place))
@@ -187,7 +191,7 @@ class BindOrScore(Effect):
             bonus = self.bonus(game, frame)
             game.stack.append(Frame(bonus, seat, frame.target, frame.target))
         else:
-            gain_vp(game, seat, game.clans[seat].standing[BINDING_VP])
+            gain_vp(game, seat, game.clans[seat].standing.total(BINDING_VP))
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-binding")
@@ -197,7 +201,7 @@ class BindOrScore(Effect):
         if choice == 0:
             path = self.bonus(game, frame).path
             return Option(choice, "binding", Message("effect", path=path), (), "EF-RIT-06")
-        points = game.clans[seat].standing[BINDING_VP]
+        points = game.clans[seat].standing.total(BINDING_VP)
         return Option(choice, "binding-vp", Message("option-vp", n=points), (), "EF-CARD-97")
 
 
@@ -295,9 +299,9 @@ class Consume(Effect):
             if cards[i].immediate is not None or cards[i].council_immediate is not None
         ]
 
-    def is_possible(self, game: Game, seat: int) -> bool:
+    def is_possible(self, game: Game, frame: Frame) -> bool:
         assert isinstance(game, Evenfall)
-        return len(self.food(game, seat)) > 0
+        return len(self.food(game, frame.seat)) > 0
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)

@@ -11,9 +11,9 @@ from gloaming.evenfall.rules.crystal.display import clear_display
 from gloaming.evenfall.rules.discover import refill
 from gloaming.evenfall.rules.moon.demon import announce_round_end
 from gloaming.evenfall.rules.people import give_back
-from gloaming.evenfall.rules.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message
+from gloaming.kernel.triggers import announce
 
 
 class RoundEndEffects(Effect):

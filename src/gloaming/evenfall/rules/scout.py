@@ -10,9 +10,9 @@ from gloaming.evenfall.rules.discard import discard_card
 from gloaming.evenfall.rules.gain import draw
 from gloaming.evenfall.rules.options import card_option
 from gloaming.evenfall.rules.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
-from gloaming.evenfall.rules.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
+from gloaming.kernel.triggers import announce
 
 EXTRA_CARDS: Final = 2  # of the experienced variant
 _PAIR: Final = 1 << 10

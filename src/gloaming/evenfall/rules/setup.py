@@ -11,7 +11,8 @@ from gloaming.evenfall.rules.moon.board import set_up_hand
 from gloaming.evenfall.rules.scout import ROUND
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Frame
-from gloaming.kernel.message import Message, Name, Story
+from gloaming.kernel.message import Message, Name
+from gloaming.kernel.story import Story
 
 
 def set_up(table: GameData, seats: int, chance: Chance, first: int, told: bool) -> Evenfall:
@@ -119,8 +120,7 @@ def _moon(game: Evenfall, seat: int) -> None:
         clan.inner.remove(board.place)
         clan.outer.append(board.place)
     clan.outer += board.outer
-    for i in range(0, len(board.standing), 2):
-        clan.standing[board.standing[i]] += board.standing[i + 1]
+    clan.standing.add_all(board.standing)
     if board.demon >= 0:
         moon.demon = board.demon
         clan.specialists.append(board.demon)

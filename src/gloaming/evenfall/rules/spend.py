@@ -4,8 +4,8 @@ from gloaming.evenfall.model.events import SPEND_MANA
 from gloaming.evenfall.model.state import PHASE_ACTION, Evenfall
 from gloaming.evenfall.rules.options import amounts
 from gloaming.evenfall.rules.payment import pay
-from gloaming.evenfall.rules.triggers import announce
 from gloaming.kernel.message import Message, Name
+from gloaming.kernel.triggers import announce
 
 
 def spend(game: Evenfall, seat: int, packed: int) -> None:
@@ -14,5 +14,5 @@ def spend(game: Evenfall, seat: int, packed: int) -> None:
     pay(clan, packed)
     if packed and game.story is not None:
         game.story.tell(seat, Message("log-pay", seat=Name(f"seat:{seat}"), what=amounts(packed)))
-    if packed >> 15 and game.phase == PHASE_ACTION and clan.listeners[SPEND_MANA]:
+    if packed >> 15 and game.phase == PHASE_ACTION and game.triggers.own_after(seat, SPEND_MANA):
         announce(game, SPEND_MANA, seat)

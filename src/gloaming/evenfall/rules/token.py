@@ -2,9 +2,9 @@
 
 from gloaming.evenfall.model.events import CLAN_TOKEN, OPPONENT_TOKEN, TOKEN
 from gloaming.evenfall.model.state import Evenfall
-from gloaming.evenfall.rules.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name
+from gloaming.kernel.triggers import announce
 
 
 def activate_token(game: Evenfall, seat: int) -> None:
@@ -15,7 +15,7 @@ def activate_token(game: Evenfall, seat: int) -> None:
         game.story.tell(seat, Message("log-token", seat=Name(f"seat:{seat}")), (f"token:{seat}",))
     for other in reversed(game.in_order(seat)[1:]):
         announce(game, OPPONENT_TOKEN, other, target=seat)
-    if clan.listeners[CLAN_TOKEN]:  # the Council kind of the expansion (EF-CP-68)
+    if game.triggers.own_after(seat, CLAN_TOKEN):  # the Council kind of the expansion (EF-CP-68)
         announce(game, CLAN_TOKEN, seat)
     announce(game, TOKEN, seat)
     effect = game.data.boards[clan.board].token

@@ -5,9 +5,9 @@ from typing import Final
 from gloaming.evenfall.model.events import TRANSFER
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.options import card_option, plain_option, tell_card
-from gloaming.evenfall.rules.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.triggers import announce
 
 NO_TRANSFER: Final = -2
 

@@ -252,7 +252,7 @@ class Patch:
                 more.order.sort(key=lambda s: -more.ascension[s])
             if path is not None and more.ascension[seat] == len(path.costs):
                 for i in range(0, len(path.finish), 2):
-                    game.clans[seat].standing[path.finish[i]] += path.finish[i + 1]
+                    game.clans[seat].standing.add(path.finish[i], path.finish[i + 1])
         if "cat" in said:
             spot = said.pop("cat")
             more = game.extend()

@@ -6,7 +6,7 @@ sentence (`sentences.py`).
 
 from collections.abc import Callable
 
-from gloaming.evenfall.model.cards import ICONS, KEYWORDS, NO_KEYWORD, Board, Listener, Tile
+from gloaming.evenfall.model.cards import ICONS, KEYWORDS, NO_KEYWORD, Board, Tile
 from gloaming.evenfall.model.events import CLAN_TOKEN, EVENTS, GAME_END, ROUND_END, STANDING
 from gloaming.evenfall.text import symbols as icons
 from gloaming.evenfall.text.sentences import (
@@ -20,6 +20,7 @@ from gloaming.evenfall.text.sentences import (
 from gloaming.kernel.content.pack import Item
 from gloaming.kernel.control import Sequence
 from gloaming.kernel.game import Effect
+from gloaming.kernel.triggers import Listener
 
 ALL_KINDS = (*CARD_KINDS, *NAMED_KINDS, "stone", "limits", "path")
 

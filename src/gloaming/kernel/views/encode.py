@@ -1,7 +1,8 @@
 """Turns what a game says, asks and tells into the form that views send, and back."""
 
 from gloaming.kernel.game import Game
-from gloaming.kernel.message import Message, Name, Option, StoryEntry
+from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.story import StoryEntry
 from gloaming.kernel.views.types import (
     MessageArgument,
     MessageView,

@@ -16,7 +16,7 @@ from gloaming.evenfall.rules.gain import NO_COUNT, Gain, reshuffle
 from gloaming.evenfall.rules.harvest import OUTER, Harvest
 from gloaming.evenfall.rules.transfer import Transfer
 from gloaming.kernel.control import ChooseOne, ForEach, If, May, Sequence
-from gloaming.kernel.game import Effect
+from gloaming.kernel.game import Effect, seat_scope
 from gloaming.kernel.message import Message, Name
 
 NOTHING: Final = 0
@@ -71,12 +71,12 @@ def automa_gains(game: Evenfall, effect: Effect, deeds: list[Message]) -> int:
     if isinstance(effect, May):
         return automa_gains(game, effect.part, deeds)
     if isinstance(effect, If):
-        if effect.count.of(game, game.seats) >= effect.least:
+        if effect.count.of(game, seat_scope(game.seats)) >= effect.least:
             return automa_gains(game, effect.then, deeds)
         return NOTHING if effect.other is None else automa_gains(game, effect.other, deeds)
     if isinstance(effect, ForEach):
         total = 0
-        for _ in range(effect.count.of(game, game.seats)):
+        for _ in range(effect.count.of(game, seat_scope(game.seats))):
             total += automa_gains(game, effect.part, deeds)
         return total
     if isinstance(effect, Advance):

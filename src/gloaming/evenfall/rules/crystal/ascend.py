@@ -8,9 +8,9 @@ from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.crystal.crystals import DISCHARGE, charges
 from gloaming.evenfall.rules.crystal.display import take_from_display
 from gloaming.evenfall.rules.options import card_option, tell_card, thing_option
-from gloaming.evenfall.rules.triggers import announce
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.triggers import announce
 
 
 def ascend_cost(game: Evenfall, seat: int) -> int:
@@ -54,7 +54,7 @@ class Climb(Effect):
                 game.stack.append(Frame(path.steps[reached], seat))
             else:
                 for i in range(0, len(path.finish), 2):
-                    game.clans[seat].standing[path.finish[i]] += path.finish[i + 1]
+                    game.clans[seat].standing.add(path.finish[i], path.finish[i + 1])
         else:
             _tell(game, seat, "log-ascend-again", reached)
             if path.again is not None:

@@ -141,7 +141,7 @@ def has_shandiin_space(game: Evenfall, clan: Clan, place: int) -> bool:
     """A Ritual worth 3 or more has one more space, for a Crystal only (EF-CARD-92)."""
     ritual = game.ritual_on[place]
     return (
-        clan.standing[CRYSTAL_SPACE] > 0
+        clan.standing.total(CRYSTAL_SPACE) > 0
         and game.data.cards[ritual].vp >= VALUABLE
         and game.extend().reserved[place] == 0
     )
@@ -187,13 +187,13 @@ def hear_near(game: Evenfall, seat: int, place: int) -> None:
     or on it and its Place (EF-CARD-43, 45)."""
     clan = game.clans[seat]
     row = clan.outer if place in clan.outer else clan.inner
-    for listener in reversed(clan.listeners[ROW_CATALYST]):
+    for listener in reversed(game.triggers.own_after(seat, ROW_CATALYST)):
         for other in row:
-            if game.ritual_on[other] == listener.card:
-                game.stack.append(Frame(listener.effect, seat, listener.card, place, 1))
-    for listener in reversed(clan.listeners[HERE_CATALYST]):
-        if game.ritual_on[place] == listener.card:
-            game.stack.append(Frame(listener.effect, seat, listener.card, place, 1))
+            if game.ritual_on[other] == listener.source:
+                game.stack.append(Frame(listener.effect, seat, listener.source, place, 1))
+    for listener in reversed(game.triggers.own_after(seat, HERE_CATALYST)):
+        if game.ritual_on[place] == listener.source:
+            game.stack.append(Frame(listener.effect, seat, listener.source, place, 1))
 
 
 def strip(game: Evenfall, place: int) -> None:

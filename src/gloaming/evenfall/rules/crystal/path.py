@@ -49,14 +49,14 @@ def discount(clan: Clan, role: int) -> int:
     """Resources less by other cards."""
     if role == AS_COUNCIL:
         return 0
-    return clan.standing[CHEAP_SPECIALISTS if role == AS_SPECIALIST else CHEAP_RITUALS]
+    return clan.standing.total(CHEAP_SPECIALISTS if role == AS_SPECIALIST else CHEAP_RITUALS)
 
 
 def spared(clan: Clan, role: int, price: Cost) -> int:
     """How many resources of a price need not be there: hand cards in their place where a card
     allows it (EF-CARD-86), and what other cards take off the printed resources, not off the
     surcharge. A price in Mana is not lowered."""
-    cards = len(clan.hand) if clan.standing[PATH_CARDS] else 0
+    cards = len(clan.hand) if clan.standing.total(PATH_CARDS) else 0
     return cards + min(discount(clan, role), price.herb + price.potion + price.knowledge)
 
 
@@ -77,8 +77,8 @@ def playable(
     room = has_free_place(game, clan)
     standing = clan.standing
     wealth = clan.stock[0] + clan.stock[1] + clan.stock[2]
-    wealth += standing[CHEAP_RITUALS] + standing[CHEAP_SPECIALISTS]
-    if standing[PATH_CARDS]:
+    wealth += standing.total(CHEAP_RITUALS) + standing.total(CHEAP_SPECIALISTS)
+    if standing.total(PATH_CARDS):
         wealth += len(clan.hand)
     reached = game.extend().ascension[seat]
     for position, index in enumerate(game.extend().display):
@@ -121,7 +121,7 @@ class PayFromPath(Effect):
 
     def asks_cards(self, clan: Clan, frame: Frame) -> bool:
         """Whether the number of cards is still open."""
-        return frame.amount == NOT_ASKED and clan.standing[PATH_CARDS] > 0
+        return frame.amount == NOT_ASKED and clan.standing.total(PATH_CARDS) > 0
 
     def ways(self, game: Evenfall, frame: Frame, cards: int) -> list[int]:
         """The ways to pay with exactly that many cards in the place of resources."""

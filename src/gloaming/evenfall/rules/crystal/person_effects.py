@@ -44,7 +44,7 @@ class CopyExhaust(Effect):
             for index in clan.specialists:
                 effect = cards[index].exhaust
                 if effect is not None and cards[index].person != own:
-                    if effect.is_possible(game, frame.seat):
+                    if effect.is_possible(game, frame):
                         choices.append(index)
         game.ask(frame, frame.seat, choices)
 
@@ -104,9 +104,9 @@ class TakeBack(Effect):
                 found.append(index)
         return found
 
-    def is_possible(self, game: Game, seat: int) -> bool:
+    def is_possible(self, game: Game, frame: Frame) -> bool:
         assert isinstance(game, Evenfall)
-        return len(self.cards(game, seat)) > 0
+        return len(self.cards(game, frame.seat)) > 0
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
@@ -268,9 +268,9 @@ class Exchange(Effect):
         held = len(game.clans[frame.seat].hand)
         game.ask(frame, frame.seat, list(range(1, min(self.most, held) + 1)))
 
-    def is_possible(self, game: Game, seat: int) -> bool:
+    def is_possible(self, game: Game, frame: Frame) -> bool:
         assert isinstance(game, Evenfall)
-        return len(game.clans[seat].hand) > 0
+        return len(game.clans[frame.seat].hand) > 0
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         game.stack.append(Frame(EXCHANGED, seat, frame.source, amount=choice))
@@ -310,9 +310,9 @@ class Herd(Effect):
         clan = game.clans[seat]
         return [p for p in clan.outer + clan.inner if game.ritual_on[p] != NO_CARD]
 
-    def is_possible(self, game: Game, seat: int) -> bool:
+    def is_possible(self, game: Game, frame: Frame) -> bool:
         assert isinstance(game, Evenfall)
-        return len(self.places(game, seat)) > 0
+        return len(self.places(game, frame.seat)) > 0
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)

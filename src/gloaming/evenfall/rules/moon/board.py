@@ -9,9 +9,9 @@ from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.coven import advance
 from gloaming.evenfall.rules.crystal.lost_tower import arrives
 from gloaming.evenfall.rules.options import card_option, plain_option, tell_card, thing_option
-from gloaming.evenfall.rules.triggers import announce
-from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.game import Effect, Frame, Game, seat_scope
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.triggers import announce
 
 # Free actions of a clan board, as one number.
 FREE: Final = 0
@@ -27,7 +27,7 @@ FREE_RULES: Final[dict[str, str]] = {"star-moon": "EF-MOON-05", "wave-moon": "EF
 def board_actions(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
     """Add `code + action` for each free action of the clan board that is possible now."""
     board = game.data.boards[clan.board]
-    if board.free is not None and board.free.is_possible(game, seat):
+    if board.free is not None and board.free.is_possible(game, seat_scope(seat)):
         into.append(code + FREE)
     moon = clan.moon
     if moon is not None and clan.stones and 0 in moon.stones:
@@ -206,7 +206,7 @@ def can_use_space(game: Evenfall, clan: Clan, seat: int) -> bool:
         space is not None
         and clan.moon is not None
         and clan.moon.piece == 0
-        and space.is_possible(game, seat)
+        and space.is_possible(game, seat_scope(seat))
     )
 
 
@@ -274,9 +274,9 @@ class TurnRitual(Effect):
         assert isinstance(game, Evenfall)
         game.ask(frame, frame.seat, turnable(game, game.clans[frame.seat]))
 
-    def is_possible(self, game: Game, seat: int) -> bool:
+    def is_possible(self, game: Game, frame: Frame) -> bool:
         assert isinstance(game, Evenfall)
-        return len(turnable(game, game.clans[seat])) > 0
+        return len(turnable(game, game.clans[frame.seat])) > 0
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)

@@ -6,9 +6,11 @@ from gloaming.evenfall.model.cards import AS_SPECIALIST
 from gloaming.evenfall.model.events import ROUND_END
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.options import card_option, plain_option, tell_card
-from gloaming.evenfall.rules.triggers import arrange, enter, hear, leave
+from gloaming.evenfall.rules.triggers import enter, leave
+from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.triggers import push_listeners
 
 STAY: Final = -2
 
@@ -164,9 +166,9 @@ def specialist_leaves(game: Evenfall, seat: int, index: int) -> None:
 def announce_round_end(game: Evenfall, seat: int) -> None:
     """The Round End effects of a seat, the attached Demon's among them (EF-MOON-51)."""
     clan = game.clans[seat]
-    heard = clan.listeners[ROUND_END]
+    heard = game.triggers.own_after(seat, ROUND_END)
     count = len(heard)
-    hear(game, heard, seat, -1, 1)
+    push_listeners(game, heard, seat, -1, 1)
     moon = clan.moon
     effect = game.data.boards[clan.board].round_end
     if moon is not None and moon.attached != NO_CARD and effect is not None:

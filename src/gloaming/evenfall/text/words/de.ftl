@@ -679,7 +679,6 @@ option-token = aktiviere den Clan Token
 option-build = baue Katalysatoren
 option-free-discard = wirf zwei Karten für eine Ressource ab
 option-free-discard-one = wirf eine Karte für eine Ressource ab
-option-done = fertig
 option-discover = entdecke { $card }
 option-play = spiele { $card }
 option-on = auf { $card }

@@ -578,7 +578,6 @@ option-token = activate the Clan Token
 option-build = build Catalysts
 option-free-discard = discard two cards for a resource
 option-free-discard-one = discard one card for a resource
-option-done = done
 option-discover = discover { $card }
 option-play = play { $card }
 option-on = on { $card }

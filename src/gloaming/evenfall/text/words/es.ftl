@@ -661,7 +661,6 @@ option-token = activa la Ficha de Clan
 option-build = construye Catalizadores
 option-free-discard = descarta dos cartas por un recurso
 option-free-discard-one = descarta una carta por un recurso
-option-done = listo
 option-discover = descubre { $card }
 option-play = juega { $card }
 option-on = en { $card }

@@ -1,0 +1,77 @@
+"""Standing modifiers: numbers that hold as long as a component is in play.
+
+A game numbers its kinds of modifiers. Each is read as a flag (`has`), as a sum (`total`), or as
+the highest single value (`highest`), whichever the rule says.
+"""
+
+from typing import Final
+
+_NO_VALUES: Final[tuple[int, ...]] = ()
+
+
+class Modifiers:
+    """The standing modifiers of one owner: a seat, a space, or the board.
+
+    Sums are always at hand. Single values are remembered only for the kinds from `first_single`
+    on: of those only the highest counts, so that it must be known what is left when one goes.
+    """
+
+    __slots__ = ("first_single", "singles", "sums")
+
+    def __init__(self, kinds: int, first_single: int = -1) -> None:
+        self.sums: list[int] = [0] * kinds
+        self.first_single = kinds if first_single < 0 else first_single
+        self.singles: list[tuple[int, ...]] = [_NO_VALUES] * (kinds - self.first_single)
+
+    def copy(self) -> "Modifiers":
+        """Returns independent modifiers with the same values."""
+        other = Modifiers(0)
+        other.sums = self.sums[:]
+        other.first_single = self.first_single
+        if self.singles:
+            other.singles = self.singles[:]
+        return other
+
+    def add(self, kind: int, amount: int) -> None:
+        """Makes a modifier hold from now on."""
+        self.sums[kind] += amount
+        if kind >= self.first_single:
+            at = kind - self.first_single
+            self.singles[at] = (*self.singles[at], amount)
+
+    def remove(self, kind: int, amount: int) -> None:
+        """Ends a modifier that was added with the same amount."""
+        self.sums[kind] -= amount
+        if kind >= self.first_single:
+            at = kind - self.first_single
+            left = list(self.singles[at])
+            left.remove(amount)
+            self.singles[at] = tuple(left)
+
+    def add_all(self, pairs: list[int]) -> None:
+        """Makes modifiers hold that are listed as kind, amount, kind, amount …"""
+        for i in range(0, len(pairs), 2):
+            self.add(pairs[i], pairs[i + 1])
+
+    def remove_all(self, pairs: list[int]) -> None:
+        """Ends modifiers that are listed as kind, amount, kind, amount …"""
+        for i in range(0, len(pairs), 2):
+            self.remove(pairs[i], pairs[i + 1])
+
+    def total(self, kind: int) -> int:
+        """Returns the sum of all modifiers of a kind."""
+        return self.sums[kind]
+
+    def has(self, kind: int) -> bool:
+        """Whether any modifier of a kind holds."""
+        if kind >= self.first_single:
+            return len(self.singles[kind - self.first_single]) > 0
+        return self.sums[kind] != 0
+
+    def highest(self, kind: int) -> int:
+        """Returns the highest single modifier of a kind, 0 where none holds.
+
+        Only kinds from `first_single` on can be asked.
+        """
+        values = self.singles[kind - self.first_single]
+        return max(values) if values else 0
