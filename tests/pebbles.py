@@ -132,8 +132,10 @@ class Pick(Effect):
         return Message("ask-pick")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
-        key = "bag" if choice == FROM_BAG else f"take:{choice}"
-        return Option(choice, key, Message(f"pick {key}"), ("heap",), "PB-01")
+        if choice == FROM_BAG:
+            return Option(choice, "bag", Message("pick bag"), ("heap",), "PB-01")
+        label = Message(f"pick take:{choice}")
+        return Option(choice, "take", label, ("heap",), "PB-01", str(choice))
 
     def is_settled(self, game: Game, frame: Frame) -> bool:
         return True
@@ -162,7 +164,7 @@ class Bid(Effect):
         return Message("ask-bid")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
-        return Option(choice, f"bid:{choice}", Message(f"bid {choice}"), (), "PB-02")
+        return Option(choice, "bid", Message(f"bid {choice}"), (), "PB-02", str(choice))
 
 
 def new_pebbles(seats: int = 2, *work: Effect) -> Pebbles:

@@ -63,7 +63,13 @@ class ChooseOne(Effect):
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         part = self.parts[choice]
-        return Option(choice, f"choose:{choice + 1}", Message("effect", path=part.path))
+        return Option(
+            choice,
+            "choose",
+            Message("effect", path=part.path),
+            argument=str(choice + 1),
+            effect=part.path,
+        )
 
     def is_possible(self, game: Game, frame: Frame) -> bool:
         return any(part.is_possible(game, frame) for part in self.parts)
@@ -92,7 +98,8 @@ class May(Effect):
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         if choice == ACCEPT:
-            return Option(choice, "yes", Message("effect", path=self.part.path))
+            path = self.part.path
+            return Option(choice, "yes", Message("effect", path=path), effect=path)
         return Option(choice, "no", Message("option-decline"))
 
     def children(self) -> list[Effect]:
@@ -242,7 +249,7 @@ def frame_option(game: Game, count: int, choice: int, verb: str, message: str) -
     stack = game.stack
     chosen = stack[len(stack) - 1 - choice]
     path = chosen.effect.path
-    key = f"{verb}:{path}#{chosen.source}"
+    argument = f"{path}#{chosen.source}"
     for i in range(count):
         other = stack[len(stack) - 1 - i]
         if (
@@ -250,9 +257,10 @@ def frame_option(game: Game, count: int, choice: int, verb: str, message: str) -
             and other.source == chosen.source
             and not is_same_work(other, chosen)
         ):
-            key = f"{verb}:{path}#{chosen.source}@{chosen.seat}.{chosen.target}"
+            argument += f"@{chosen.seat}.{chosen.target}"
             break
-    return Option(choice, key, Message(message, effect=game.frame_label(chosen)))
+    label = Message(message, effect=game.frame_label(chosen))
+    return Option(choice, verb, label, argument=argument, effect=path)
 
 
 ARRANGE: Final = Arrange()

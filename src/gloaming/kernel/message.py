@@ -48,18 +48,34 @@ class Name:
 
 
 class Option:
-    """One answer with its meaning: a stable key, words, what it points to, the rule for it."""
+    """An option: one legal answer to a question, with its meaning.
 
-    __slots__ = ("choice", "key", "label", "rule", "things")
+    `verb` names what it does ("discover", "pass"), `argument` what it does that with, as plain
+    text ("fairy.1"; "" where the verb says all). Together they are the stable `key` that records
+    hold ("discover:fairy.1"). `label` says it in words, `things` are what it points to on the
+    table, `rule` is the rule that allows it, and `effect` is the path of the effect that choosing
+    it runs, or "" if it runs none.
+    """
+
+    __slots__ = ("choice", "effect", "key", "label", "rule", "things", "verb")
 
     def __init__(
-        self, choice: int, key: str, label: Message, things: tuple[str, ...] = (), rule: str = ""
+        self,
+        choice: int,
+        verb: str,
+        label: Message,
+        things: tuple[str, ...] = (),
+        rule: str = "",
+        argument: str = "",
+        effect: str = "",
     ) -> None:
         self.choice = choice
-        self.key = key
+        self.verb = verb
+        self.key = f"{verb}:{argument}" if argument else verb
         self.label = label
         self.things = things
         self.rule = rule
+        self.effect = effect
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"

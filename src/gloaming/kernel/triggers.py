@@ -435,5 +435,6 @@ class Replacement(Effect):
         if choice == DONE:
             return Option(choice, "done", Message("option-done"))
         chosen = self.reactions(game, frame)[choice].frame
-        key = f"instead:{chosen.effect.path}#{chosen.source}"
-        return Option(choice, key, Message("option-use", effect=game.frame_label(chosen)))
+        path = chosen.effect.path
+        label = Message("option-use", effect=game.frame_label(chosen))
+        return Option(choice, "instead", label, argument=f"{path}#{chosen.source}", effect=path)

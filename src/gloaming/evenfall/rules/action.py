@@ -8,7 +8,7 @@ from gloaming.evenfall.model.state import PHASE_ACTION, Clan, Evenfall
 from gloaming.evenfall.rules.action_spaces import activate, activation_option, activations
 from gloaming.evenfall.rules.automa.rondel import AUTOMA_TURN
 from gloaming.evenfall.rules.catalysts import BUILD_CATALYSTS, can_build
-from gloaming.evenfall.rules.crystal.ascend import ascend, can_ascend
+from gloaming.evenfall.rules.crystal.ascend import ascend, ascent_effect, can_ascend
 from gloaming.evenfall.rules.crystal.cat import send_to_activate, send_to_discover
 from gloaming.evenfall.rules.crystal.lock import lock, lock_option, lockable
 from gloaming.evenfall.rules.crystal.path import (
@@ -21,7 +21,7 @@ from gloaming.evenfall.rules.crystal.path import (
 from gloaming.evenfall.rules.discard import FREE_DISCARD, can_free_discard, free_discard_option
 from gloaming.evenfall.rules.discover import discover, discoverable, region_of
 from gloaming.evenfall.rules.moon.board import board_actions, board_option, use_board
-from gloaming.evenfall.rules.options import card_option, plain_option
+from gloaming.evenfall.rules.options import card_option, path_of, plain_option
 from gloaming.evenfall.rules.payment import can_afford
 from gloaming.evenfall.rules.people import (
     PLAY_COUNCIL,
@@ -29,6 +29,7 @@ from gloaming.evenfall.rules.people import (
     can_play_specialist,
     council_cost,
     exhaust,
+    exhaust_option,
     exhaustible,
     has_specialist,
 )
@@ -274,9 +275,11 @@ def turn_option(game: Evenfall, seat: int, choice: int) -> Option:
     if choice == END_TURN:
         return plain_option(choice, "end-turn", "EF-ACT-02")
     if choice == ACTIVATE_TOKEN:
-        return plain_option(choice, "token", "EF-TOK-01", f"token:{seat}")
+        path = path_of(game.data.boards[game.clans[seat].board].token)
+        return plain_option(choice, "token", "EF-TOK-01", f"token:{seat}", effect=path)
     if choice == BUILD:
-        return plain_option(choice, "build", "EF-CAT-01", f"build:{seat}")
+        path = BUILD_CATALYSTS.path
+        return plain_option(choice, "build", "EF-CAT-01", f"build:{seat}", effect=path)
     if choice == DISCARD_FREELY:
         return free_discard_option(game, seat, choice, "EF-ACT-08")
     if choice >= LOCK:
@@ -288,11 +291,12 @@ def turn_option(game: Evenfall, seat: int, choice: int) -> Option:
     if choice >= PATH_RITUAL:
         return _path_option(choice, "play", game.card(choice - PATH_RITUAL), "EF-CP-14")
     if choice == ASCEND:
-        return plain_option(choice, "ascend", "EF-CP-36", f"path:{seat}")
+        path = path_of(ascent_effect(game, seat))
+        return plain_option(choice, "ascend", "EF-CP-36", f"path:{seat}", effect=path)
     if choice >= BOARD:
         return board_option(game, seat, choice, choice - BOARD)
     if choice >= EXHAUST:
-        return card_option(choice, "exhaust", game.card(choice - EXHAUST), "EF-SPE-07")
+        return exhaust_option(game, seat, choice, choice - EXHAUST)
     if choice >= ACTIVATE:
         return activation_option(game, seat, choice, choice - ACTIVATE)
     if choice >= COUNCIL:

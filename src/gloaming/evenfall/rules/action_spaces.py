@@ -9,8 +9,8 @@ from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.crystal.crystals import CHARGE_HERE
 from gloaming.evenfall.rules.crystal.piece_positions import has_wind
 from gloaming.evenfall.rules.moon.board import can_use_space, space_option, use_space
-from gloaming.evenfall.rules.options import card_option, thing_option
-from gloaming.kernel.game import Frame, seat_scope
+from gloaming.evenfall.rules.options import path_of
+from gloaming.kernel.game import Effect, Frame, seat_scope
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.triggers import announce
 
@@ -61,18 +61,28 @@ def _on_rituals(
 ) -> None:
     cards = game.data.cards
     scope = seat_scope(seat)
-    moon = game.clans[seat].moon
+    clan = game.clans[seat]
+    moon = clan.moon
     for place in row:
         ritual = game.ritual_on[place]
         if ritual != NO_CARD and game.piece_on[place] == 0:
             action = cards[ritual].action
-            if moon is not None and action is None and ritual in moon.turned:
-                action = cards[ritual].immediate
+            if action is None and moon is not None:
+                action = space_effect(game, clan, ritual)
             if action is not None and action.is_possible(game, scope):
                 if witch:
                     into.append(code + place * 2)
                 if elder:
                     into.append(code + place * 2 + 1)
+
+
+def space_effect(game: Evenfall, clan: Clan, ritual: int) -> Effect | None:
+    """What the Action Space of a Ritual does: its action, or its immediate effect while the Ritual
+    is turned (EF-MOON-37); None for a Ritual without one."""
+    card = game.data.cards[ritual]
+    if card.action is None and clan.moon is not None and ritual in clan.moon.turned:
+        return card.immediate
+    return card.action
 
 
 def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> None:
@@ -144,15 +154,16 @@ def activation_option(game: Evenfall, seat: int, choice: int, activation: int) -
     spot = activation >> 1
     if spot >= _REGION:
         region = game.data.regions[game.data.space_region[spot - _REGION]]
-        found = thing_option(choice, verb, f"region:{region.entry}", rule)
-        found.things = (f"space:{region.entry}",)
-        if region.spaces > 1:
-            found.key += f".{spot - _REGION}"
-        return found
+        thing = f"region:{region.entry}"
+        argument = f"{thing}.{spot - _REGION}" if region.spaces > 1 else thing
+        label = Message(f"option-{verb}", thing=Name(thing))
+        things: tuple[str, ...] = (f"space:{region.entry}",)
+        return Option(choice, verb, label, things, rule, argument, path_of(region.action))
     ritual = game.card(game.ritual_on[spot])
-    found = card_option(choice, verb, ritual, rule, f"card:{game.card(spot).uid}")
-    found.label = Message(f"option-{verb}", thing=Name(f"card:{ritual.uid}"))
-    return found
+    label = Message(f"option-{verb}", thing=Name(f"card:{ritual.uid}"))
+    things = (f"card:{ritual.uid}", f"card:{game.card(spot).uid}")
+    path = path_of(space_effect(game, game.clans[seat], ritual.index))
+    return Option(choice, verb, label, things, rule, ritual.uid, path)
 
 
 def _tell(game: Evenfall, seat: int, piece: int, thing: str) -> None:

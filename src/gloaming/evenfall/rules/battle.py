@@ -103,7 +103,9 @@ class SetDials(Effect):
         )
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
-        return Option(choice, f"dial:{choice}", Message("option-dial", n=choice), (), "EF-BAT-07")
+        return Option(
+            choice, "dial", Message("option-dial", n=choice), (), "EF-BAT-07", str(choice)
+        )
 
 
 class AdjustDials(Effect):
@@ -150,7 +152,9 @@ class AdjustDials(Effect):
         return Message("ask-adjust", n=game.dials[seat])
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
-        return Option(choice, f"dial:{choice}", Message("option-dial", n=choice), (), "EF-CARD-24")
+        return Option(
+            choice, "dial", Message("option-dial", n=choice), (), "EF-CARD-24", str(choice)
+        )
 
 
 class Resolve(Effect):
@@ -278,12 +282,13 @@ class TakeAnyStone(Effect):
         stone = ICONS[choice & 7]
         return Option(
             choice,
-            f"stone:{stone}@{entry}",
+            "stone",
             Message(
                 "option-stone-from", thing=Name(f"stone:{stone}"), region=Name(f"region:{entry}")
             ),
             (f"stone:{entry}:{stone}",),
             "EF-LIM-12",
+            f"{stone}@{entry}",
         )
 
 

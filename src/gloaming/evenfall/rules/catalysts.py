@@ -29,7 +29,7 @@ from gloaming.evenfall.rules.discard import FREE_DISCARD, can_free_discard, free
 from gloaming.evenfall.rules.moon.board import board_actions, board_option, use_board
 from gloaming.evenfall.rules.options import card_option, option, plain_option, tell_card
 from gloaming.evenfall.rules.payment import can_afford, way, ways_to_pay
-from gloaming.evenfall.rules.people import exhaust, exhaustible
+from gloaming.evenfall.rules.people import exhaust, exhaust_option, exhaustible
 from gloaming.evenfall.rules.spend import spend
 from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, Game
@@ -170,7 +170,7 @@ class BuildCatalysts(Effect):
         if choice >= _LOCK:
             return lock_option(game, choice, choice - _LOCK)
         if choice >= _EXHAUST:
-            return card_option(choice, "exhaust", game.card(choice - _EXHAUST), "EF-SPE-07")
+            return exhaust_option(game, seat, choice, choice - _EXHAUST)
         return catalyst_option(game, choice)
 
 

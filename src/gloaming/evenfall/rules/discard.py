@@ -64,7 +64,9 @@ def free_discard_option(game: Evenfall, seat: int, choice: int, rule: str) -> Op
     """The answer "discard two cards for a resource", or one card where that holds."""
     few = free_discard_cards(game, seat) == 1
     label = Message("option-free-discard-one" if few else "option-free-discard")
-    return Option(choice, "free-discard", label, (f"discard:{seat}",), rule)
+    return Option(
+        choice, "free-discard", label, (f"discard:{seat}",), rule, effect=FREE_DISCARD.path
+    )
 
 
 class FreeDiscard(Effect):

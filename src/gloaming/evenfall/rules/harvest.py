@@ -6,7 +6,7 @@ from gloaming.evenfall.model.events import HARVEST
 from gloaming.evenfall.model.state import NO_CARD, Evenfall
 from gloaming.evenfall.rules.crystal.lost_tower import harvest_deposit
 from gloaming.evenfall.rules.gain import Gain
-from gloaming.evenfall.rules.options import card_option, tell_card
+from gloaming.evenfall.rules.options import card_option, path_of, tell_card
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
 from gloaming.kernel.triggers import announce
@@ -107,7 +107,8 @@ class Harvest(Effect):
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        return card_option(choice, "harvest", game.card(choice), "EF-DIS-12")
+        card = game.card(choice)
+        return card_option(choice, "harvest", card, "EF-DIS-12", effect=path_of(card.harvest))
 
 
 HARVEST_PLACE: Final = HarvestPlace()

@@ -1,12 +1,12 @@
-"""What answers and log lines are called: keys, words and the things they point to.
+"""Builds options and story lines: verbs, words and the things they point to.
 
-Built only when somebody looks; read one after another, the English labels make a sentence
-("play Transmutation Chalice", "on Spirit Bog"), which is how scenarios give answers.
+Options are built only when somebody looks; read one after another, the English labels make a
+sentence ("play Transmutation Chalice", "on Spirit Bog"), which is how scenarios give answers.
 """
 
 from gloaming.evenfall.model.cards import RESOURCES, Card
 from gloaming.evenfall.rules.payment import MASK
-from gloaming.kernel.game import Game
+from gloaming.kernel.game import Effect, Game
 from gloaming.kernel.message import Message, Name, Option
 
 
@@ -35,38 +35,34 @@ def packed_key(packed: int) -> str:
     return "+".join(parts) or "nothing"
 
 
-def option(choice: int, verb: str, packed: int, rule: str) -> Option:
-    """An answer that is an amount: gain it or pay it."""
-    return Option(
-        choice,
-        f"{verb}:{packed_key(packed)}",
-        Message(f"option-{verb}", what=amounts(packed)),
-        (),
-        rule,
-    )
+def path_of(effect: Effect | None) -> str:
+    """Returns the path of an effect, and "" for no effect."""
+    return "" if effect is None else effect.path
 
 
-def card_option(choice: int, verb: str, card: Card, rule: str, *more: str) -> Option:
-    """An answer about one card."""
-    return Option(
-        choice,
-        f"{verb}:{card.uid}",
-        Message(f"option-{verb}", card=Name(f"card:{card.uid}")),
-        (f"card:{card.uid}", *more),
-        rule,
-    )
+def option(choice: int, verb: str, packed: int, rule: str, effect: str = "") -> Option:
+    """Returns an option that is an amount: gain it or pay it."""
+    label = Message(f"option-{verb}", what=amounts(packed))
+    return Option(choice, verb, label, (), rule, packed_key(packed), effect)
 
 
-def thing_option(choice: int, verb: str, thing: str, rule: str) -> Option:
-    """An answer about a Region, a seat, a Powerstone or another thing on the table."""
-    return Option(
-        choice, f"{verb}:{thing}", Message(f"option-{verb}", thing=Name(thing)), (thing,), rule
-    )
+def card_option(
+    choice: int, verb: str, card: Card, rule: str, *more: str, effect: str = ""
+) -> Option:
+    """Returns an option about one card; `more` are other things it points to."""
+    label = Message(f"option-{verb}", card=Name(f"card:{card.uid}"))
+    return Option(choice, verb, label, (f"card:{card.uid}", *more), rule, card.uid, effect)
 
 
-def plain_option(choice: int, key: str, rule: str, *things: str) -> Option:
-    """An answer with no object: pass, done, decline."""
-    return Option(choice, key, Message(f"option-{key}"), things, rule)
+def thing_option(choice: int, verb: str, thing: str, rule: str, effect: str = "") -> Option:
+    """Returns an option about a Region, a seat, a Powerstone or another thing on the table."""
+    label = Message(f"option-{verb}", thing=Name(thing))
+    return Option(choice, verb, label, (thing,), rule, thing, effect)
+
+
+def plain_option(choice: int, verb: str, rule: str, *things: str, effect: str = "") -> Option:
+    """Returns an option whose verb says all: pass, done, decline."""
+    return Option(choice, verb, Message(f"option-{verb}"), things, rule, effect=effect)
 
 
 def tell_card(game: Game, seat: int, message: str, card: Card) -> None:

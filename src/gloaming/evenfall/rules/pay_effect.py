@@ -106,8 +106,9 @@ class Pay(Effect):
         if choice == BOARD_FIRST:
             return board_option(game, seat, choice, FREE)
         if choice == 0:
-            return Option(choice, "yes", Message("effect", path=self.path), (), "EF-RIT-13")
-        return option(choice, "pay", choice, "EF-SPC-19")
+            label = Message("effect", path=self.path)
+            return Option(choice, "yes", label, (), "EF-RIT-13", effect=self.bought.path)
+        return option(choice, "pay", choice, "EF-SPC-19", self.bought.path)
 
     def is_possible(self, game: Game, frame: Frame) -> bool:
         assert isinstance(game, Evenfall)

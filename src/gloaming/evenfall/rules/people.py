@@ -21,7 +21,7 @@ from gloaming.evenfall.rules.moon.demon import (
     is_demon_ready,
     offer_demon,
 )
-from gloaming.evenfall.rules.options import card_option, option, tell_card
+from gloaming.evenfall.rules.options import card_option, option, path_of, tell_card
 from gloaming.evenfall.rules.payment import can_afford, ways_to_pay
 from gloaming.evenfall.rules.ritual import leave_hand
 from gloaming.evenfall.rules.spend import spend
@@ -154,16 +154,29 @@ def exhaustible(game: Evenfall, clan: Clan, seat: int, into: list[int], code: in
             into.append(code + moon.demon)
 
 
+def exhaust_effect(game: Evenfall, clan: Clan, index: int) -> Effect | None:
+    """What exhausting a Specialist does; the Demon does what the card does that it is attached
+    to (EF-MOON-50)."""
+    if clan.moon is not None and is_demon(clan, index):
+        return demon_effect(game, clan)
+    return game.data.cards[index].exhaust
+
+
+def exhaust_option(game: Evenfall, seat: int, choice: int, index: int) -> Option:
+    """Returns the option to exhaust a Specialist."""
+    path = path_of(exhaust_effect(game, game.clans[seat], index))
+    return card_option(choice, "exhaust", game.card(index), "EF-SPE-07", effect=path)
+
+
 def exhaust(game: Evenfall, seat: int, index: int) -> None:
     """Turn a Specialist and do what it says; a borrowed one is not turned (EF-CARD-108)."""
     clan = game.clans[seat]
     card = game.card(index)
-    effect = card.exhaust
+    effect = exhaust_effect(game, clan, index)
+    assert effect is not None
     source = index
     if clan.moon is not None and is_demon(clan, index):
-        effect = demon_effect(game, clan)
         source = clan.moon.attached
-    assert effect is not None
     own = index in clan.specialists
     if own:
         clan.ready[clan.specialists.index(index)] = 0

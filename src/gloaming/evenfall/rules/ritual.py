@@ -21,7 +21,7 @@ from gloaming.evenfall.rules.crystal.display import take_from_display
 from gloaming.evenfall.rules.crystal.piece_positions import clear_ritual
 from gloaming.evenfall.rules.discard import discard_card
 from gloaming.evenfall.rules.gain import gain_vp
-from gloaming.evenfall.rules.options import card_option, option, plain_option, tell_card
+from gloaming.evenfall.rules.options import card_option, option, path_of, plain_option, tell_card
 from gloaming.evenfall.rules.payment import can_afford, way, ways_to_pay
 from gloaming.evenfall.rules.spend import spend
 from gloaming.evenfall.rules.triggers import enter, leave
@@ -200,7 +200,8 @@ class BindOrScore(Effect):
         assert isinstance(game, Evenfall)
         if choice == 0:
             path = self.bonus(game, frame).path
-            return Option(choice, "binding", Message("effect", path=path), (), "EF-RIT-06")
+            label = Message("effect", path=path)
+            return Option(choice, "binding", label, (), "EF-RIT-06", effect=path)
         points = game.clans[seat].standing.total(BINDING_VP)
         return Option(choice, "binding-vp", Message("option-vp", n=points), (), "EF-CARD-97")
 
@@ -316,7 +317,9 @@ class Consume(Effect):
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        return card_option(choice, "discard", game.card(choice), "EF-CARD-34")
+        card = game.card(choice)
+        path = path_of(card.immediate if card.immediate is not None else card.council_immediate)
+        return card_option(choice, "discard", card, "EF-CARD-34", effect=path)
 
 
 PLAY_RITUAL: Final = PlayRitual()

@@ -8,10 +8,9 @@ from gloaming.evenfall.rules.action import ACTION_PHASE
 from gloaming.evenfall.rules.battle import BATTLE_PHASE, END_BATTLES
 from gloaming.evenfall.rules.discard import discard_card
 from gloaming.evenfall.rules.gain import draw
-from gloaming.evenfall.rules.options import card_option
 from gloaming.evenfall.rules.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
 from gloaming.kernel.game import Effect, Frame, Game
-from gloaming.kernel.message import Message, Option
+from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.triggers import announce
 
 EXTRA_CARDS: Final = 2  # of the experienced variant
@@ -92,19 +91,11 @@ class Sift(Effect):
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        first = card_option(choice, "discard", game.card(choice // _PAIR), "EF-SCO-08")
-        second = card_option(choice, "discard", game.card(choice % _PAIR), "EF-SCO-08")
-        return Option(
-            choice,
-            f"{first.key}+{second.key.removeprefix('discard:')}",
-            Message(
-                "option-discard-pair",
-                first=first.label.args["card"],
-                second=second.label.args["card"],
-            ),
-            (*first.things, *second.things),
-            "EF-SCO-08",
-        )
+        first = game.card(choice // _PAIR).uid
+        second = game.card(choice % _PAIR).uid
+        things = (f"card:{first}", f"card:{second}")
+        label = Message("option-discard-pair", first=Name(things[0]), second=Name(things[1]))
+        return Option(choice, "discard", label, things, "EF-SCO-08", f"{first}+{second}")
 
 
 ROUND: Final = Round()

@@ -22,12 +22,15 @@ MessageArgument: TypeAlias = int | str | MessageView | NameRef
 
 
 class OptionView(msgspec.Struct, frozen=True):
-    """One answer: its key, its words, the things on the table it points to, the rule for it."""
+    """An `Option` that can be sent: its key and words, the things on the table it points to, the
+    rule for it, what it does, and the path of the effect that choosing it runs."""
 
     key: str
     label: MessageView
     things: tuple[str, ...]
     rule: str
+    verb: str = ""
+    effect: str = ""
 
 
 class QuestionView(msgspec.Struct, frozen=True):

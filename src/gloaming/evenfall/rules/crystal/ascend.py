@@ -28,6 +28,16 @@ def can_ascend(game: Evenfall, seat: int) -> bool:
     return charges(game, game.clans[seat]) >= ascend_cost(game, seat)
 
 
+def ascent_effect(game: Evenfall, seat: int) -> Effect | None:
+    """The effect of the next step, or of the action on the last one; a step may have none."""
+    path = game.data.path
+    assert path is not None
+    reached = game.extend().ascension[seat]
+    if reached < len(path.steps):
+        return path.steps[reached]
+    return path.again if reached >= len(path.costs) else None
+
+
 def ascend(game: Evenfall, seat: int) -> None:
     """The main action: discharge Crystals, then one step (EF-CP-36, 38)."""
     game.stack.append(Frame(CLIMB, seat))

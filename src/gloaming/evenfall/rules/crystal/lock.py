@@ -2,6 +2,7 @@
 
 from gloaming.evenfall.model.cards import ICONS, NO_ICON, is_fitting_stone
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
+from gloaming.evenfall.rules.options import path_of
 from gloaming.kernel.game import Frame
 from gloaming.kernel.message import Message, Name, Option
 
@@ -53,10 +54,12 @@ def lock_option(game: Evenfall, choice: int, packed: int) -> Option:
     card = game.card(game.ritual_on[place])
     return Option(
         choice,
-        f"lock:{card.uid}:{ICONS[stone]}",
+        "lock",
         Message("option-lock", card=Name(f"card:{card.uid}"), stone=Name(f"stone:{ICONS[stone]}")),
         (f"card:{card.uid}",),
         "EF-CP-60",
+        f"{card.uid}:{ICONS[stone]}",
+        path_of(card.immediate),
     )
 
 

@@ -78,10 +78,11 @@ class Deposit(Effect):
             return plain_option(choice, "decline", "EF-CARD-110")
         return Option(
             choice,
-            f"deposit:{RESOURCES[choice]}",
+            "deposit",
             Message("option-deposit", what=amounts(one_resource(choice))),
             (),
             "EF-CARD-38",
+            RESOURCES[choice],
         )
 
 

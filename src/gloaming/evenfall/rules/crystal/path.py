@@ -162,9 +162,8 @@ class PayFromPath(Effect):
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
         if self.asks_cards(game.clans[seat], frame):
-            return Option(
-                choice, f"cards:{choice}", Message("option-path-cards", n=choice), (), "EF-CARD-86"
-            )
+            label = Message("option-path-cards", n=choice)
+            return Option(choice, "cards", label, (), "EF-CARD-86", str(choice))
         return option(choice, "pay", choice, "EF-CP-15")
 
 

@@ -24,7 +24,13 @@ from gloaming.evenfall.rules.crystal.piece_positions import clear_ritual, name_o
 from gloaming.evenfall.rules.discard import DISCARD_CARDS
 from gloaming.evenfall.rules.gain import Gain, draw, gain_mana
 from gloaming.evenfall.rules.moon.demon import is_demon, specialist_leaves
-from gloaming.evenfall.rules.options import card_option, plain_option, tell_card, thing_option
+from gloaming.evenfall.rules.options import (
+    card_option,
+    path_of,
+    plain_option,
+    tell_card,
+    thing_option,
+)
 from gloaming.evenfall.rules.pieces import tell_move
 from gloaming.evenfall.rules.triggers import leave
 from gloaming.kernel.game import Effect, Frame, Game
@@ -60,7 +66,8 @@ class CopyExhaust(Effect):
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        return card_option(choice, "copy", game.card(choice), "EF-CARD-70")
+        card = game.card(choice)
+        return card_option(choice, "copy", card, "EF-CARD-70", effect=path_of(card.exhaust))
 
 
 class RivalsGain(Effect):
@@ -241,7 +248,7 @@ class ReplaceOne(Effect):
         mark = ".beside" if spot == BESIDE else ""
         return Option(
             choice,
-            f"replace:{names[old]}-{new}:{card.uid}{mark}",
+            "replace",
             Message(
                 "option-replace-beside" if mark else "option-replace",
                 old=Message(f"catalyst-{names[old]}", n=1),
@@ -250,6 +257,7 @@ class ReplaceOne(Effect):
             ),
             (f"card:{card.uid}", f"card:{game.card(place).uid}"),
             "EF-CARD-82",
+            f"{names[old]}-{new}:{card.uid}{mark}",
         )
 
 
@@ -280,9 +288,8 @@ class Exchange(Effect):
         return Message("ask-exchange")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
-        return Option(
-            choice, f"exchange:{choice}", Message("option-exchange", n=choice), (), "EF-CARD-98"
-        )
+        label = Message("option-exchange", n=choice)
+        return Option(choice, "exchange", label, (), "EF-CARD-98", str(choice))
 
 
 class Exchanged(Effect):
@@ -390,7 +397,8 @@ class CopyCouncil(Effect):
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        return card_option(choice, "copy", game.card(choice), "EF-CARD-99")
+        card = game.card(choice)
+        return card_option(choice, "copy", card, "EF-CARD-99", effect=path_of(card.council_end))
 
 
 REPLACE_ONE: Final = ReplaceOne()

@@ -21,7 +21,7 @@ from gloaming.evenfall.rules.crystal.tiles import rewards, thresholds
 from gloaming.evenfall.rules.discover import refill
 from gloaming.evenfall.rules.gain import gain_vp
 from gloaming.evenfall.rules.harvest import HARVEST_PLACE, harvest
-from gloaming.evenfall.rules.options import card_option, plain_option, thing_option
+from gloaming.evenfall.rules.options import card_option, path_of, plain_option, thing_option
 from gloaming.evenfall.rules.pieces import is_held
 from gloaming.evenfall.rules.ritual import bind, free_places
 from gloaming.evenfall.rules.transfer import NO_TRANSFER, transfer
@@ -273,7 +273,8 @@ class HarvestIn(Effect):
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        return card_option(choice, "harvest", game.card(choice), "EF-CARD-66")
+        card = game.card(choice)
+        return card_option(choice, "harvest", card, "EF-CARD-66", effect=path_of(card.harvest))
 
 
 class Reward(Effect):

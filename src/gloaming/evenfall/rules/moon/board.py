@@ -8,7 +8,13 @@ from gloaming.evenfall.model.events import STONE
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.coven import advance
 from gloaming.evenfall.rules.crystal.lost_tower import arrives
-from gloaming.evenfall.rules.options import card_option, plain_option, tell_card, thing_option
+from gloaming.evenfall.rules.options import (
+    card_option,
+    path_of,
+    plain_option,
+    tell_card,
+    thing_option,
+)
 from gloaming.kernel.game import Effect, Frame, Game, seat_scope
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.triggers import announce
@@ -52,7 +58,8 @@ def board_option(game: Evenfall, seat: int, choice: int, action: int) -> Option:
         return plain_option(choice, "place-powerstone", "EF-MOON-28", thing)
     assert board.free is not None
     label = Message("option-board-free", effect=Message("effect", path=board.free.path))
-    return Option(choice, "board-free", label, (thing,), FREE_RULES.get(board.side, "EF-ACT-12"))
+    rule = FREE_RULES.get(board.side, "EF-ACT-12")
+    return Option(choice, "board-free", label, (thing,), rule, effect=board.free.path)
 
 
 class PlaceOnBoard(Effect):
@@ -106,17 +113,20 @@ class PlaceOnBoard(Effect):
         assert isinstance(game, Evenfall)
         board = game.data.boards[game.clans[seat].board]
         space, stone = choice >> 3, ICONS[choice & 7]
+        path = board.bonuses[space].path
         return Option(
             choice,
-            f"space:{space + 1}:{stone}",
+            "space",
             Message(
                 "option-powerstone-space",
                 stone=Name(f"stone:{stone}"),
                 n=space + 1,
-                effect=Message("effect", path=board.bonuses[space].path),
+                effect=Message("effect", path=path),
             ),
             (f"board:{board.side}", f"stone:{seat}:{stone}"),
             "EF-MOON-28",
+            f"{space + 1}:{stone}",
+            path,
         )
 
 
@@ -192,10 +202,12 @@ class RepeatStep(Effect):
         step = game.data.boards[game.clans[seat].board].track[choice]
         return Option(
             choice,
-            f"step:{choice + 1}",
+            "step",
             Message("option-repeat-step", n=choice + 1, effect=Message("effect", path=step.path)),
             (f"coven:{seat}",),
             "EF-MOON-11",
+            str(choice + 1),
+            step.path,
         )
 
 
@@ -227,8 +239,9 @@ def use_space(game: Evenfall, seat: int) -> None:
 
 def space_option(game: Evenfall, seat: int, choice: int) -> Option:
     """The answer "place a Witch on the clan board"."""
-    side = game.data.boards[game.clans[seat].board].side
-    return thing_option(choice, "witch", f"board:{side}", "EF-MOON-14")
+    board = game.data.boards[game.clans[seat].board]
+    path = path_of(board.space)
+    return thing_option(choice, "witch", f"board:{board.side}", "EF-MOON-14", path)
 
 
 # --- The Circle ------------------------------------------------------------------------------
