@@ -247,7 +247,7 @@ class PebblesBox(Box):
         return float(game.scores()[seat])
 
     def refusals(self, game: Game, seat: int) -> list[Refusal]:
-        return [Refusal("take:3", Message("three are too many"), "PB-03")]
+        return [Refusal("take", Message("three are too many"), "PB-03", argument="3")]
 
     def words(self, language: str, seats: list[str], packs: list[Pack]) -> Words:
         return PebblesWords(language, (), seats)

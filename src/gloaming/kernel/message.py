@@ -57,7 +57,7 @@ class Option:
     it runs, or "" if it runs none.
     """
 
-    __slots__ = ("choice", "effect", "key", "label", "rule", "things", "verb")
+    __slots__ = ("argument", "choice", "effect", "key", "label", "rule", "things", "verb")
 
     def __init__(
         self,
@@ -71,6 +71,7 @@ class Option:
     ) -> None:
         self.choice = choice
         self.verb = verb
+        self.argument = argument
         self.key = f"{verb}:{argument}" if argument else verb
         self.label = label
         self.things = things
@@ -82,12 +83,24 @@ class Option:
 
 
 class Refusal:
-    """Why something a person may want is not among the options: the rule, and what is missing."""
+    """A reason why something a person may want is not among the options, and the rule it follows.
 
-    __slots__ = ("key", "reason", "rule", "things")
+    `verb`, `argument`, `key` and `things` are those that the option would have.
+    """
 
-    def __init__(self, key: str, reason: Message, rule: str, things: tuple[str, ...] = ()) -> None:
-        self.key = key
+    __slots__ = ("argument", "key", "reason", "rule", "things", "verb")
+
+    def __init__(
+        self,
+        verb: str,
+        reason: Message,
+        rule: str,
+        things: tuple[str, ...] = (),
+        argument: str = "",
+    ) -> None:
+        self.verb = verb
+        self.argument = argument
+        self.key = f"{verb}:{argument}" if argument else verb
         self.reason = reason
         self.rule = rule
         self.things = things

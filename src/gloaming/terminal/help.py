@@ -132,7 +132,7 @@ class Helper:
 
     def wish(self, refusal: Refusal) -> str:
         """What was wished for, in words: the answer as it would be called."""
-        verb, _, rest = refusal.key.partition(":")
+        verb, rest = refusal.verb, refusal.argument
         things = refusal.things or ((rest,) if ":" in rest else ())
         name = self.words.name(things[0]) if things else rest
         if self.words.has_message(f"wish-{verb}"):

@@ -19,21 +19,20 @@ HEADING = "indigo"
 
 
 def numbered(view: View) -> dict[int, OptionView]:
-    """The answers by their numbers: those of one kind together, single ones last.
+    """Returns the options by their numbers: those of one verb together, single ones last.
 
-    Where every answer is an amount (`dial:3`) the amount itself is the number.
+    Where the argument of every option is an amount (`dial:3`), the amount itself is the number.
     """
     if view.question is None:
         return {}
-    amounts = [offer.key.partition(":")[2] for offer in view.question.offers]
+    amounts = [offer.argument for offer in view.question.offers]
     if len(set(amounts)) == len(amounts) and all(amount.isdecimal() for amount in amounts):
         return {int(amount): offer for amount, offer in zip(amounts, view.question.offers)}
     kinds: dict[str, list[OptionView]] = {}
     alone: list[OptionView] = []
     for offer in view.question.offers:
-        kind, colon, _ = offer.key.partition(":")
-        if colon:
-            kinds.setdefault(kind, []).append(offer)
+        if offer.argument:
+            kinds.setdefault(offer.verb, []).append(offer)
         else:
             alone.append(offer)
     in_order = [offer for group in kinds.values() for offer in group] + alone
@@ -73,9 +72,7 @@ def _columns(lines: list[Text], count: int) -> list[list[Text]]:
 
 def _lines(box: Box, view: View, words: Words, offers: dict[int, OptionView]) -> list[Text]:
     """A line for each answer; where there are several kinds, each under a heading."""
-    kinds = [
-        key.partition(":")[0] if ":" in key else "" for key in (o.key for o in offers.values())
-    ]
+    kinds = [offer.verb if offer.argument else "" for offer in offers.values()]
     several = len({kind for kind in kinds if kind}) > 1
     lines: list[Text] = []
     before = None

@@ -15,7 +15,7 @@ from gloaming.kernel.message import Message, Refusal
 
 def refuse(verb: str, card: Card, reason: Message, rule: str) -> Refusal:
     """A refusal about one card."""
-    return Refusal(f"{verb}:{card.uid}", reason, rule, (f"card:{card.uid}",))
+    return Refusal(verb, reason, rule, (f"card:{card.uid}",), card.uid)
 
 
 def missing(clan: Clan, cost: Cost, less: int = 0) -> Message:

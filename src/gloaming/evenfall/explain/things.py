@@ -10,6 +10,7 @@ from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.views.types import Explanation, OptionView
 
 SIGNS = "signs"
+EFFECT_VERBS = ("witch", "elder", "token", "board-free", "exhaust")
 PLACE_RULES = ("EF-DIS-02", "EF-DIS-03", "EF-TOK-06", "EF-RIT-02")
 BINDING_RULES = ("EF-RIT-06", "EF-RIT-07")
 RITUAL_RULES = ("EF-RIT-01", "EF-RIT-02", "EF-PLY-04", "EF-RIT-15", "EF-CAT-05")
@@ -127,40 +128,25 @@ def _card(words: EvenfallWords, card: Card) -> Explanation:
 
 
 def hint(view: EvenfallView, words: EvenfallWords, offer: OptionView) -> str:
-    """A few signs beside an answer: its price, and what it does."""
-    verb, _, rest = offer.key.partition(":")
-    if verb in ("witch", "elder") and rest.startswith("region:"):
-        entry = rest.removeprefix("region:").partition(".")[0]
-        action = next(r.action for r in words.table.regions if r.entry == entry)
-        return icons.icons(action) if action is not None else ""
+    """Returns a few signs beside an option: its price, and what it does."""
+    verb = offer.verb
     if verb == "dial":
-        return _strength(view, words, int(rest))
+        return _strength(view, words, int(offer.argument))
     if verb == "ascend":
         return _ascent(view, words)
-    if verb == "token":
-        effect = words.board(view.clans[view.seat].board).token
+    effect = words.table.effects.get(offer.effect)
+    card = words.card(offer.argument)
+    if verb in EFFECT_VERBS and (card is None or verb == "exhaust"):
         return icons.icons(effect) if effect is not None else ""
-    if verb == "witch" and rest.startswith("board:"):
-        space = words.board(rest.removeprefix("board:")).space
-        return icons.icons(space) if space is not None else ""
-    if verb == "board-free":
-        free = words.board(view.clans[view.seat].board).free
-        return icons.icons(free) if free is not None else ""
-    card = words.card(rest)
     if card is None:
         return ""
-    more = _surcharge(view, rest)
+    more = _surcharge(view, card.uid)
     if verb in ("play", "specialist"):
         return f"{icons.cost_icons(card.cost)}{more}  {icons.card_icons(card)}"
     if verb == "council":
         return f"{more}  {icons.council_icons(card)}".strip()
     if verb in ("witch", "elder") and card.action is not None:
         return f"{icons.icons(card.action)}  {_ground(view, words, card)}"
-    moon = view.clans[view.seat].moon if view.seat >= 0 else None
-    if verb == "exhaust" and moon is not None and moon.demon == card.uid:
-        card = next((c for c in words.table.cards if c.uid == moon.attached), card)
-    if verb == "exhaust":
-        return icons.icons(card.exhaust) if card.exhaust is not None else ""
     if verb == "discover":
         where = [words.name(thing) for thing in offer.things if thing.startswith("region:")]
         return f"{icons.WITCH * card.witches}  {icons.card_icons(card)}  {' '.join(where)}"

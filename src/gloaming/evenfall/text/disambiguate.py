@@ -1,8 +1,8 @@
-"""What tells answers apart that read alike: two Places of one name, two copies of a Ritual.
+"""The aspects by which options about cards of one name are told apart: two Places of one name,
+two copies of a Ritual.
 
-A name is enough as long as nothing else bears it. Where something does, the first things in which
-the answers differ are added: whose it is, where it lies, what lies and stands on it. Answers that
-do the same, as those about two copies of a Ritual in hand, stay alike.
+Whose the card is, where it lies, what lies and stands on it, and what is printed on it; see
+`gloaming.kernel.text.disambiguate`.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -13,77 +13,40 @@ import msgspec
 from gloaming.evenfall.model.cards import ICONS, NO_ICON, PERSON, PLACE, Card
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import ClanView, EvenfallView, PlaceView, SpecialistView
-from gloaming.kernel.views.encode import decode_message
+from gloaming.kernel.text.disambiguate import (
+    Aspects,
+    Target,
+    joined_target,
+    options_alike,
+    split_alike,
+)
 from gloaming.kernel.views.types import OptionView
 
-Say: TypeAlias = Callable[..., str]  # a message in words, by its id; it may keep them
+Say: TypeAlias = Callable[..., str]  # says a message by its id; it may remember what it said
 Seat: TypeAlias = Callable[[int], str]
-Facts: TypeAlias = dict[str, str]  # words by aspect; what is said first comes first
-
-
-class Target:
-    """What an answer points to: in words, where it lies in its row, and all that counts of it."""
-
-    def __init__(self, facts: Facts, nth: int, state: bytes) -> None:
-        self.facts = facts
-        self.nth = nth
-        self.state = state
 
 
 def disambiguate(
     view: EvenfallView, words: EvenfallWords, say: Say, seat: Seat, alike: Sequence[OptionView]
 ) -> dict[str, list[str]]:
-    """What to add to answers that read alike, by their keys; nothing where they do the same."""
-    looker = _TargetFinder(view, words, say, seat)
-    targets = {offer.key: looker.target(offer) for offer in alike}
-    added: dict[str, list[str]] = {key: [] for key in targets}
-    _split(say, list(targets), targets, added)
-    return added
+    """Returns what to add to options that read alike, by their keys; nothing where they do the
+    same."""
+    finder = _TargetFinder(view, words, say, seat)
+    targets = {offer.key: finder.target(offer) for offer in alike}
+    return split_alike(targets, lambda n: say("apart-nth", n=n))
 
 
 def distinguishing_words(view: EvenfallView, words: EvenfallWords, offer: OptionView) -> list[str]:
-    """What tells an answer of the open question from others of the same words."""
-    if view.question is None:
-        return []
-    said = words.say(decode_message(offer.label))
-    alike = [
-        other
-        for other in view.question.offers
-        if other.label.id == offer.label.id and words.say(decode_message(other.label)) == said
-    ]
+    """Returns what tells an option of the open question from others of the same words."""
+    alike = options_alike(view, words, offer)
     if len(alike) < 2:
         return []
     found = disambiguate(view, words, words.format, lambda seat: words.name(f"seat:{seat}"), alike)
     return found[offer.key]
 
 
-def _split(
-    say: Say,
-    keys: list[str],
-    targets: dict[str, Target],
-    added: dict[str, list[str]],
-) -> None:
-    """Say the first aspect in which some answers differ; of those still alike, the next one."""
-    if len(keys) < 2:
-        return
-    for aspect in dict.fromkeys(aspect for key in keys for aspect in targets[key].facts):
-        parts: dict[str, list[str]] = {}
-        for key in keys:
-            parts.setdefault(targets[key].facts.get(aspect, ""), []).append(key)
-        if len(parts) > 1:
-            for said, part in parts.items():
-                for key in part:
-                    added[key] += [said] if said else []
-                _split(say, part, targets, added)
-            return
-    if len({targets[key].state for key in keys}) > 1:
-        for key in keys:
-            if targets[key].nth:
-                added[key].append(say("apart-nth", n=targets[key].nth))
-
-
 class _TargetFinder:
-    """Finds what answers point to on the table of one view."""
+    """Finds what options point to on the table of one view."""
 
     def __init__(self, view: EvenfallView, words: EvenfallWords, say: Say, seat: Seat) -> None:
         self.view = view
@@ -92,22 +55,17 @@ class _TargetFinder:
         self.seat = seat
 
     def target(self, offer: OptionView) -> Target:
-        """All cards that an answer points to, seen as one."""
-        facts: Facts = {}
-        states: list[bytes] = []
-        nth = 0
+        """Returns all cards that an option points to, seen as one."""
+        found: list[tuple[int, Target]] = []
         for i, thing in enumerate(offer.things):
             kind, _, uid = thing.partition(":")
             card = self.words.card(uid) if kind == "card" else None
-            if card is None:
-                continue
-            found = self._card(card)
-            nth = nth or found.nth
-            states.append(found.state)
-            facts.update({f"{aspect} {i}": said for aspect, said in found.facts.items()})
-        return Target(facts, nth, b" ".join(states))
+            if card is not None:
+                found.append((i, self._card(card)))
+        return joined_target(found)
 
     def _card(self, card: Card) -> Target:
+        """Returns a card as it lies on the table, in a hand or in a pile."""
         view, name = self.view, self.words.name
         for clan in view.clans:
             for which, row in (("outer", clan.outer), ("inner", clan.inner)):
@@ -136,21 +94,21 @@ class _TargetFinder:
     ) -> Target:
         """A Place of a clan, or the Ritual on it."""
         say = self.say
-        facts = {"whose": self._whose(clan), "where": say(f"{which}-circle")}
+        aspects = {"whose": self._whose(clan), "where": say(f"{which}-circle")}
         if card.uid == place.ritual:
-            facts["on"] = say("apart-on", card=self.words.name(f"card:{place.uid}"))
+            aspects["on"] = say("apart-on", card=self.words.name(f"card:{place.uid}"))
         elif place.ritual:
-            facts["on"] = say("apart-under", card=self.words.name(f"card:{place.ritual}"))
+            aspects["on"] = say("apart-under", card=self.words.name(f"card:{place.ritual}"))
         else:
-            facts["on"] = say("apart-bare")
+            aspects["on"] = say("apart-bare")
         pieces = [piece for piece in (place.piece, place.second) if piece]
-        facts["worker"] = self._joined(
+        aspects["worker"] = self._joined(
             say(f"amount-{piece}", n=pieces.count(piece)) for piece in dict.fromkeys(pieces)
         ) or say("apart-nobody")
-        facts["built"] = self._joined(self._built(place)) or say("apart-nothing-built")
+        aspects["built"] = self._joined(self._built(place)) or say("apart-nothing-built")
         laid = [stone for stone in (place.stone, place.locked) if stone]
-        facts["stone"] = self._joined(self.words.name(f"stone:{stone}") for stone in laid)
-        facts |= self._printed(self._find(place.uid))
+        aspects["stone"] = self._joined(self.words.name(f"stone:{stone}") for stone in laid)
+        aspects |= self._printed(self._find(place.uid))
         lying = self._entry(place.ritual) if place.ritual else ""
         state = msgspec.json.encode(
             (
@@ -161,22 +119,22 @@ class _TargetFinder:
                 clan.moon is not None and place.ritual in clan.moon.turned,
             )
         )
-        return Target(facts, n, state)
+        return Target(aspects, n, state)
 
     def _serving(self, card: Card, clan: ClanView, n: int, one: SpecialistView) -> Target:
         """A Specialist of a clan."""
-        facts = {
+        aspects = {
             "whose": self._whose(clan),
             "ready": self.say("ready" if one.ready else "exhausted"),
             **self._printed(card),
         }
         state = (clan.seat, one.ready, one.borrowed, self._entry(one.uid))
-        return Target(facts, n, msgspec.json.encode(state))
+        return Target(aspects, n, msgspec.json.encode(state))
 
     def _lying(self, card: Card, n: int, where: str) -> Target:
         """A card that nothing lies on."""
-        facts = {"where": where, **self._printed(card)}
-        return Target(facts, n, msgspec.json.encode((where, self._entry(card.uid))))
+        aspects = {"where": where, **self._printed(card)}
+        return Target(aspects, n, msgspec.json.encode((where, self._entry(card.uid))))
 
     # --- words --------------------------------------------------------------------------
 
@@ -202,7 +160,7 @@ class _TargetFinder:
             if n:
                 yield f"{n} {self.say(f'catalyst-{kind}', n=n)}"
 
-    def _printed(self, card: Card) -> Facts:
+    def _printed(self, card: Card) -> Aspects:
         """What is printed on cards of one name and not the same on all of them."""
         say = self.say
         if card.kind == PLACE:

@@ -26,6 +26,8 @@ class RefusalView(msgspec.Struct, frozen=True):
     reason: MessageView
     rule: str
     things: tuple[str, ...] = ()
+    verb: str = ""
+    argument: str = ""
 
 
 class PageContext(msgspec.Struct, frozen=True):
@@ -42,4 +44,7 @@ class PageContext(msgspec.Struct, frozen=True):
 
 def refusal_views(refusals: list[Refusal]) -> list[RefusalView]:
     """Refusals of a game in the form that a page takes."""
-    return [RefusalView(r.key, encode_message(r.reason), r.rule, r.things) for r in refusals]
+    return [
+        RefusalView(r.key, encode_message(r.reason), r.rule, r.things, r.verb, r.argument)
+        for r in refusals
+    ]

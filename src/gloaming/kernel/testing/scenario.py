@@ -18,7 +18,7 @@ from gloaming.kernel.content.pack import Pack, parse_pack
 from gloaming.kernel.errors import GloamingError, PackError, SetupError
 from gloaming.kernel.game import NOBODY
 from gloaming.kernel.match import Match, new
-from gloaming.kernel.message import Option
+from gloaming.kernel.message import Option, Refusal
 from gloaming.kernel.registry import find
 from gloaming.kernel.text.words import Words
 
@@ -256,16 +256,14 @@ class Runner:
         for refusal in refusals:
             said = _squeeze(self.words.say(refusal.reason))
             about = refusal.key == phrase or _squeeze(phrase) in said
-            if refusal.rule == rule and (
-                about or _squeeze(phrase) == self._refusal_label(refusal.key)
-            ):
+            if refusal.rule == rule and (about or _squeeze(phrase) == self._refusal_label(refusal)):
                 return
         there = ", ".join(f"{r.key} ({r.rule})" for r in refusals) or "none"
         raise Failure(f"no refusal of “{phrase}” by {rule}; there are: {there}")
 
-    def _refusal_label(self, key: str) -> str:
-        """A refused thing in the words its option would have."""
-        verb, _, thing = key.partition(":")
+    def _refusal_label(self, refusal: Refusal) -> str:
+        """Returns what is refused, in the words its option would have."""
+        verb, thing = refusal.verb, refusal.argument
         if not thing:
             return _squeeze(self.words.format(f"option-{verb}"))
         name = self.words.name(thing if ":" in thing else f"card:{thing}")

@@ -41,8 +41,15 @@ def decode_message(sent: MessageView) -> Message:
 
 def encode_option(option: Option) -> OptionView:
     """An option in the form that can be sent."""
-    label = encode_message(option.label)
-    return OptionView(option.key, label, option.things, option.rule, option.verb, option.effect)
+    return OptionView(
+        option.key,
+        encode_message(option.label),
+        option.things,
+        option.rule,
+        option.verb,
+        option.effect,
+        option.argument,
+    )
 
 
 def question_view(game: Game, seat: int) -> QuestionView | None:

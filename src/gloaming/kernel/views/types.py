@@ -23,7 +23,7 @@ MessageArgument: TypeAlias = int | str | MessageView | NameRef
 
 class OptionView(msgspec.Struct, frozen=True):
     """An `Option` that can be sent: its key and words, the things on the table it points to, the
-    rule for it, what it does, and the path of the effect that choosing it runs."""
+    rule for it, what it does, the path of the effect that choosing it runs, and with what."""
 
     key: str
     label: MessageView
@@ -31,6 +31,7 @@ class OptionView(msgspec.Struct, frozen=True):
     rule: str
     verb: str = ""
     effect: str = ""
+    argument: str = ""
 
 
 class QuestionView(msgspec.Struct, frozen=True):
