@@ -157,3 +157,47 @@ def test_another_key_does_not_open_a_commitment() -> None:
     other = KEY[:-1] + b"\x00"
     assert commitment(other) != commitment(KEY)
     assert KEY.hex() not in commitment(KEY)
+
+
+# --- dice -------------------------------------------------------------------------------------
+
+
+def test_many_dice_come_from_one_hash() -> None:
+    chance = Chance(key_from_seed(1))
+    dice = chance.roll(60)
+    assert (len(dice), chance.counter) == (60, 1)
+    assert set(dice) == {1, 2, 3, 4, 5, 6}
+
+
+def test_no_dice_use_no_luck() -> None:
+    chance = Chance(key_from_seed(1))
+    assert (chance.roll(0), chance.counter) == ([], 0)
+
+
+def test_dice_are_fair() -> None:
+    """Chi-squared over 60,000 dice; 20.5 is passed by one fair series in a thousand."""
+    chance = Chance(key_from_seed("dice"))
+    counts = [0] * 6
+    for _ in range(1000):
+        for die in chance.roll(60):
+            counts[die - 1] += 1
+    assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 20.5
+
+
+def test_dice_with_other_sides_are_fair_too() -> None:
+    chance = Chance(key_from_seed("sides"))
+    found = chance.roll(20_000, 100)
+    assert (min(found), max(found)) == (1, 100)
+    counts = [found.count(side) for side in range(1, 101)]
+    assert sum((count - 200) ** 2 / 200 for count in counts) < 148.2
+
+
+def test_rolling_changes_no_stream_that_was_there_before() -> None:
+    """A record from before there were dice draws the same numbers."""
+    chance = Chance(key_from_seed(7))
+    before = [chance.below(100) for _ in range(3)]
+    again = Chance(key_from_seed(7))
+    assert [again.below(100) for _ in range(3)] == before
+    rolled = Chance(key_from_seed(7))
+    rolled.roll(5)
+    assert [rolled.below(100) for _ in range(2)] == before[1:]
