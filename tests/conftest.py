@@ -6,8 +6,8 @@ import pytest
 
 from gloaming.evenfall import GAME
 from gloaming.evenfall.model.state import Evenfall
-from gloaming.kernel.box import Setup
 from gloaming.kernel.chance import key_from_seed
+from gloaming.kernel.setup.setup import Setup
 
 pytest_plugins = ["gloaming.kernel.testing.pytest_plugin"]
 

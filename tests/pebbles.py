@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from gloaming.kernel.box import Box, Setup, SetupOption, View
+from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import Catalogue, Pack
 from gloaming.kernel.control import Count
@@ -19,9 +19,13 @@ from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option, Refusal
 from gloaming.kernel.outcome import Outcome, ranked
+from gloaming.kernel.setup.options import SetupOption
+from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.story import Story
+from gloaming.kernel.testing.support import TestSupport
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.encode import question_view, story_lines
+from gloaming.kernel.views.types import View
 
 ROUNDS: Final = 3
 FROM_BAG: Final = 9
@@ -198,6 +202,26 @@ class PebblesWords(Words):
         return message.id
 
 
+class PebblesTestSupport(TestSupport):
+    """Positions and facts of Pebbles."""
+
+    def patch(self, game: Game, seats: list[str], given: dict[str, Any], packs: list[Pack]) -> None:
+        assert isinstance(game, Pebbles)
+        for seat, name in enumerate(seats):
+            game.pebbles[seat] = given.pop(name, 0)
+        game.bag = given.pop("bag", game.bag)
+        if given:
+            raise SetupError(f"Pebbles has no {', '.join(given)}")
+
+    def facts(self, game: Game, seats: list[str], packs: list[Pack]) -> dict[str, Any]:
+        assert isinstance(game, Pebbles)
+        return {
+            "bag": game.bag,
+            "over": game.is_over,
+            **dict(zip(seats, game.pebbles, strict=True)),
+        }
+
+
 class PebblesBox(Box):
     """The box of Pebbles, with nothing that a game could do without."""
 
@@ -205,15 +229,16 @@ class PebblesBox(Box):
     least = 2
     most = 3
     rules_version = "pebbles 1"
-    choices = (SetupOption("rounds", ("3", "1")),)
+    testing = PebblesTestSupport()
+    setup_options: tuple[SetupOption, ...] = (SetupOption("rounds", ("3", "1")),)
 
     def catalogue(self, packs: list[Pack]) -> Catalogue:
         return Catalogue({})
 
-    def set_up(self, setup: Setup, packs: list[Pack], told: bool = True) -> Game:
+    def set_up(self, setup: Setup, packs: list[Pack], with_story: bool = True) -> Game:
         self.check_setup(setup)
         game = Pebbles(setup.seats, Chance(bytes.fromhex(setup.key)))
-        game.story = Story() if told else None
+        game.story = Story() if with_story else None
         game.bag = [0, 0, 1, 2, 3, 4, 5, 6, 7]
         game.chance.shuffle(game.bag)
         game.stack.append(Frame(Bid(), 0))
@@ -259,22 +284,6 @@ class PebblesBox(Box):
         assert isinstance(game, Pebbles)
         asked = game.question.given if game.question is not None else []
         return msgspec.json.encode([game.pebbles, game.bag, game.version, asked, len(game.stack)])
-
-    def patch(self, game: Game, seats: list[str], given: dict[str, Any], packs: list[Pack]) -> None:
-        assert isinstance(game, Pebbles)
-        for seat, name in enumerate(seats):
-            game.pebbles[seat] = given.pop(name, 0)
-        game.bag = given.pop("bag", game.bag)
-        if given:
-            raise SetupError(f"Pebbles has no {', '.join(given)}")
-
-    def facts(self, game: Game, seats: list[str], packs: list[Pack]) -> dict[str, Any]:
-        assert isinstance(game, Pebbles)
-        return {
-            "bag": game.bag,
-            "over": game.is_over,
-            **dict(zip(seats, game.pebbles, strict=True)),
-        }
 
 
 GAME = PebblesBox()

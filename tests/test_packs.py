@@ -92,8 +92,8 @@ def test_the_text_changes_with_the_values(language: str) -> None:
 
 def test_only_what_the_pack_says_changes() -> None:
     pack = pack_of(CHALICE + "vp = 7\n")
-    ours = {(s.kind, s.id): s.text for s in GAME.sheets("en", [])}
-    owners = {(s.kind, s.id): s.text for s in GAME.sheets("en", [pack])}
+    ours = {(s.kind, s.id): s.text for s in GAME.reference.sheets("en", [])}
+    owners = {(s.kind, s.id): s.text for s in GAME.reference.sheets("en", [pack])}
     changed = [key for key in ours if ours[key] != owners[key]]
     assert changed == [("ritual", "transmutation-chalice")]
 
@@ -132,13 +132,13 @@ def test_an_effect_may_become_one_of_another_kind() -> None:
 def test_a_pack_may_give_more_than_anybody_would_count_out(action: str) -> None:
     pack = pack_of(f'[[board]]\nid = "sun"\ntoken = "{action}"\n')
     match = new("evenfall", 2, 1, options={"first": "1"}, packs=[pack])
-    facts = GAME.facts(match.game, ["A", "B"], [pack])
+    facts = GAME.testing.facts(match.game, ["A", "B"], [pack])
     cards = facts["A"]["hand_size"]
     had = [facts["A"][kind] for kind in ("herb", "potion", "knowledge")]
     match.answer("token")
     while match.options() and match.options()[0].key.startswith("gain:"):
         match.answer(match.options()[0])
-    facts = GAME.facts(match.game, ["A", "B"], [pack])
+    facts = GAME.testing.facts(match.game, ["A", "B"], [pack])
     have = [facts["A"][kind] for kind in ("herb", "potion", "knowledge")]
     assert have == [had[0] + 19 * cards, had[1], had[2]]
 
@@ -146,7 +146,7 @@ def test_a_pack_may_give_more_than_anybody_would_count_out(action: str) -> None:
 def test_board_values_can_be_overridden() -> None:
     pack = pack_of('[[limits]]\nid = "base"\nrounds = 1\nstart = "9 herb"\n')
     match = new("evenfall", 2, 1, packs=[pack])
-    facts = GAME.facts(match.game, ["A", "B"], [pack])
+    facts = GAME.testing.facts(match.game, ["A", "B"], [pack])
     assert facts["box"]["rounds"] == 1
     assert facts["A"]["herb"] == 9
     assert facts["A"]["potion"] == 0
@@ -218,7 +218,9 @@ def test_a_new_pack_with_every_entry_uncommented_is_good_and_changes_nothing() -
     GAME.check_pack(pack)
     entries = [(kind, id) for kind, items in GAME.catalogue([]).items.items() for id in items]
     assert [(item.kind, item.id) for item in pack.items] == entries
-    assert [s.text for s in GAME.sheets("en", [pack])] == [s.text for s in GAME.sheets("en", [])]
+    assert [s.text for s in GAME.reference.sheets("en", [pack])] == [
+        s.text for s in GAME.reference.sheets("en", [])
+    ]
 
 
 # --- the digest, and records with packs -------------------------------------------------

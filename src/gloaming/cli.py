@@ -236,7 +236,7 @@ def cards(game: str, *, lang: Language = "en", json: Json = False, pack: Packs =
     from gloaming.kernel.registry import find
 
     box = find(game)
-    sheets = box.sheets(lang, [read_pack(path) for path in pack or []])
+    sheets = box.reference.sheets(lang, [read_pack(path) for path in pack or []])
     counts: dict[str, int] = {}
     for sheet in sheets:
         counts[sheet.kind] = counts.get(sheet.kind, 0) + sheet.copies
@@ -381,8 +381,8 @@ def pack_show(file: Path, *, lang: Language = "en", json: Json = False) -> int:
     pack = read_pack(file)
     box = find(pack.game)
     box.check_pack(pack)
-    before = {(s.kind, s.id): s for s in box.sheets(lang, [])}
-    after = {(s.kind, s.id): s for s in box.sheets(lang, [pack])}
+    before = {(s.kind, s.id): s for s in box.reference.sheets(lang, [])}
+    after = {(s.kind, s.id): s for s in box.reference.sheets(lang, [pack])}
     changes = [
         {
             "kind": item.kind,

@@ -8,11 +8,11 @@ from tests.pebbles import PebblesBox, install
 from gloaming.arena import simulate as arena
 from gloaming.arena.simulate import Plan, Played, play_all, play_one, simulate, statistics
 from gloaming.kernel import registry
-from gloaming.kernel.box import Setup
 from gloaming.kernel.build import build
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.errors import GloamingError, PackError, SetupError
 from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.setup.setup import Setup
 
 EVENFALL = registry.find("evenfall")
 PLAN = Plan("evenfall", 3, 6, 7, ("random", "random", "random"), watch=True)
@@ -151,8 +151,8 @@ class Endless(Effect):
 class EndlessBox(PebblesBox):
     """Pebbles that never end."""
 
-    def set_up(self, setup: Setup, packs: list[Pack], told: bool = True) -> Game:
-        game = super().set_up(setup, packs, told)
+    def set_up(self, setup: Setup, packs: list[Pack], with_story: bool = True) -> Game:
+        game = super().set_up(setup, packs, with_story)
         game.question = None
         game.stack.append(Frame(Endless(), 0))
         game.run_until_asked()

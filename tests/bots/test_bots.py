@@ -5,17 +5,18 @@ from tests.pebbles import FROM_BAG, Bid, Pebbles, PebblesBox, Pick, new_pebbles
 
 from gloaming.bots import Bot, Greedy, Random, make
 from gloaming.kernel import registry
-from gloaming.kernel.box import Box, Setup
+from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Game
+from gloaming.kernel.setup.setup import Setup
 
 EVENFALL = registry.find("evenfall")
 
 
 def start(seed: int | str, seats: int = 2, box: Box = EVENFALL) -> Game:
     setup = Setup(box.name, seats, key_from_seed(seed).hex(), {}, (), box.rules_version)
-    return box.set_up(setup, [], told=False)
+    return box.set_up(setup, [], with_story=False)
 
 
 def play(game: Game, bots: list[Bot], limit: int = 5_000) -> list[tuple[int, int]]:

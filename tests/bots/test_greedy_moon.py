@@ -5,8 +5,8 @@ from typing import Any
 from gloaming.bots import make
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel import registry
-from gloaming.kernel.box import Setup
 from gloaming.kernel.chance import key_from_seed
+from gloaming.kernel.setup.setup import Setup
 
 EVENFALL = registry.find("evenfall")
 NAMES = ["Catalina", "Adriano"]
@@ -16,9 +16,9 @@ def position(clan: str, **given: Any) -> Evenfall:
     """The last round of a moon game: it is Catalina's turn, and Adriano has passed."""
     options = {"side": "moon", "clans": clan, "first": "1"}
     setup = Setup("evenfall", 2, key_from_seed(7).hex(), options, (), EVENFALL.rules_version)
-    game = EVENFALL.set_up(setup, [], told=False)
+    game = EVENFALL.set_up(setup, [], with_story=False)
     given = {"turn": "Catalina", "round": 3, "Adriano": {"passed": True, "hand": []}, **given}
-    EVENFALL.patch(game, NAMES, given, [])
+    EVENFALL.testing.patch(game, NAMES, given, [])
     assert isinstance(game, Evenfall)
     return game
 
@@ -56,7 +56,7 @@ def test_the_wave_rarely_turns_a_ritual_for_nothing() -> None:
     """In a whole game: the Herbs spent, and the turned Rituals that were activated then."""
     options = {"side": "moon", "clans": "wave", "first": "1"}
     setup = Setup("evenfall", 2, key_from_seed(3).hex(), options, (), EVENFALL.rules_version)
-    game = EVENFALL.set_up(setup, [], told=False)
+    game = EVENFALL.set_up(setup, [], with_story=False)
     bots = [make("greedy", EVENFALL, "wave"), make("random", EVENFALL, "other")]
     turned = used = 0
     while game.question is not None:

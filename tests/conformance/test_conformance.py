@@ -7,11 +7,12 @@ import msgspec
 import pytest
 
 from gloaming.kernel import registry
-from gloaming.kernel.box import Box, Setup
+from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match, Record, replay
 from gloaming.kernel.setup.options import compatible_options
+from gloaming.kernel.setup.setup import Setup
 
 LONGEST = 5_000
 KEY = key_from_seed(0).hex()
@@ -139,7 +140,7 @@ def test_random_games_end_and_lose_nothing(box: Box, seats: int, options: dict[s
     for seed in range(12):
         rng = random.Random(seed)
         game = start(box, seats, options, seed)
-        everything = box.components(game)
+        everything = box.testing.components(game)
         decisions = 0
         while game.question is not None:
             for seat in game.question.waiting():
@@ -147,8 +148,8 @@ def test_random_games_end_and_lose_nothing(box: Box, seats: int, options: dict[s
                 assert len(keys) == len(set(keys)), keys
                 assert len(keys) > 1
             step(game, rng)
-            assert box.components(game) == everything
-            assert box.faults(game) == []
+            assert box.testing.components(game) == everything
+            assert box.testing.faults(game) == []
             decisions += 1
             assert decisions < LONGEST
         assert game.is_over
@@ -188,10 +189,10 @@ def test_an_imagined_game_plays_on_to_its_end(
         number += 1
         if number % 15 == 0:
             dream = box.imagine(game, game.asked_seat(), Chance(key_from_seed(number)))
-            everything = box.components(dream)
+            everything = box.testing.components(dream)
             while dream.question is not None:
                 step(dream, rng)
-            assert box.components(dream) == everything
+            assert box.testing.components(dream) == everything
         step(game, rng)
 
 
@@ -211,11 +212,11 @@ def test_every_combination_of_options_is_played_to_the_end(box: Box, seats: int)
     for number, options in enumerate(everything):
         rng = random.Random(number)
         game = start(box, seats, options, number)
-        before = box.components(game)
+        before = box.testing.components(game)
         for _ in range(LONGEST):
             if game.question is None:
                 break
             step(game, rng)
         assert game.is_over, options
-        assert box.components(game) == before, options
-        assert box.faults(game) == [], options
+        assert box.testing.components(game) == before, options
+        assert box.testing.faults(game) == [], options

@@ -7,11 +7,12 @@ import pytest
 
 from gloaming.arena.simulate import TOO_LONG
 from gloaming.kernel import registry
-from gloaming.kernel.box import Box, Setup
+from gloaming.kernel.box import Box
 from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Option
+from gloaming.kernel.setup.setup import Setup
 
 GAMES = 1_000
 KINDS = 30  # games whose options are drawn before everything has been seen
@@ -54,18 +55,18 @@ def test_everything_is_used_at_least_once(name: str) -> None:
         seats = box.most if number % 3 else box.least
         options = {
             choice.id: rng.choice(choice.examples or choice.values)
-            for choice in box.choices
+            for choice in box.setup_options
             if (choice.examples or choice.values) and choice.is_per_seat(seats)
         }
         options.pop("first", None)
         key = key_from_seed(f"all {number}").hex()
         setup = Setup(name, seats, key, options, (), box.rules_version)
         try:
-            game = box.set_up(setup, [], told=False)
+            game = box.set_up(setup, [], with_story=False)
         except SetupError:  # options that do not go together
             continue
         if number < KINDS:
-            wanted |= set(box.effects(game))
+            wanted |= set(box.testing.effects(game))
         game.trace = trace
         here: Counter[str] = Counter()
         while game.question is not None:

@@ -27,7 +27,7 @@ class AnyAnswers(RuleBasedStateMachine):
         box = registry.find(self.game_name)
         seats = data.draw(st.integers(box.least, box.most))
         self.match = new(self.game_name, seats, seed)
-        self.everything = box.components(self.match.game)
+        self.everything = box.testing.components(self.match.game)
 
     @precondition(lambda self: self.match is not None and not self.match.is_over)
     @rule(data=st.data())
@@ -70,8 +70,8 @@ class AnyAnswers(RuleBasedStateMachine):
     @invariant()
     def nothing_is_lost_and_nothing_negative(self) -> None:
         if self.match is not None:
-            assert self.match.box.components(self.match.game) == self.everything
-            assert self.match.box.faults(self.match.game) == []
+            assert self.match.box.testing.components(self.match.game) == self.everything
+            assert self.match.box.testing.faults(self.match.game) == []
 
 
 def _machine(name: str) -> Any:

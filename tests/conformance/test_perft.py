@@ -7,9 +7,9 @@ cards may change them: then look whether it should, and write the new ones here.
 import pytest
 
 from gloaming.kernel import registry
-from gloaming.kernel.box import Setup
 from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.game import Game
+from gloaming.kernel.setup.setup import Setup
 
 GOLDEN: dict[tuple[str, int, int], list[int]] = {
     ("evenfall", 2, 1): [20, 66, 556, 2248],
@@ -35,6 +35,6 @@ def perft(game: Game, depth: int) -> int:
 def test_decision_paths(name: str, seats: int, seed: int) -> None:
     box = registry.find(name)
     key = key_from_seed(seed).hex()
-    game = box.set_up(Setup(name, seats, key, {}, (), box.rules_version), [], told=False)
+    game = box.set_up(Setup(name, seats, key, {}, (), box.rules_version), [], with_story=False)
     golden = GOLDEN[name, seats, seed]
     assert [perft(game, depth + 1) for depth in range(len(golden))] == golden

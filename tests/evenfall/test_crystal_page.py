@@ -26,7 +26,7 @@ def stage(**given: Any) -> Match:
     """A position of two players, in which Ana has the turn."""
     options = {"crystal-path": "on", "first": "1"}
     match = new("evenfall", seats=2, seed=3, options=options, names=[ANA, BEN])
-    match.box.patch(match.game, [ANA, BEN], {"first": ANA, **given}, [])
+    match.box.testing.patch(match.game, [ANA, BEN], {"first": ANA, **given}, [])
     return match
 
 

@@ -96,7 +96,7 @@ def test_every_event_count_standing_effect_and_phase_has_a_message(language: str
     ids += [f"resource-{resource}" for resource in RESOURCES]
     ids += [f"piece-{piece}" for piece in PIECES[1:]]
     ids += [f"catalyst-{catalyst}" for catalyst in CATALYSTS]
-    for choice in GAME.choices:
+    for choice in GAME.setup_options:
         ids += [f"setup-{choice.id}", f"setup-{choice.id}-help"]
     for id in ids:
         for n in (1, 2):

@@ -14,7 +14,7 @@ NAMES = {"en": "The Crystal Path", "es": "La Senda de Cristal", "de": "Der Krist
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_of_the_expansion_carry_its_name_and_can_be_chosen(language: str) -> None:
-    sheets = BOX.sheets(language, [])
+    sheets = BOX.reference.sheets(language, [])
     flagged = {
         item.id
         for items in BOX.catalogue([]).items.values()
@@ -40,7 +40,7 @@ def test_cards_of_the_expansion_carry_its_name_and_can_be_chosen(language: str) 
 
 
 def test_rules_of_the_expansion_carry_its_name_and_can_be_chosen() -> None:
-    parts = BOX.rule_parts("en")
+    parts = BOX.reference.rule_parts("en")
     ledger = read_ledger(BOX.folder())
     path = {id for id, rule in ledger.rules.items() if rule.prefix in ("CP", "CPA")}
     assert path <= set(parts)
@@ -67,6 +67,6 @@ def test_rules_of_the_expansion_carry_its_name_and_can_be_chosen() -> None:
 
 
 def test_the_keyword_filter_offers_keywords_only() -> None:
-    sheets = BOX.sheets("en", [])
+    sheets = BOX.reference.sheets("en", [])
     words = {word for sheet in sheets for word in cardbook.keywords(sheet)}
     assert words == {"Artifact", "Familiar", "Enchantment"}

@@ -20,7 +20,7 @@ def position(
     """A game of two, of whose clans this is said."""
     game = new_game(seats=2, **options)
     given |= {"Catalina": first or {}, "Adriano": second or {}}
-    GAME.patch(game, ["Catalina", "Adriano"], given, [])
+    GAME.testing.patch(game, ["Catalina", "Adriano"], given, [])
     return game
 
 
@@ -67,7 +67,9 @@ def test_a_place_that_a_clan_was_dealt_goes_under_the_deck_of_places() -> None:
     game = position(MOON, {"outer": []}, {"outer": []})
     assert game.place_deck[2:] == before
     assert {game.card(place).entry for place in game.place_deck[:2]} == {CIRCLE[1], HORN[0]}
-    assert GAME.components(game)["places"] == len(places(game)) + 1, "the Tree is in the box"
+    assert GAME.testing.components(game)["places"] == len(places(game)) + 1, (
+        "the Tree is in the box"
+    )
 
 
 def test_a_starting_place_goes_to_the_box_and_comes_back_once() -> None:
@@ -88,5 +90,5 @@ def test_a_deck_of_places_that_is_cut_down_is_out_of_the_game_and_still_counted(
     fresh = new_game(seats=2, **MOON)
     game = position(MOON, place_deck_size=1)
     assert len(game.place_deck) == 1
-    assert GAME.components(game) == GAME.components(fresh)
+    assert GAME.testing.components(game) == GAME.testing.components(fresh)
     assert places(game) == places(fresh)

@@ -103,12 +103,12 @@ def test_a_tie_is_told_as_the_automas() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_board_levels_and_tiles_can_be_looked_up(language: str) -> None:
     words = GAME.words(language, ["Ana"], [])
-    things = GAME.things(words)
+    things = GAME.reference.things(words)
     wanted = ["automa:automa", *(f"automa_level:{level}" for level in LEVELS)]
     wanted += [f"automa_tile:{tile}" for tile in TILES[1:]]
     assert set(wanted) <= set(things)
     for thing in (*wanted, "rondel:3"):
-        found = GAME.explain(words, thing)
+        found = GAME.reference.explain(words, thing)
         assert found is not None
         assert found.rules
         assert all(READABLE.match(line) for line in found.lines)
@@ -120,6 +120,8 @@ def test_the_seat_after_the_only_one_is_the_automa() -> None:
 
 
 def test_options_are_there_for_one_seat_only() -> None:
-    offered = {seats: [c.id for c in GAME.choices if c.is_per_seat(seats)] for seats in (1, 2)}
+    offered = {
+        seats: [c.id for c in GAME.setup_options if c.is_per_seat(seats)] for seats in (1, 2)
+    }
     assert {"automa", "automa-clan"} <= set(offered[1])
     assert not {"automa", "automa-clan"} & set(offered[2])

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from tests.pebbles import GAME as PEBBLES
 
-from gloaming.kernel.box import Setup
 from gloaming.kernel.chance import commitment
 from gloaming.kernel.errors import (
     GloamingError,
@@ -19,6 +18,7 @@ from gloaming.kernel.errors import (
     StaleAnswer,
 )
 from gloaming.kernel.match import Match, new, read_record, replay
+from gloaming.kernel.setup.setup import Setup
 
 
 def begun(answers: int = 8, seats: int = 2) -> Match:

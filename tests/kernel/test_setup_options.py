@@ -4,7 +4,6 @@ import msgspec
 import pytest
 from tests.pebbles import PebblesBox
 
-from gloaming.kernel.box import Setup
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.message import Message
@@ -16,13 +15,14 @@ from gloaming.kernel.setup.options import (
     normalized,
     open_options,
 )
+from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.text.words import Words
 
 
 class Orchard(PebblesBox):
     """Pebbles with options that depend on one another."""
 
-    choices = (
+    setup_options = (
         SetupOption("rounds", ("3", "1")),
         SetupOption("wind", ("calm", "storm")),
         SetupOption("roof", ("none", "tent"), when=(("wind", ("storm",)),)),
@@ -74,7 +74,7 @@ def test_an_option_is_idle_with_too_many_seats() -> None:
 
 
 def test_an_option_is_idle_with_too_few_seats() -> None:
-    first = next(choice for choice in find("evenfall").choices if choice.id == "first")
+    first = next(choice for choice in find("evenfall").setup_options if choice.id == "first")
     assert [first.is_per_seat(seats) for seats in (1, 2, 4)] == [False, True, True]
 
 
@@ -214,16 +214,18 @@ def test_every_option_and_value_of_evenfall_is_told_in_every_language() -> None:
     box = find("evenfall")
     for lang in ("en", "es", "de"):
         words = box.words(lang, [], [])
-        assert all(words.has_message(choice.reason) for choice in box.choices if choice.reason)
+        assert all(
+            words.has_message(choice.reason) for choice in box.setup_options if choice.reason
+        )
         for side in ("sun", "moon"):
             made = evenfall(4, side=side)
-            for choice in box.choices:
+            for choice in box.setup_options:
                 assert words.has_message(f"setup-{choice.id}")
                 assert words.has_message(f"setup-{choice.id}-help")
                 for value in choice.values:
                     assert words.has_message(choice.message(value)), (lang, choice.id, value)
-            clans = next(choice for choice in box.choices if choice.id == "clans")
-            told = [box.telling(clans, value, made) for value in clans.values]
+            clans = next(choice for choice in box.setup_options if choice.id == "clans")
+            told = [box.option_help(clans, value, made) for value in clans.values]
             assert all(words.has_message(one.message) for one in told)
             assert len({one.message for one in told}) == (8 if side == "moon" else 3)
 

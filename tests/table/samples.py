@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from html.parser import HTMLParser
 
-from gloaming.kernel.box import Sheet
+from gloaming.kernel.explain.reference import Sheet
 from gloaming.kernel.ledger import Rule
 from gloaming.kernel.page.zones import Zone
 from gloaming.table.pages import cardbook, lobby, replay, rulebook, simple, table

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gloaming.kernel.box import Sheet
 from gloaming.kernel.content.pack import LANGUAGES
+from gloaming.kernel.explain.reference import Sheet
 from gloaming.table.pages import cardbook, rulebook
 from tests.table.samples import SHEETS, Page, card_page, cards_page, rule_page, rules_page
 

@@ -7,10 +7,10 @@ import pytest
 
 from gloaming.evenfall import GAME
 from gloaming.evenfall.model.state import Evenfall
-from gloaming.kernel.box import Setup
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Record
+from gloaming.kernel.setup.setup import Setup
 from tests.table.room import Party, Room
 
 SAID = "The rules have changed since this game began"
@@ -96,8 +96,8 @@ def test_a_rule_that_gives_something_else_does_not_change_what_lies_on_the_table
     before = views(party)
     keep = GAME.set_up
 
-    def generous(setup: Setup, packs: list[Pack], told: bool = True) -> Game:
-        game = keep(setup, packs, told)
+    def generous(setup: Setup, packs: list[Pack], with_story: bool = True) -> Game:
+        game = keep(setup, packs, with_story)
         assert isinstance(game, Evenfall)
         game.clans[0].vp += 1
         return game

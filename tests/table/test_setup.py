@@ -6,9 +6,9 @@ from html import unescape
 import pytest
 
 from gloaming.kernel import registry
-from gloaming.kernel.box import Setup, SetupOption
 from gloaming.kernel.message import Message
-from gloaming.kernel.setup.options import Objection, OptionHelp
+from gloaming.kernel.setup.options import Objection, OptionHelp, SetupOption
+from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.text.words import Words
 from gloaming.table.setup_form import game_choice, problem_of, setup_of, table_request_of
 from tests.table.room import Room, Visitor
@@ -142,7 +142,9 @@ def test_clans_go_to_the_seats_of_their_rows(ana: Visitor) -> None:
 
 def test_what_is_left_as_usual_is_not_said(ana: Visitor) -> None:
     box = registry.find("evenfall")
-    usual = {f"option-{choice.id}": choice.default for choice in box.choices if not choice.each}
+    usual = {
+        f"option-{choice.id}": choice.default for choice in box.setup_options if not choice.each
+    }
     assert table_request_of({**FORM, **usual, "each-clans-0": ""}, "", box).options == {}
 
 
@@ -156,14 +158,14 @@ class Harbour:
     least = 1
     most = 3
     rules_version = "1"
-    choices = (
+    setup_options = (
         SetupOption("tide", ("low", "high"), most=1),
         SetupOption("fog", ("off", "on")),
         SetupOption("lamp", ("off", "on"), when=(("fog", ("on",)),)),
     )
 
     def option(self, setup: Setup, id: str) -> str:
-        choice = next(choice for choice in self.choices if choice.id == id)
+        choice = next(choice for choice in self.setup_options if choice.id == id)
         return setup.options.get(id, choice.default)
 
     def objections(self, setup: Setup) -> list[Objection]:
@@ -177,7 +179,7 @@ class Harbour:
     def parts(self, choice: SetupOption, setup: Setup) -> int:
         return setup.seats
 
-    def telling(self, choice: SetupOption, value: str, setup: Setup) -> OptionHelp:
+    def option_help(self, choice: SetupOption, value: str, setup: Setup) -> OptionHelp:
         return OptionHelp()
 
 

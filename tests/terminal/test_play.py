@@ -301,7 +301,7 @@ def hidden(match: Match, words: Words, seat: int) -> Iterator[str]:
 def test_the_plain_set_up_asks_and_takes_enter_for_an_answer(desk: Desk) -> None:
     """Wrong answers are explained and asked again; Enter takes what is in brackets."""
     desk.script = ["xx", "es", "9", "2", "Ana", "Ana", "random", "/no/such/pack.toml", ""]
-    asked = [choice.id for choice in find("evenfall").choices if choice.is_per_seat(2)]
+    asked = [choice.id for choice in find("evenfall").setup_options if choice.is_per_seat(2)]
     said = {"clans": ["nobody", ""], "experienced": ["on"], "first": ["7", "2"]}
     answers = [line for id in asked for line in said.get(id, [""])]
     desk.script += ["s", *answers, "42", "salir"]

@@ -12,9 +12,9 @@ from itertools import combinations, permutations
 import msgspec
 
 from gloaming.arena.simulate import Plan, Played, check, play_all
-from gloaming.kernel.box import Setup
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.registry import find
+from gloaming.kernel.setup.setup import Setup
 
 SURE = 1.96  # standard errors on either side of a 95 % interval
 
@@ -108,7 +108,7 @@ class Targets(msgspec.Struct, frozen=True):
 
 def targets(plan: Plan) -> Targets:
     """What is aimed for in games of a plan: the game says where that differs from the usual."""
-    aims = find(plan.game).aims(Setup(plan.game, plan.players, "", plan.options))
+    aims = find(plan.game).statistics.aims(Setup(plan.game, plan.players, "", plan.options))
     return msgspec.convert(aims, Targets)
 
 
@@ -133,16 +133,18 @@ def spread(plan: Plan, among: str = "") -> Plan:
     decides, and hands out nothing where all seats begin alike.
     """
     box = find(plan.game)
-    pool = box.faction_pool(Setup(plan.game, plan.players, "", plan.options))
+    pool = box.statistics.faction_pool(Setup(plan.game, plan.players, "", plan.options))
     if among and not pool:
         raise GloamingError("with these options all seats begin alike; there is nothing to choose")
     if among == "all":
-        pool = list(box.factions)
+        pool = list(box.statistics.factions)
     elif among:
         pool = list(dict.fromkeys(name.strip() for name in among.split(",") if name.strip()))
     for name in pool:
-        if name not in box.factions:
-            raise GloamingError(f"there is no “{name}”; there are: {', '.join(box.factions)}")
+        if name not in box.statistics.factions:
+            raise GloamingError(
+                f"there is no “{name}”; there are: {', '.join(box.statistics.factions)}"
+            )
     if pool and len(pool) < plan.players:
         raise GloamingError(f"{len(pool)} to choose from for {plan.players} seats")
     return msgspec.structs.replace(plan, line_ups=line_ups(pool, plan.players) if pool else ())

@@ -10,12 +10,13 @@ from random import Random
 
 import msgspec
 
-from gloaming.kernel.box import Box, Setup
+from gloaming.kernel.box import Box
 from gloaming.kernel.build import build
 from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.registry import find
+from gloaming.kernel.setup.setup import Setup
 
 SAMPLES = 24  # positions spread over games, from which copies, views and saves are timed
 
@@ -39,13 +40,13 @@ def measure(box: Box, seconds: float) -> Speed:
     seats = box.most
     rng = Random(1)
     setup = Setup(box.name, seats, key_from_seed("bench").hex(), {}, (), box.rules_version)
-    box.set_up(setup, [], told=False)
+    box.set_up(setup, [], with_story=False)
     games = decisions = forced = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
         key = key_from_seed(f"bench {games}").hex()
         setup = Setup(box.name, seats, key, {}, (), box.rules_version)
-        game = box.set_up(setup, [], told=False)
+        game = box.set_up(setup, [], with_story=False)
         decisions += play_on(game, rng.random)
         forced += game.forced
         games += 1
@@ -86,7 +87,9 @@ def _positions(box: Box, seats: int) -> list[Game]:
     found: list[Game] = []
     for number in range(SAMPLES):
         key = key_from_seed(f"position {number}").hex()
-        game = box.set_up(Setup(box.name, seats, key, {}, (), box.rules_version), [], told=False)
+        game = box.set_up(
+            Setup(box.name, seats, key, {}, (), box.rules_version), [], with_story=False
+        )
         for _ in range(number * 8):
             if game.question is None:
                 break

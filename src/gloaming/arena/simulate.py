@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from gloaming.bots import make
-from gloaming.kernel.box import Box, PackMark, Setup
+from gloaming.kernel.box import Box
 from gloaming.kernel.build import build
 from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.content.pack import read_pack
@@ -17,6 +17,7 @@ from gloaming.kernel.errors import GloamingError, SetupError
 from gloaming.kernel.game import Game
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.options import compatible_options
+from gloaming.kernel.setup.setup import PackMark, Setup
 
 TOO_LONG = 5_000  # decisions; a game that long is stuck
 
@@ -105,9 +106,9 @@ def set_up(box: Box, plan: Plan, number: int) -> Game:
     kind = plan.kind(number)
     options = kind.options
     if plan.line_ups:
-        options = box.with_factions(options, list(line_up(plan, number)))
+        options = box.statistics.with_factions(options, list(line_up(plan, number)))
     setup = Setup(plan.game, kind.seats, key, options, marks, box.rules_version)
-    return box.set_up(setup, packs, told=False)
+    return box.set_up(setup, packs, with_story=False)
 
 
 def line_up(plan: Plan, number: int) -> tuple[str, ...]:
@@ -144,11 +145,11 @@ def check(plan: Plan) -> None:
 def play_one(box: Box, plan: Plan, number: int) -> Played:
     """Play game `number` of a plan; same plan and number, same game."""
     game = set_up(box, plan, number)
-    first = box.first(game)
+    first = box.statistics.first(game)
     kind = plan.kind(number)
     names = plan.bots[: kind.seats]
     bots = [make(name, box, f"{plan.seed}/{number}/{i}") for i, name in enumerate(names)]
-    everything = box.components(game) if plan.kinds else {}
+    everything = box.testing.components(game) if plan.kinds else {}
     seen: list[set[str]] = [set() for _ in bots]
     played: list[set[str]] = [set() for _ in bots]
     decisions = 0
@@ -157,14 +158,14 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
         while game.question is not None:
             seat = game.asked_seat()
             if plan.watch:
-                seen[seat].update(box.holding(game, seat))
-                played[seat].update(box.in_play(game, seat))
+                seen[seat].update(box.statistics.holding(game, seat))
+                played[seat].update(box.statistics.in_play(game, seat))
             game.answer(bots[seat].answer(game, seat), seat)
             decisions += 1
             if decisions > TOO_LONG:
                 raise GloamingError(f"no end after {TOO_LONG} decisions")
-        if plan.kinds and (box.components(game) != everything or box.faults(game)):
-            raise GloamingError(f"something was lost or made: {box.faults(game)}")
+        if plan.kinds and (box.testing.components(game) != everything or box.testing.faults(game)):
+            raise GloamingError(f"something was lost or made: {box.testing.faults(game)}")
     except Exception as problem:
         error = f"game {number}: {type(problem).__name__}: {problem}"
         if plan.kinds:
@@ -178,7 +179,7 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
         game.scores() if done else [],
         outcome.winners if outcome is not None else [],
         first,
-        [box.history(game, seat) for seat in range(len(bots))] if done else [],
+        [box.statistics.history(game, seat) for seat in range(len(bots))] if done else [],
         error,
         [sorted(s) for s in seen] if plan.watch else [],
         [sorted(s) for s in played] if plan.watch else [],

@@ -4,49 +4,46 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from gloaming.evenfall.content.automa_loader import NO_TILE
 from gloaming.evenfall.content.loader import Loader
 from gloaming.evenfall.content.reader import EvenfallReader
 from gloaming.evenfall.content.schema import SCHEMA
 from gloaming.evenfall.evaluation.appraise import appraise
+from gloaming.evenfall.explain.reference import EvenfallReference
 from gloaming.evenfall.explain.refusals import refusals
-from gloaming.evenfall.explain.things import explain, hint, things
+from gloaming.evenfall.explain.things import hint
 from gloaming.evenfall.model.cards import GameData
+from gloaming.evenfall.model.clans import BASE_CLANS, CLANS
 from gloaming.evenfall.model.snapshot import restore, snapshot
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.model.variant import Variant
 from gloaming.evenfall.rules.automa.setup import LEVELS, TILES, solo_objections
-from gloaming.evenfall.rules.counts import rituals
 from gloaming.evenfall.rules.setup import set_up
-from gloaming.evenfall.testing.facts import facts
-from gloaming.evenfall.testing.invariants import components, faults
-from gloaming.evenfall.testing.patch import patch
+from gloaming.evenfall.statistics import EvenfallStatistics
+from gloaming.evenfall.testing.support import EvenfallTestSupport
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.text.disambiguate import distinguishing_words
-from gloaming.evenfall.text.expansion_marks import expanding_rules, is_expansion_entry
 from gloaming.evenfall.views.imagine import imagine
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.evenfall.views.view import view, views
-from gloaming.kernel.box import Box, Setup, SetupOption, Sheet
+from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import Catalogue, Pack, parse_pack
 from gloaming.kernel.errors import PackError
 from gloaming.kernel.game import Game
-from gloaming.kernel.ledger import read_ledger
 from gloaming.kernel.message import Message, Name, Refusal
-from gloaming.kernel.setup.options import Objection, OptionHelp
+from gloaming.kernel.setup.options import Objection, OptionHelp, SetupOption
+from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.text.words import Words
-from gloaming.kernel.views.types import Explanation, OptionView, View
+from gloaming.kernel.views.types import OptionView, View
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from gloaming.kernel.page.zones import PageContext, Zone
 
-CLANS = ("star", "cross", "circle", "spike")
-ALL_CLANS = (*CLANS, "wave", "horn")  # the last two come with the expansion
 DRAWN = "random"  # a clan that is drawn by lot
 BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
 ALONE = "fault-automa-alone"
@@ -71,10 +68,10 @@ class EvenfallBox(Box):
     least = 1
     most = 4
     rules_version = "1"
-    choices = (
+    setup_options = (
         SetupOption("side", ("sun", "moon")),
         SetupOption("crystal-path", ("off", "on")),
-        SetupOption("clans", ("", DRAWN, *ALL_CLANS), examples=("", "horn,wave"), each=True),
+        SetupOption("clans", ("", DRAWN, *CLANS), examples=("", "horn,wave"), each=True),
         SetupOption("expansion-cards", ("off", "on"), when=(("crystal-path", ("off",)),)),
         SetupOption("tiles", ("off", "on")),
         SetupOption("track", ("base", "expansion"), when=(("crystal-path", ("off",)),)),
@@ -84,10 +81,11 @@ class EvenfallBox(Box):
         SetupOption("automa-clan", TILES, most=1, reason=ALONE),
     )
     openings = ("ask-turn",)
-    factions = ALL_CLANS
-    levels = "automa"
 
     def __init__(self) -> None:
+        self.statistics = EvenfallStatistics(self)
+        self.testing = EvenfallTestSupport(self)
+        self.reference = EvenfallReference(self)
         self._reader: EvenfallReader | None = None
         self._base: list[Pack] = []
         self._ours: Catalogue | None = None
@@ -169,7 +167,7 @@ class EvenfallBox(Box):
 
     def library(self, packs: list[Pack]) -> GameData:
         """All there is, whatever a game uses of it: what words are written from."""
-        return self.table(self.most, list(ALL_CLANS), Variant(everything=True), packs)
+        return self.table(self.most, list(CLANS), Variant(everything=True), packs)
 
     def clans(self, setup: Setup) -> list[str]:
         """The clan of every seat (EF-SET-16): as asked for, some of them drawn by lot; where
@@ -185,16 +183,16 @@ class EvenfallBox(Box):
             chance = Chance(bytes.fromhex(setup.key)).fork("clans")
             for seat, clan in enumerate(found):
                 if clan == DRAWN:
-                    free = [other for other in ALL_CLANS if other not in found]
+                    free = [other for other in CLANS if other not in found]
                     found[seat] = free[chance.below(len(free))]
         for seat, clan in enumerate(found):
             if not clan:
-                found[seat] = next(other for other in CLANS if other not in found)
+                found[seat] = next(other for other in BASE_CLANS if other not in found)
         return found
 
     def _asked_clans(self, setup: Setup) -> list[str]:
         """What is asked for at every seat; "" where nothing is."""
-        choice = next(choice for choice in self.choices if choice.id == "clans")
+        choice = next(choice for choice in self.setup_options if choice.id == "clans")
         asked = choice.parts(setup.options.get("clans", ""))
         count = self.parts(choice, setup)
         return (asked + [""] * count)[:count]
@@ -210,7 +208,7 @@ class EvenfallBox(Box):
             said = Message("fault-first", n=int(first), seats=setup.seats)
             found.append(Objection("first", said))
         asked = self._asked_clans(setup)
-        for clan in ALL_CLANS:
+        for clan in CLANS:
             if asked.count(clan) > 1:
                 said = Message("fault-clan-twice", clan=Name(f"clan:{clan}"))
                 found.append(Objection("clans", said, "EF-SET-16"))
@@ -219,22 +217,24 @@ class EvenfallBox(Box):
             found += solo_objections(named, self.option(setup, "automa-clan"))
         return found
 
-    def telling(self, choice: SetupOption, value: str, setup: Setup) -> OptionHelp:
+    def option_help(self, choice: SetupOption, value: str, setup: Setup) -> OptionHelp:
         """On the sun side all clans are alike; on the moon side each has a board of its own."""
-        if choice.id != "clans" or value not in ALL_CLANS:
-            return super().telling(choice, value, setup)
+        if choice.id != "clans" or value not in CLANS:
+            return super().option_help(choice, value, setup)
         from gloaming.evenfall.page.icons import crest
 
         moon = self.option(setup, "side") == "moon"
         about = f"setup-clans-{value}-help" if moon else "setup-clans-sun-help"
         return OptionHelp(about, f"{value}-moon" if moon else "sun", crest(value))
 
-    def set_up(self, setup: Setup, packs: list[Pack], told: bool = True) -> Game:
+    def set_up(self, setup: Setup, packs: list[Pack], with_story: bool = True) -> Game:
         self.check_setup(setup)
         table = self.table_of(setup, packs)
         first = self.option(setup, "first")
         chance = Chance(bytes.fromhex(setup.key))
-        game = set_up(table, setup.seats, chance, -1 if first == "random" else int(first) - 1, told)
+        game = set_up(
+            table, setup.seats, chance, -1 if first == "random" else int(first) - 1, with_story
+        )
         game.run_until_asked()
         return game
 
@@ -286,35 +286,9 @@ class EvenfallBox(Box):
         apart = [part for part in distinguishing_words(view, words, offer) if part not in signs]
         return "  ".join([", ".join(apart), signs] if apart else [signs])
 
-    def things(self, words: Words) -> list[str]:
-        assert isinstance(words, EvenfallWords)
-        return things(words)
-
-    def explain(self, words: Words, thing: str) -> Explanation | None:
-        assert isinstance(words, EvenfallWords)
-        return explain(words, thing)
-
     def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
         assert isinstance(game, Evenfall)
         return imagine(game, seat, chance)
-
-    def components(self, game: Game) -> dict[str, int]:
-        assert isinstance(game, Evenfall)
-        return components(game)
-
-    def faults(self, game: Game) -> list[str]:
-        assert isinstance(game, Evenfall)
-        return faults(game)
-
-    def effects(self, game: Game) -> list[str]:
-        assert isinstance(game, Evenfall)
-        return [
-            path
-            for path in game.data.effects
-            if not path[-1].isdigit() or ".council" in path or ".track" in path or ".bonus" in path
-            if path not in BEFORE_THE_FIRST_QUESTION and path.count(".") < 2
-            if game.data.solo or not path.startswith(AUTOMA_PATHS)
-        ]
 
     def snapshot(self, game: Game) -> bytes:
         assert isinstance(game, Evenfall)
@@ -324,75 +298,4 @@ class EvenfallBox(Box):
         return restore(self.table_of(setup, packs), data)
 
     def check_pack(self, pack: Pack) -> None:
-        self.shelf([pack]).table(self.most, list(ALL_CLANS), Variant(everything=True))
-
-    def sheets(self, language: str, packs: list[Pack]) -> list[Sheet]:
-        words = self.words(language, [], packs)
-        path = words.name(f"path:{PATH}")
-        found: list[Sheet] = []
-        for kind, items in self.catalogue(packs).items.items():
-            for item in items.values():
-                copies = item.values.get("copies", 1)
-                text = [words.card_text(item)]
-                if kind in CARDS:
-                    text.insert(0, words.card_facts(item))
-                if kind == "person":
-                    text += [words.council_text(item, copy + 1) for copy in range(copies)]
-                name = words.name(f"card:{item.id}" if kind in CARDS else f"{kind}:{item.id}")
-                known = item.values.get("known", {})
-                part = path if is_expansion_entry(kind, item.id, item.values) else ""
-                found.append(Sheet(kind, item.id, name, copies, text, known, part))
-        return found
-
-    def rule_parts(self, language: str) -> dict[str, str]:
-        name = self.words(language, [], []).name(f"path:{PATH}")
-        return dict.fromkeys(expanding_rules(read_ledger(self.folder())), name)
-
-    def first(self, game: Game) -> int:
-        assert isinstance(game, Evenfall)
-        return game.first
-
-    def faction_pool(self, setup: Setup) -> list[str]:
-        """The clans asked for, else those of the base game; sun sides are all alike."""
-        if self.option(setup, "side") != "moon":
-            return []
-        return self.clans(setup)[: setup.seats] if setup.options.get("clans") else list(CLANS)
-
-    def aims(self, setup: Setup) -> dict[str, tuple[float, float]]:
-        """With the Crystal Path there is more to do, and later; on the moon side scores are further
-        apart, and winners higher."""
-        if self.option(setup, "crystal-path") == "on":
-            return {
-                "mean": (90, 140),
-                "winner": (115, 175),
-                "first_round": (10, 30),
-                "before_final": (0.65, 0.80),
-            }
-        if self.option(setup, "side") == "moon":
-            return {"mean": (75, 125), "winner": (95, 145)}
-        return {}
-
-    def with_factions(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
-        return {**options, "clans": ",".join(factions)}
-
-    def holding(self, game: Game, seat: int) -> list[str]:
-        assert isinstance(game, Evenfall)
-        return [game.card(index).entry for index in game.clans[seat].hand]
-
-    def in_play(self, game: Game, seat: int) -> list[str]:
-        assert isinstance(game, Evenfall)
-        clan = game.clans[seat]
-        found = [game.card(index).entry for index in rituals(game, clan) + clan.specialists]
-        return found + [f"{game.card(index).uid}/council" for index in clan.council]
-
-    def history(self, game: Game, seat: int) -> list[int]:
-        assert isinstance(game, Evenfall)
-        return game.clans[seat].history[:]
-
-    def patch(self, game: Game, seats: list[str], given: dict[str, Any], packs: list[Pack]) -> None:
-        assert isinstance(game, Evenfall)
-        patch(game, seats, given, self.catalogue(packs))
-
-    def facts(self, game: Game, seats: list[str], packs: list[Pack]) -> dict[str, Any]:
-        assert isinstance(game, Evenfall)
-        return facts(game, seats, self.catalogue(packs))
+        self.shelf([pack]).table(self.most, list(CLANS), Variant(everything=True))

@@ -1,57 +1,35 @@
-"""The box of a game: everything a table needs to know of it, seen through one small interface."""
+"""The box of a game: what every game must have, seen through one small interface.
+
+What only statistics, scenarios, pages or reference books want are objects beside it, each with
+plain defaults: `statistics`, `testing`, `reference`.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import Catalogue, Pack
 from gloaming.kernel.errors import SetupError
+from gloaming.kernel.explain.reference import Reference
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Refusal
-from gloaming.kernel.setup.options import Objection, OptionHelp, general_objections
-from gloaming.kernel.setup.options import SetupOption as SetupOption
-from gloaming.kernel.views.types import Explanation as Explanation
-from gloaming.kernel.views.types import OptionView
-from gloaming.kernel.views.types import View as View
+from gloaming.kernel.setup.options import (
+    Objection,
+    OptionHelp,
+    SetupOption,
+    general_objections,
+)
+from gloaming.kernel.setup.setup import Setup
+from gloaming.kernel.statistics import GameStatistics
+from gloaming.kernel.testing.support import TestSupport
+from gloaming.kernel.views.types import OptionView, View
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from gloaming.kernel.page.zones import PageContext, Zone
     from gloaming.kernel.text.words import Words
-
-
-class PackMark(msgspec.Struct, frozen=True):
-    """Which pack a game was started with, and what it said then."""
-
-    id: str
-    digest: str
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """All that decides how a game starts; with the answers it is the whole record."""
-
-    game: str
-    seats: int
-    key: str  # of the chance, in hexadecimal
-    options: dict[str, str] = {}
-    packs: tuple[PackMark, ...] = ()
-    rules: str = "1"
-
-
-class Sheet(msgspec.Struct):
-    """A card or board as people read it: its generated text, line by line."""
-
-    kind: str
-    id: str
-    name: str
-    copies: int
-    text: list[str]
-    known: dict[str, str] = {}
-    part: str = ""  # the expansion it comes from, by its name; "" for the game itself
 
 
 class Box:
@@ -61,185 +39,127 @@ class Box:
     least = 1
     most = 4
     rules_version = "1"
-    choices: tuple[SetupOption, ...] = ()
+    setup_options: tuple[SetupOption, ...] = ()
+    has_open_hands = False  # seats hide nothing from one another: one person may play several
     openings: tuple[str, ...] = ()  # the questions before which a table is shown in full
-    factions: tuple[str, ...] = ()  # everything a seat can play, where that makes a difference
-    levels = ""  # the option that says how hard the opponent is whom the rules play, if they do
+    statistics = GameStatistics()
+    testing = TestSupport()
+    reference = Reference()
 
-    def catalogue(self, packs: list[Pack]) -> Catalogue:
-        """Our content with the packs on top."""
-        raise NotImplementedError
+    # --- playing ------------------------------------------------------------------------------
 
-    def set_up(self, setup: Setup, packs: list[Pack], told: bool = True) -> Game:
-        """A new game, run up to its first question; `told` gives it a story."""
+    def set_up(self, setup: Setup, packs: list[Pack], with_story: bool = True) -> Game:
+        """Returns a new game, run up to its first question; `with_story` gives it a story."""
         raise NotImplementedError
 
     def view(self, game: Game, seat: int) -> View:
-        """What a seat may see (-1 for a watcher), built from nothing by an allow-list."""
+        """Returns what a seat may see (-1 for a watcher), built from nothing by an allow-list."""
         raise NotImplementedError
 
     def views(self, game: Game, seats: Sequence[int]) -> list[View]:
-        """What each of several may see. A game may make once what they all see; a view that is
-        made so is the same as one that is made alone."""
+        """Returns what each of several seats may see.
+
+        A game may make once what they all see; a view made so is the same as one made alone.
+        """
         return [self.view(game, seat) for seat in seats]
 
+    def refusals(self, game: Game, seat: int) -> list[Refusal]:
+        """Returns why things that a person may want now are not among the options."""
+        return []
+
     def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
-        """A copy of the game in which everything the seat cannot know is dealt anew."""
+        """Returns a copy of the game in which everything the seat cannot know is dealt anew."""
         raise NotImplementedError
 
     def appraise(self, game: Game, seat: int) -> float:
-        """How good a position is for a seat, in points; what greedy bots look at."""
+        """Returns how good a position is for a seat, in points; greedy bots look at it.
+
+        By default the points it has now.
+        """
+        scores = game.scores()
+        return float(scores[seat]) if scores else 0.0
+
+    def snapshot(self, game: Game) -> bytes:
+        """Returns everything that changes in a game, in the middle of any effect, as data."""
         raise NotImplementedError
 
-    def refusals(self, game: Game, seat: int) -> list[Refusal]:
-        """Why things a person may want now are not among the options."""
-        return []
+    def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
+        """Returns the game that a snapshot was taken of."""
+        raise NotImplementedError
 
-    # --- what people read -------------------------------------------------------------
+    # --- content and words --------------------------------------------------------------------
+
+    def folder(self) -> Path:
+        """Returns where the game's own files (content, rules, words) are."""
+        raise NotImplementedError
+
+    def catalogue(self, packs: list[Pack]) -> Catalogue:
+        """Returns the game's content with the packs on top."""
+        raise NotImplementedError
+
+    def check_pack(self, pack: Pack) -> None:
+        """Refuses a pack with any mistake in it, down to its sentences."""
+        self.catalogue([pack])
 
     def words(self, language: str, seats: list[str], packs: list[Pack]) -> "Words":
-        """Everything the game says, in one language; `seats` are the players' names."""
+        """Returns everything the game says in one language; `seats` are the players' names."""
         raise NotImplementedError
+
+    # --- showing ------------------------------------------------------------------------------
 
     def screen(
         self, view: View, words: "Words", width: int, brief: bool = False
     ) -> "RenderableType":
-        """The table in a terminal; `brief` is only what changes from one answer to the next."""
+        """Returns the table in a terminal; `brief` is only what changes between answers."""
         raise NotImplementedError
 
     def zones(self, view: View, words: "Words", context: "PageContext") -> "list[Zone]":
-        """The table in a browser, as named pieces of HTML; always the same ids in the same order.
+        """Returns the table in a browser as named pieces of HTML, always in the same order.
 
         The order is the one in which they are read, and stand on a narrow screen.
         """
         raise NotImplementedError
 
     def sprites(self) -> str:
-        """The drawings that zones refer to, as one SVG to be put once into the document."""
+        """Returns the drawings that zones refer to, as one SVG for the document."""
         return ""
 
     def styles(self) -> list[str]:
-        """The names of the style sheets that the zones need, in the folder `page/static`."""
+        """Returns the names of the style sheets that the zones need, in `page/static`."""
         return []
 
-    def hint(self, view: View, words: "Words", offer: OptionView) -> str:
-        """A few signs beside an answer: what it costs and what it does."""
+    def hint(self, view: View, words: "Words", option: OptionView) -> str:
+        """Returns a few signs beside an option: what it costs and what it does."""
         return ""
 
-    def things(self, words: "Words") -> list[str]:
-        """Everything that can be looked up by its name, each once."""
-        return []
-
-    def explain(self, words: "Words", thing: str) -> Explanation | None:
-        """What a thing is and does, in full."""
-        return None
-
-    def check_pack(self, pack: Pack) -> None:
-        """Refuse a pack with any mistake in it, down to its sentences."""
-        raise NotImplementedError
-
-    def sheets(self, language: str, packs: list[Pack]) -> list[Sheet]:
-        """Every entry as people read it."""
-        raise NotImplementedError
-
-    def rule_parts(self, language: str) -> dict[str, str]:
-        """The expansion that a rule comes from, by the rule's id; rules of the game are not in."""
-        return {}
-
-    # --- what statistics ask for -----------------------------------------------------
-
-    def first(self, game: Game) -> int:
-        """The seat that begins, or -1 where that means nothing."""
-        return -1
-
-    def faction_pool(self, setup: Setup) -> list[str]:
-        """The factions that statistics hand out to the seats; none where all seats begin alike."""
-        return []
-
-    def with_factions(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
-        """The options of a set-up in which the seats play these factions, in this order."""
-        return options
-
-    def aims(self, setup: Setup) -> dict[str, tuple[float, float]]:
-        """What the balance of such games should be within, where that is not the usual."""
-        return {}
-
-    def holding(self, game: Game, seat: int) -> list[str]:
-        """The cards a seat holds, by entry."""
-        return []
-
-    def in_play(self, game: Game, seat: int) -> list[str]:
-        """The cards a seat has in play, by entry; a second role of a card as `entry/role`."""
-        return []
-
-    def history(self, game: Game, seat: int) -> list[int]:
-        """A seat's score after each round and at the end."""
-        return [game.scores()[seat]]
-
-    # --- what must always hold -------------------------------------------------------
-
-    def components(self, game: Game) -> dict[str, int]:
-        """How many of everything there are; conformance checks that it never changes."""
-        return {}
-
-    def faults(self, game: Game) -> list[str]:
-        """What can never be in this position; none in a sound game."""
-        return []
-
-    def effects(self, game: Game) -> list[str]:
-        """The paths of everything that can run in games like this one."""
-        return []
-
-    def snapshot(self, game: Game) -> bytes:
-        """Everything that changes in a game, in the middle of any effect, as plain data."""
-        raise NotImplementedError
-
-    def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
-        """The game a snapshot was taken of."""
-        raise NotImplementedError
-
-    # --- scenarios --------------------------------------------------------------------
-
-    def patch(self, game: Game, seats: list[str], given: dict[str, Any], packs: list[Pack]) -> None:
-        """Change a fresh position into the one a scenario starts from."""
-        raise NotImplementedError
-
-    def facts(self, game: Game, seats: list[str], packs: list[Pack]) -> dict[str, Any]:
-        """The position as plain facts, by names people use; what scenarios compare with."""
-        raise NotImplementedError
-
-    def folder(self) -> Path:
-        """Where the game's own files (content, rules, words) are."""
-        raise NotImplementedError
-
-    # --- the set-up -------------------------------------------------------------------
+    # --- the set-up ---------------------------------------------------------------------------
 
     def objections(self, setup: Setup) -> list[Objection]:
-        """All that is wrong with a set-up; a game adds what its own rules forbid."""
+        """Returns all that is wrong with a set-up; a game adds what its own rules forbid."""
         return general_objections(self, setup)
 
-    def parts(self, choice: SetupOption, setup: Setup) -> int:
-        """How many values an option for each seat can have."""
+    def parts(self, option: SetupOption, setup: Setup) -> int:
+        """Returns how many values an option for each seat can have."""
         return setup.seats
 
-    def telling(self, choice: SetupOption, value: str, setup: Setup) -> OptionHelp:
-        """What there is to tell about a value of an option in this set-up."""
-        return OptionHelp(f"{choice.message(value)}-help")
+    def option_help(self, option: SetupOption, value: str, setup: Setup) -> OptionHelp:
+        """Returns what there is to say about a value of an option in this set-up."""
+        return OptionHelp(f"{option.message(value)}-help")
 
     def check_setup(self, setup: Setup) -> None:
-        """Refuse what no game can start with, and say what is wrong."""
+        """Refuses what no game can start with, and says what is wrong."""
         for objection in self.objections(setup):
             reason = objection.reason
-            said = self.words("en", [], []).format(reason.id, **reason.args)
-            raise SetupError(f"{said} ({objection.rule})" if objection.rule else said)
+            text = self.words("en", [], []).format(reason.id, **reason.args)
+            raise SetupError(f"{text} ({objection.rule})" if objection.rule else text)
         if setup.rules != self.rules_version:
             raise SetupError(
                 f"this game has rules version {setup.rules}, here it is {self.rules_version}"
             )
 
     def option(self, setup: Setup, id: str) -> str:
-        """The value of an option, or its default."""
-        for choice in self.choices:
-            if choice.id == id:
-                return setup.options.get(id, choice.default)
+        """Returns the value of an option, or its default."""
+        for option in self.setup_options:
+            if option.id == id:
+                return setup.options.get(id, option.default)
         raise KeyError(id)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from gloaming.kernel.box import Box, PackMark, Setup, View
+from gloaming.kernel.box import Box
 from gloaming.kernel.chance import commitment, key_from_seed
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.errors import GloamingError, RecordError
@@ -19,7 +19,9 @@ from gloaming.kernel.game import NOBODY, Game
 from gloaming.kernel.message import Message, Option, Refusal
 from gloaming.kernel.outcome import Outcome
 from gloaming.kernel.registry import find
+from gloaming.kernel.setup.setup import PackMark, Setup
 from gloaming.kernel.story import Story, StoryEntry
+from gloaming.kernel.views.types import View
 
 FORMAT = 1
 

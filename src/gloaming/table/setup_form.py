@@ -5,7 +5,7 @@ brought into words.
 """
 
 from gloaming.bots.bot import NAMES
-from gloaming.kernel.box import Box, Setup
+from gloaming.kernel.box import Box
 from gloaming.kernel.setup.options import (
     Objection,
     OpenOption,
@@ -14,6 +14,7 @@ from gloaming.kernel.setup.options import (
     normalized,
     open_options,
 )
+from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.text.words import Words
 from gloaming.table.pages.data import GameChoice, OptionChoice, ValueChoice
 from gloaming.table.pages.options import BEYOND, EACH, NOBODY, OPTION, seat_kind
@@ -54,7 +55,7 @@ def _options(box: Box, fields: dict[str, str]) -> dict[str, str]:
     }
     rows = [str(row) for row, kind in enumerate(seat_kinds(box, fields)) if kind != NOBODY]
     setup = Setup(box.name, len(rows), "", {}, (), box.rules_version)
-    for choice in box.choices:
+    for choice in box.setup_options:
         if choice.each and choice.id not in found:
             beyond = [BEYOND] * (box.parts(choice, setup) - len(rows))
             asked = [f"{EACH}{choice.id}-{row}" for row in (*rows, *beyond)]
@@ -134,7 +135,7 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
 def _value(
     box: Box, words: Words, setup: Setup, choice: SetupOption, value: OptionValue, title: str
 ) -> ValueChoice:
-    told = box.telling(choice, value.id, setup)
+    told = box.option_help(choice, value.id, setup)
     return ValueChoice(
         id=value.id,
         title=_said(words, choice.message(value.id), value.id),

@@ -5,12 +5,12 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from gloaming.kernel.box import Box, Explanation
+from gloaming.kernel.box import Box
 from gloaming.kernel.ledger import Ledger, Rule, read_ledger
 from gloaming.kernel.message import Refusal
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.encode import decode_message
-from gloaming.kernel.views.types import OptionView
+from gloaming.kernel.views.types import Explanation, OptionView
 from gloaming.terminal.console import TerminalConsole
 
 MOST_RULES = 12
@@ -33,7 +33,7 @@ class Helper:
         parts: list[RenderableType] = [Text(self.words.say(decode_message(offer.label)), "glow")]
         rules = [offer.rule] if offer.rule else []
         for thing in offer.things:
-            found = self.box.explain(self.words, thing)
+            found = self.box.reference.explain(self.words, thing)
             if found is not None:
                 parts.append(self._thing(found))
                 rules += [rule for rule in found.rules if rule not in rules]
@@ -57,7 +57,7 @@ class Helper:
 
     def signs(self) -> RenderableType:
         """What the signs on the table stand for."""
-        found = self.box.explain(self.words, "signs")
+        found = self.box.reference.explain(self.words, "signs")
         return Columns(found.lines if found is not None else (), padding=(0, 3))
 
     def lookup(self, text: str) -> list[Explanation]:
@@ -65,10 +65,10 @@ class Helper:
         wanted = text.casefold()
         exact: list[Explanation] = []
         found: list[Explanation] = []
-        for thing in self.box.things(self.words):
+        for thing in self.box.reference.things(self.words):
             name = self.words.name(thing).casefold()
             if wanted in name:
-                explained = self.box.explain(self.words, thing)
+                explained = self.box.reference.explain(self.words, thing)
                 if explained is not None:
                     found.append(explained)
                     if name == wanted:

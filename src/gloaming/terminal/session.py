@@ -10,11 +10,12 @@ from rich.rule import Rule
 from rich.text import Text
 
 from gloaming.bots import Bot, make
-from gloaming.kernel.box import Box, PackMark, Setup
+from gloaming.kernel.box import Box
 from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.content.pack import LANGUAGES, Pack
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match, read_record, replay
+from gloaming.kernel.setup.setup import PackMark, Setup
 from gloaming.kernel.views.encode import decode_message
 from gloaming.kernel.views.types import OptionView, QuestionView, View
 from gloaming.terminal.console import Read, TerminalConsole
@@ -275,7 +276,9 @@ class TerminalSession:
             else:
                 self.talk.show(found)
         else:
-            names = sorted({self.words.name(t) for t in self.match.box.things(self.words)})
+            names = sorted(
+                {self.words.name(t) for t in self.match.box.reference.things(self.words)}
+            )
             self.talk.show(Text(" · ".join(names)))
             self.talk.tell("cards-more", "mist")
 

@@ -9,11 +9,12 @@ from rich.console import Console
 
 from gloaming.bots.bot import NAMES as BOTS
 from gloaming.kernel import registry
-from gloaming.kernel.box import Box, Setup
+from gloaming.kernel.box import Box
 from gloaming.kernel.content.pack import LANGUAGES, Pack, read_pack
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match, read_record
 from gloaming.kernel.setup.options import OpenOption, open_options
+from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.text.words import TITLES, Words
 from gloaming.terminal.console import Read, TerminalConsole
 from gloaming.terminal.saved_games import SavedGames
@@ -216,10 +217,10 @@ def _options(talk: TerminalConsole, box: Box, seats: int, packs: list[Pack]) -> 
     """
     options: dict[str, str] = {}
     words = box.words(talk.language, [], packs)
-    with_seats = [choice.id for choice in box.choices if choice.most]
+    with_seats = [choice.id for choice in box.setup_options if choice.most]
     for id in with_seats:
         options = _asked(talk, box, words, seats, options, id)
-    others = [choice.id for choice in box.choices if choice.id not in with_seats]
+    others = [choice.id for choice in box.setup_options if choice.id not in with_seats]
     if others and talk.yes("ask-options", default=False):
         for id in others:
             options = _asked(talk, box, words, seats, options, id)
@@ -245,7 +246,7 @@ def _option(
     free = [value.id for value in now.values[0] if value.id and value.barred is None]
     told: dict[str, list[str]] = {}
     for value in free:
-        told.setdefault(box.telling(choice, value, setup).message, []).append(value)
+        told.setdefault(box.option_help(choice, value, setup).message, []).append(value)
     for about, values in told.items():
         if words.has_message(about):
             title_of = f"  {', '.join(values)}"

@@ -168,12 +168,12 @@ def test_every_solo_game_ends_and_loses_nothing(level: str, tile: str, experienc
     options = {"automa": level, "automa-clan": tile, "experienced": experienced}
     for seed in range(3):
         match = new("evenfall", 1, f"{level} {tile} {seed}", options)
-        everything = GAME.components(match.game)
+        everything = GAME.testing.components(match.game)
         assert everything["elders 1"] == 0
         assert everything["witches 1"] == 4
         chance = random.Random(seed)
         while not match.is_over:
             match.game.answer(chance.choice(match.game.choices()))
-            assert GAME.components(match.game) == everything
-            assert GAME.faults(match.game) == []
+            assert GAME.testing.components(match.game) == everything
+            assert GAME.testing.faults(match.game) == []
         assert match.winners() in ([0], [1])

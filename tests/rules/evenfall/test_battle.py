@@ -21,7 +21,7 @@ def battle(**people: list[str]) -> Match:
     for name in NAMES[:2]:
         given[name] = {"mana": 15, "specialists": people.get(name, [])}
     given["northern-lakes"] = {**dict.fromkeys(NAMES[:2], FIGHT), "stones": ["ember", "tide"]}
-    match.box.patch(match.game, NAMES, given, [])
+    match.box.testing.patch(match.game, NAMES, given, [])
     return match
 
 

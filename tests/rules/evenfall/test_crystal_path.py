@@ -27,7 +27,7 @@ NewGame = Callable[..., Evenfall]
 def test_alone_arcane_eye_looks_at_the_own_coven_track() -> None:
     kind = Variant(cards=True, path=True, track="expansion", level="witch")
     table = GAME.table(1, ["star", "cross"], kind, [])
-    game = set_up(table, 1, Chance(key_from_seed(1)), 0, told=False)
+    game = set_up(table, 1, Chance(key_from_seed(1)), 0, with_story=False)
     game.stack = []
     clan = game.clans[0]
     clan.coven = 1

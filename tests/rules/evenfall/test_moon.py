@@ -4,8 +4,8 @@ import pytest
 from tests.conftest import NewGame
 
 from gloaming.evenfall import GAME
-from gloaming.evenfall.box import ALL_CLANS, CLANS
 from gloaming.evenfall.model.cards import AS_SPECIALIST, RED
+from gloaming.evenfall.model.clans import BASE_CLANS, CLANS
 from gloaming.evenfall.model.events import EVENT_COUNT
 from gloaming.evenfall.model.state import NO_CARD, Evenfall
 from gloaming.evenfall.model.variant import Variant
@@ -106,7 +106,7 @@ def test_the_cavern_of_the_circle_comes_out_of_the_deck_and_binds_nothing(fresh:
 
 @pytest.mark.rule("EF-SET-27", "EF-MOON-43")
 def test_only_the_wave_holds_cards_before_the_first_scout_phase(fresh: NewGame) -> None:
-    for clan in ALL_CLANS:
+    for clan in CLANS:
         game = fresh(seats=2, side="moon", clans=clan, told=True)
         assert game.story is not None
         before: list[str] = []
@@ -265,10 +265,10 @@ def test_with_the_crystal_path_tiles_of_both_kinds_appear() -> None:
     from gloaming.evenfall.rules.setup import set_up
     from gloaming.kernel.chance import Chance, key_from_seed
 
-    table = GAME.table(4, list(CLANS), Variant(tiles=True, path=True), [])
+    table = GAME.table(4, list(BASE_CLANS), Variant(tiles=True, path=True), [])
     seen: set[str] = set()
     for seed in range(80):
-        game = set_up(table, 4, Chance(key_from_seed(seed)), 0, told=False)
+        game = set_up(table, 4, Chance(key_from_seed(seed)), 0, with_story=False)
         for region, tile in laid(game).items():
             assert TILES[tile].values["region"] == region
             seen.add(tile)

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from gloaming.evenfall import GAME
-from gloaming.evenfall.box import CLANS
 from gloaming.evenfall.model.cards import ICONS, PERSON, RITUAL
+from gloaming.evenfall.model.clans import BASE_CLANS
 from gloaming.evenfall.model.state import PHASE_SETUP, Evenfall
 from gloaming.evenfall.model.variant import Variant
 from gloaming.evenfall.rules.setup import set_up
@@ -20,7 +20,7 @@ ANY_FIRST = -1
 
 def laid_out(seats: int = 4, seed: int = 1) -> Evenfall:
     """A game as it lies when set-up is done, before the first Scout Phase."""
-    table = GAME.table(seats, list(CLANS[:seats]), Variant(), [])
+    table = GAME.table(seats, list(BASE_CLANS[:seats]), Variant(), [])
     game = set_up(table, seats, Chance(key_from_seed(seed)), ANY_FIRST, False)
     assert game.phase == PHASE_SETUP
     assert game.question is None
@@ -78,7 +78,7 @@ def test_powerstones_not_placed_are_out_of_the_game(seats: int, placed: int) -> 
     game = laid_out(seats)
     assert len(game.data.stones) == 12
     assert len(in_regions(game)) == placed
-    assert GAME.components(game)["stones"] == placed
+    assert GAME.testing.components(game)["stones"] == placed
     assert all(clan.stones == [] for clan in game.clans)
 
 

@@ -15,10 +15,10 @@ from gloaming.kernel.message import Message, Name
 from gloaming.kernel.story import Story
 
 
-def set_up(table: GameData, seats: int, chance: Chance, first: int, told: bool) -> Evenfall:
+def set_up(table: GameData, seats: int, chance: Chance, first: int, with_story: bool) -> Evenfall:
     """Lay everything out and stop before the first Scout Phase; `first` is -1 for a random one."""
     game = Evenfall(table, seats, chance)
-    if told:
+    if with_story:
         game.story = Story()
     _decks(game)
     if table.expanded:

@@ -13,7 +13,8 @@ import msgspec
 from gloaming.kernel.message import Message
 
 if TYPE_CHECKING:
-    from gloaming.kernel.box import Box, Setup
+    from gloaming.kernel.box import Box
+    from gloaming.kernel.setup.setup import Setup
 
 
 class SetupOption(msgspec.Struct, frozen=True):
@@ -127,7 +128,7 @@ def general_objections(box: "Box", setup: "Setup") -> list[Objection]:
         )
         return [Objection("", said)]
     found: list[Objection] = []
-    known = {choice.id: choice for choice in box.choices}
+    known = {choice.id: choice for choice in box.setup_options}
     for id, value in setup.options.items():
         choice = known.get(id)
         if choice is None:
@@ -153,7 +154,7 @@ def general_objections(box: "Box", setup: "Setup") -> list[Objection]:
 
 def normalized(box: "Box", setup: "Setup") -> "Setup":
     """A set-up without what has no meaning in it: options that are idle or have their default."""
-    known = {choice.id: choice for choice in box.choices}
+    known = {choice.id: choice for choice in box.setup_options}
     options = {
         id: value
         for id, value in setup.options.items()
@@ -169,7 +170,7 @@ def open_options(box: "Box", setup: "Setup") -> list[OpenOption]:
     A value is barred if it would bring an objection that the default does not bring. One that takes
     the meaning from another option is not: that one falls silent.
     """
-    return [_opened(box, setup, choice) for choice in box.choices]
+    return [_opened(box, setup, choice) for choice in box.setup_options]
 
 
 def _opened(box: "Box", setup: "Setup", choice: SetupOption) -> OpenOption:
@@ -207,7 +208,7 @@ def compatible_options(box: "Box", setup: "Setup", brief: bool = False) -> list[
     for all) is left out. `brief` takes an option's examples in the place of its values.
     """
     named: dict[str, tuple[str, ...]] = {}
-    for choice in box.choices:
+    for choice in box.setup_options:
         values = choice.examples if brief and choice.examples else choice.values
         if choice.id in setup.options or not choice.is_per_seat(setup.seats):
             continue

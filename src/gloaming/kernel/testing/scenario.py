@@ -129,7 +129,7 @@ def run_scenario(scenario: Scenario, game: str, trace: set[str] | None = None) -
 def _give(box: Box, match: Match, scenario: Scenario, packs: list[Pack]) -> None:
     """Patch the position; what a game cannot make sense of is said as a failure."""
     try:
-        box.patch(match.game, scenario.seats, scenario.given, packs)
+        box.testing.patch(match.game, scenario.seats, scenario.given, packs)
     except SetupError as error:
         raise Failure(f"the position cannot be given: {error}") from None
     except (AttributeError, LookupError, TypeError, ValueError) as error:
@@ -178,7 +178,7 @@ class Runner:
         raise Failure("everyone passes without end")
 
     def _phase(self) -> tuple[Any, Any]:
-        found = self.box.facts(self.match.game, self.match.names, self.match.packs)
+        found = self.box.testing.facts(self.match.game, self.match.names, self.match.packs)
         return found.get("round"), found.get("phase")
 
     def _match(self, rest: str, seat: int) -> tuple[Option, str] | None:
@@ -319,7 +319,7 @@ class Runner:
 
     def fact(self, path: str) -> Any:
         """A fact of the position by its dotted path."""
-        have: Any = self.box.facts(self.match.game, self.match.names, self.match.packs)
+        have: Any = self.box.testing.facts(self.match.game, self.match.names, self.match.packs)
         walked: list[str] = []
         for part in path.split("."):
             walked.append(part)

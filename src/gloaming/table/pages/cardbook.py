@@ -7,7 +7,7 @@ import htpy as h
 from htpy import Node
 from markupsafe import Markup
 
-from gloaming.kernel.box import Sheet
+from gloaming.kernel.explain.reference import Sheet
 from gloaming.table.pages.browse import (
     BASE,
     capital,

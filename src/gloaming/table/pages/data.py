@@ -2,7 +2,7 @@
 
 import msgspec
 
-from gloaming.kernel.box import Sheet
+from gloaming.kernel.explain.reference import Sheet
 from gloaming.kernel.ledger import Rule
 from gloaming.kernel.page.zones import Zone
 

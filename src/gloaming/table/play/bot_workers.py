@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from gloaming.bots import make
-from gloaming.kernel.box import Setup
 from gloaming.kernel.content.pack import parse_pack
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.registry import find
+from gloaming.kernel.setup.setup import Setup
 from gloaming.table.play.live_tables import LiveTable, LiveTables
 
 if TYPE_CHECKING:

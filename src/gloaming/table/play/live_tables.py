@@ -12,10 +12,10 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from gloaming.kernel.box import PackMark, Setup
 from gloaming.kernel.errors import IllegalAnswer, NotAsked, StaleAnswer
 from gloaming.kernel.match import FORMAT, Match, Record, RecordedAnswer
 from gloaming.kernel.registry import find
+from gloaming.kernel.setup.setup import PackMark, Setup
 from gloaming.kernel.text.words import Words
 from gloaming.table.links import new_code, new_id
 from gloaming.table.store.models import Person, Seat, Table

@@ -3,10 +3,10 @@
 import json
 
 from gloaming.bots.bot import NAMES
-from gloaming.kernel.box import View
 from gloaming.kernel.cache import Cache
 from gloaming.kernel.page.zones import PageContext, Zone, refusal_views
 from gloaming.kernel.text.words import Words
+from gloaming.kernel.views.types import View
 from gloaming.table.pages.data import (
     ChatLine,
     ClaimLink,

@@ -170,7 +170,7 @@ class Api(Controller):
         """The games that can be played here."""
         boxes = [registry.find(name) for name in registry.names()]
         return [
-            GameInfo(b.name, b.least, b.most, {c.id: list(c.values) for c in b.choices})
+            GameInfo(b.name, b.least, b.most, {c.id: list(c.values) for c in b.setup_options})
             for b in boxes
         ]
 

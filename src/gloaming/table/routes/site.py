@@ -15,9 +15,10 @@ from litestar.utils.scope.state import ScopeState
 
 from gloaming import __version__
 from gloaming.kernel import registry
-from gloaming.kernel.box import Box, Sheet
+from gloaming.kernel.box import Box
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.explain.reference import Sheet
 from gloaming.kernel.ledger import read_ledger
 from gloaming.kernel.text.words import Words
 from gloaming.table.context import Server
@@ -303,7 +304,7 @@ async def cards(
     box = _box(game)
     person = await who(request, server.store, server.signer)
     words = game_words(box, person.lang)
-    sheets = box.sheets(person.lang, [])
+    sheets = box.reference.sheets(person.lang, [])
     page = BrowseCards(
         visitor=visitor_of(request, person),
         game=game,
@@ -322,7 +323,7 @@ async def cards(
 
 def _sheet(box: Box, lang: str, id: str) -> Sheet:
     entry = id.rpartition(".")[0] if id.rpartition(".")[2].isdigit() else id
-    for sheet in box.sheets(lang, []):
+    for sheet in box.reference.sheets(lang, []):
         if sheet.id in (id, entry):
             return sheet
     raise NotFoundException
@@ -342,7 +343,9 @@ async def card(
     words = game_words(box, person.lang)
     sheet = _sheet(box, person.lang, card)
     ledger = read_ledger(box.folder())
-    told = box.explain(words, f"card:{sheet.id}.1") or box.explain(words, f"card:{sheet.id}")
+    told = box.reference.explain(words, f"card:{sheet.id}.1") or box.reference.explain(
+        words, f"card:{sheet.id}"
+    )
     cited = told.rules if told is not None else ()
     rules = [ledger.rules[id] for id in cited if id in ledger.rules]
     page = CardPage(
@@ -385,7 +388,7 @@ async def rules(
         areas=ledger.areas,
         query=q[:80],
         area=area[:20],
-        parts=box.rule_parts(person.lang),
+        parts=box.reference.rule_parts(person.lang),
         part=part[:60],
         glossary=[
             {key: value for key, value in entry.items() if isinstance(value, str)}
