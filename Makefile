@@ -75,7 +75,6 @@ $(VENV)/created:
 $(VENV)/installed: $(VENV)/created pyproject.toml constraints.txt setup.py
 	$(PIP) install -q -c constraints.txt setuptools wheel mypy
 	GLOAMING_BUILD=interpreted $(PIP) install -q -c constraints.txt --no-build-isolation -e '.[$(EXTRAS)]'
-	@rm -rf build
 	@touch $@
 
 # What a build depends on beside the sources' contents: which sources there are,
@@ -84,10 +83,10 @@ $(VENV)/sources: FORCE | $(VENV)/installed
 	@{ echo "$(GLOAMING_BUILD) $$(command -v $${CC:-cc})"; find src/gloaming -name '*.py' | LC_ALL=C sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-# The compiled modules, in place under src/. They are never older than the sources: the old
-# ones go first, and the stamp bears the time at which the build began.
+# The compiled modules, in place under src/: only what has changed is compiled again. They are never
+# older than the sources: setup.py removes those it does not make, and all of them where it fails;
+# the stamp bears the time at which the build began.
 $(VENV)/built: $(VENV)/installed $(VENV)/sources $(shell find src/gloaming -name '*.py')
-	@find src -name '*.so' -delete
 	@touch $@.new
 	@mkdir -p build
 	@$(BIN)/python setup.py -q build_ext --inplace > build/log.txt 2>&1 || { cat build/log.txt; exit 1; }

@@ -3,13 +3,18 @@
 Everything else about the project is in pyproject.toml. The environment variable
 GLOAMING_BUILD chooses at build time: `interpreted` compiles nothing, `compiled` makes
 a failure to compile an error. Without it, what cannot be compiled is installed
-interpreted, and one line says so.
+interpreted, and one line says so. GLOAMING_OPTIMIZE is the C compiler's level of optimization, 3 if
+it is not said; 0 builds several times quicker and plays slower.
+
+What is compiled follows from where a module lies (`compiled_files`) and what is in it
+(`is_compilable`); each module becomes a library of its own, so that a changed one is built alone.
 """
 
 from __future__ import annotations
 
-import glob
+import ast
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -19,101 +24,16 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# Files or glob patterns; missing files are skipped. They are compiled as two groups, which two
-# processors build at the same time: what plays, and what shows (all that no rule imports).
-COMPILED = [
-    "src/gloaming/kernel/chance.py",
-    "src/gloaming/kernel/control.py",
-    "src/gloaming/kernel/elements.py",
-    "src/gloaming/kernel/game.py",
-    "src/gloaming/kernel/html.py",
-    "src/gloaming/kernel/kept.py",
-    "src/gloaming/kernel/message.py",
-    "src/gloaming/kernel/telling.py",
-    "src/gloaming/bots/greedy.py",
-    "src/gloaming/bots/bot.py",
-    "src/gloaming/bots/random.py",
-    "src/gloaming/evenfall/action.py",
-    "src/gloaming/evenfall/appraise.py",
-    "src/gloaming/evenfall/appraise_moon.py",
-    "src/gloaming/evenfall/appraise_path.py",
-    "src/gloaming/evenfall/ascend.py",
-    "src/gloaming/evenfall/automa.py",
-    "src/gloaming/evenfall/automa_path.py",
-    "src/gloaming/evenfall/battle.py",
-    "src/gloaming/evenfall/cards.py",
-    "src/gloaming/evenfall/cat.py",
-    "src/gloaming/evenfall/catalysts.py",
-    "src/gloaming/evenfall/counts.py",
-    "src/gloaming/evenfall/coven.py",
-    "src/gloaming/evenfall/crystal.py",
-    "src/gloaming/evenfall/demon.py",
-    "src/gloaming/evenfall/discard.py",
-    "src/gloaming/evenfall/discover.py",
-    "src/gloaming/evenfall/display.py",
-    "src/gloaming/evenfall/events.py",
-    "src/gloaming/evenfall/explain.py",
-    "src/gloaming/evenfall/expansion.py",
-    "src/gloaming/evenfall/footing.py",
-    "src/gloaming/evenfall/gain.py",
-    "src/gloaming/evenfall/game_end.py",
-    "src/gloaming/evenfall/harvest.py",
-    "src/gloaming/evenfall/icons.py",
-    "src/gloaming/evenfall/imagine.py",
-    "src/gloaming/evenfall/labels.py",
-    "src/gloaming/evenfall/lacking.py",
-    "src/gloaming/evenfall/lock.py",
-    "src/gloaming/evenfall/moon.py",
-    "src/gloaming/evenfall/path.py",
-    "src/gloaming/evenfall/pay.py",
-    "src/gloaming/evenfall/paying.py",
-    "src/gloaming/evenfall/people.py",
-    "src/gloaming/evenfall/pieces.py",
-    "src/gloaming/evenfall/rites.py",
-    "src/gloaming/evenfall/ritual.py",
-    "src/gloaming/evenfall/rondel.py",
-    "src/gloaming/evenfall/round_end.py",
-    "src/gloaming/evenfall/scout.py",
-    "src/gloaming/evenfall/set_up.py",
-    "src/gloaming/evenfall/spaces.py",
-    "src/gloaming/evenfall/spend.py",
-    "src/gloaming/evenfall/state.py",
-    "src/gloaming/evenfall/talents.py",
-    "src/gloaming/evenfall/tiles.py",
-    "src/gloaming/evenfall/token.py",
-    "src/gloaming/evenfall/tower.py",
-    "src/gloaming/evenfall/transfer.py",
-    "src/gloaming/evenfall/triggers.py",
-    "src/gloaming/evenfall/view.py",
-    "src/gloaming/evenfall/why.py",
-    "src/gloaming/evenfall/why_moon.py",
-    "src/gloaming/evenfall/why_path.py",
-    "src/gloaming/evenfall/worth.py",
-    "src/gloaming/evenfall/page/answers.py",
-    "src/gloaming/evenfall/page/battle.py",
-    "src/gloaming/evenfall/page/cards.py",
-    "src/gloaming/evenfall/page/clan.py",
-    "src/gloaming/evenfall/page/crystals.py",
-    "src/gloaming/evenfall/page/depends.py",
-    "src/gloaming/evenfall/page/desk.py",
-    "src/gloaming/evenfall/page/drawing.py",
-    "src/gloaming/evenfall/page/hand.py",
-    "src/gloaming/evenfall/page/moon.py",
-    "src/gloaming/evenfall/page/moon_spots.py",
-    "src/gloaming/evenfall/page/path.py",
-    "src/gloaming/evenfall/page/path_spots.py",
-    "src/gloaming/evenfall/page/pen.py",
-    "src/gloaming/evenfall/page/question.py",
-    "src/gloaming/evenfall/page/regions.py",
-    "src/gloaming/evenfall/page/rivals.py",
-    "src/gloaming/evenfall/page/scores.py",
-    "src/gloaming/evenfall/page/steps.py",
-    "src/gloaming/evenfall/page/story.py",
-    "src/gloaming/evenfall/page/tiles.py",
-]
+PACKAGE = Path("src/gloaming")
+# The folders of the kernel and of a game that are compiled, with all folders below them; a package
+# that has rules is a game.
+GAME_FOLDERS = ("rules", "model", "evaluation", "views", "explain", "text", "page")
+# Libraries whose classes are made while the program runs: a module that uses them is interpreted.
+INTERPRETED = {"cyclopts", "fluent", "lark", "litestar", "rich", "sqlalchemy"}
+SAYS_NO = re.compile(r"^# not compiled: \S", re.MULTILINE)
 
-SHOWING = ("/page/", "/explain.", "/lacking.", "/view.", "/why")
 MODE = os.environ.get("GLOAMING_BUILD", "")
+OPTIMIZE = os.environ.get("GLOAMING_OPTIMIZE", "3")
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 
 
@@ -121,16 +41,57 @@ def say(line: str) -> None:
     print(f"gloaming: {line}", file=sys.stderr, flush=True)
 
 
+def remove_compiled(keep: set[Path]) -> None:
+    """Removes compiled modules from beside the sources, which would be loaded instead of them."""
+    for suffix in ("so", "pyd"):
+        for file in PACKAGE.glob(f"**/*.{suffix}"):
+            if file.resolve() not in keep:
+                file.unlink()
+
+
 def give_up(why: str) -> None:
-    """Say why there is no compiled build; stop if one was demanded."""
+    """Say why there is no compiled build; stop if one was demanded.
+
+    What was compiled before goes: it would be loaded instead of sources that have changed since.
+    """
+    if "--inplace" in sys.argv:
+        remove_compiled(set())
     if MODE == "compiled":
         raise SystemExit(f"gloaming: cannot build compiled: {why}")
     say(f"running interpreted (slower, otherwise the same): {why}")
 
 
 def compiled_files() -> list[str]:
-    found = {Path(name).as_posix() for pattern in COMPILED for name in glob.glob(pattern)}
-    return sorted(found)
+    """The modules to compile: of the kernel, the bots and every game under `PACKAGE`."""
+    folders = [PACKAGE / "kernel" / part for part in GAME_FOLDERS]
+    folders += [rules.parent / part for rules in PACKAGE.glob("*/rules") for part in GAME_FOLDERS]
+    found = [*PACKAGE.glob("kernel/*.py"), *PACKAGE.glob("bots/*.py")]
+    found += [file for folder in folders for file in folder.glob("**/*.py")]
+    return sorted(file.as_posix() for file in found if is_compilable(file))
+
+
+def is_compilable(file: Path) -> bool:
+    """Whether a module is compiled.
+
+    Not if it is a package's own, defines a Struct of msgspec or uses a library of `INTERPRETED`
+    (unless for types alone), nor if a line of it says `# not compiled:` and why.
+    """
+    if file.name == "__init__.py":
+        return False
+    source = file.read_text("utf-8")
+    if SAYS_NO.search(source):
+        return False
+    tree = ast.parse(source, str(file))
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            if any(ast.unparse(base).endswith("Struct") for base in node.bases):
+                return False
+        names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        if INTERPRETED & {name.split(".")[0] for name in names}:
+            return False
+    return True
 
 
 def missing_tool() -> str:
@@ -147,9 +108,17 @@ def missing_tool() -> str:
 
 
 def extensions() -> list[Extension]:
+    """An extension for each module, so that a changed module is compiled alone.
+
+    mypyc reads all of them each time, which takes seconds: what it keeps between runs (mypy's
+    cache) lacks some of the layout of classes. C is compiled again only where the text that mypyc
+    makes, a header that it includes or this file has changed.
+    """
     if not BUILDING & set(sys.argv):
         return []  # only metadata is wanted
     if MODE == "interpreted":
+        if "--inplace" in sys.argv:
+            remove_compiled(set())
         say("running interpreted: GLOAMING_BUILD=interpreted")
         return []
     files = compiled_files()
@@ -160,16 +129,18 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        shown = [file for file in files if any(part in file for part in SHOWING)]
-        played = [file for file in files if file not in shown]
-        groups = [(played, "gloaming"), (shown, "gloaming_page")]
-        return list(mypycify(files, opt_level="3", debug_level="0", separate=groups))
+        arguments = [f"--cache-dir={os.devnull}", *files]
+        found = list(mypycify(arguments, opt_level=OPTIMIZE, debug_level="0", separate=True))
     except ImportError:
         give_up("mypy is not installed")
+        return []
     except (Exception, SystemExit) as error:  # mypyc exits on a type error
         why = "see above" if isinstance(error, SystemExit) else repr(error)
         give_up(f"mypyc refused the sources ({why})")
-    return []
+        return []
+    for extension in found:
+        extension.depends.append("setup.py")
+    return found
 
 
 class BuildOrInterpret(build_ext):
@@ -178,18 +149,22 @@ class BuildOrInterpret(build_ext):
     def run(self) -> None:
         if not self.extensions:
             return
+        built_in_place = bool(self.inplace)
         self.parallel = os.cpu_count()
         try:
             super().run()
         except Exception as error:
-            for extension in self.extensions:  # half a group would not import
-                for inplace in (True, False):
-                    self.inplace = inplace
+            if not built_in_place:  # some without the others would not import
+                for extension in self.extensions:
                     Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = self.distribution.ext_modules = []
             give_up(f"compiling failed ({type(error).__name__}, see above)")
-        else:
-            say(f"compiled {len(compiled_files())} modules")
+            return
+        if built_in_place:
+            self.inplace = True
+            paths = [self.get_ext_fullpath(extension.name) for extension in self.extensions]
+            remove_compiled({Path(path).resolve() for path in paths})
+        say(f"compiled {len(compiled_files())} modules")
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrInterpret})

@@ -9,6 +9,10 @@ import sys
 from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gloaming.kernel.match import new, read_record, replay
 
 __version__ = "0.1.0"
 __all__ = ["__version__", "new", "read_record", "replay"]
@@ -35,7 +39,7 @@ if os.environ.get("GLOAMING_BUILD") == "interpreted":
 
 
 def __getattr__(name: str) -> object:
-    """`gloaming.new`, `gloaming.replay` and `gloaming.read_record`, loaded when first used."""
+    """Loads `new`, `replay` and `read_record` when they are first used."""
     if name in ("new", "read_record", "replay"):
         from gloaming.kernel import match
 

@@ -93,3 +93,13 @@ def test_bots_play_it(jobs: int) -> None:
     assert (report.finished, report.errors) == (30, 0)
     assert report.decisions == 30 * 8
     assert report.wins[0] > 0.6
+
+
+def test_what_is_installed_is_scanned_once() -> None:
+    """To scan takes milliseconds, and every match that is begun or replayed asks."""
+    registry.find("evenfall")
+    before = registry._points.cache_info().misses
+    for _ in range(3):
+        registry.find("evenfall")
+        registry.names()
+    assert registry._points.cache_info().misses == before

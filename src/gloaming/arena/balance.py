@@ -159,14 +159,17 @@ def balance(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Balance:
         raise GloamingError(f"no game came to its end: {games[0].error}")
     scores = [score for game in done for score in game.scores[: plan.players]]
     rounds = _rounds(done)
-    first = [1 / len(g.winners) if g.first in g.winners else 0.0 for g in done]
+    first = [game.share(game.first) for game in done]
+    winning = [score for game in done for score in game.winning_scores()]
+    if not scores or not winning or not rounds:
+        raise GloamingError(f"{plan.game} has no scores to judge the balance by")
     return Balance(
         plan.game,
         plan.players,
         len(games),
         len(games) - len(done),
         round(sum(scores) / len(scores), 2),
-        round(sum(max(game.scores) for game in done) / len(done), 2),
+        round(sum(winning) / len(winning), 2),
         rounds,
         round(rounds[-2] / rounds[-1], 4) if len(rounds) > 1 and rounds[-1] else 1.0,
         round(sum(first) / len(first), 4),
@@ -184,7 +187,7 @@ def interval(rate: float, count: int) -> float:
 def _rounds(done: list[Played]) -> list[float]:
     """Mean score of all seats at each milestone."""
     histories = [history for game in done for history in game.histories]
-    length = min(len(history) for history in histories)
+    length = min((len(history) for history in histories), default=0)
     return [round(sum(h[i] for h in histories) / len(histories), 2) for i in range(length)]
 
 
@@ -196,8 +199,7 @@ def _factions(done: list[Played]) -> list[FactionBalance]:
         for seat, faction in enumerate(game.factions):
             games[faction] += 1
             points[faction] += game.scores[seat]
-            share = 1 / len(game.winners) if seat in game.winners else 0.0
-            wins[faction] = wins.get(faction, 0.0) + share
+            wins[faction] = wins.get(faction, 0.0) + game.share(seat)
     found: list[FactionBalance] = []
     for faction, count in games.items():
         rate = wins[faction] / count

@@ -4,17 +4,20 @@ import multiprocessing
 import random
 import time
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
 
-from gloaming.bots import make
+from gloaming.bots import make, play_out
+from gloaming.bots.bot import Bot
 from gloaming.kernel.box import Box
 from gloaming.kernel.build import build
 from gloaming.kernel.chance import key_from_seed
-from gloaming.kernel.content.pack import read_pack
+from gloaming.kernel.content.pack import Pack, read_pack
 from gloaming.kernel.errors import GloamingError, SetupError
 from gloaming.kernel.game import Game
+from gloaming.kernel.outcome import WON_TOGETHER
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.options import compatible_options
 from gloaming.kernel.setup.setup import PackMark, Setup
@@ -44,7 +47,7 @@ class Plan(msgspec.Struct, frozen=True):
     kinds: tuple[tuple[GameConfig, ...], ...] = ()  # all that are to be played, by seats
 
     def kind(self, number: int) -> GameConfig:
-        """The kind of game `number`: another number of seats each time, and its next options."""
+        """Returns the kind of game `number`: other seats each time, and then the next options."""
         if not self.kinds:
             return GameConfig(self.players, self.options)
         kinds = self.kinds[number % len(self.kinds)]
@@ -52,7 +55,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct):
-    """One game's outcome."""
+    """How one game went; who takes part is numbered as in `Outcome`."""
 
     number: int
     decisions: int
@@ -65,6 +68,18 @@ class Played(msgspec.Struct):
     seen: list[list[str]] = []
     played: list[list[str]] = []
     factions: tuple[str, ...] = ()
+    won_together: bool = False
+
+    def share(self, player: int) -> float:
+        """Returns the part of the victory that a player has, as `Outcome.share` does."""
+        if player not in self.winners:
+            return 0.0
+        return 1.0 if self.won_together else 1 / len(self.winners)
+
+    def winning_scores(self) -> list[int]:
+        """Returns the best score among the winners; empty if nobody scores or nobody wins."""
+        found = [self.scores[player] for player in self.winners if player < len(self.scores)]
+        return [max(found)] if found else []
 
 
 class Statistics(msgspec.Struct):
@@ -98,9 +113,15 @@ class Report(msgspec.Struct):
     kinds: int = 0  # of games, by seats and options, where all were to be played
 
 
+@lru_cache(maxsize=1)
+def read_packs(names: tuple[str, ...]) -> list[Pack]:
+    """Reads the packs of a plan; a process reads them once for all its games."""
+    return [read_pack(Path(name)) for name in names]
+
+
 def set_up(box: Box, plan: Plan, number: int) -> Game:
-    """Game `number` of a plan at its first question."""
-    packs = [read_pack(Path(name)) for name in plan.packs]
+    """Returns game `number` of a plan at its first question."""
+    packs = read_packs(plan.packs)
     marks = tuple(PackMark(pack.id, pack.digest) for pack in packs)
     key = key_from_seed(f"{plan.seed}/{number}").hex()
     kind = plan.kind(number)
@@ -112,13 +133,15 @@ def set_up(box: Box, plan: Plan, number: int) -> Game:
 
 
 def line_up(plan: Plan, number: int) -> tuple[str, ...]:
-    """What the seats play in game `number`; nothing where that makes no difference."""
+    """Returns what the seats play in game `number`; nothing where that makes no difference."""
     return plan.line_ups[number % len(plan.line_ups)] if plan.line_ups else ()
 
 
 def every_kind(plan: Plan) -> Plan:
-    """The same plan for all numbers of seats and all options that go together, in turn; what it
-    says of options stays as it is."""
+    """Returns the plan for all numbers of seats and all options that go together, in turn.
+
+    What the plan says of options stays as it is.
+    """
     box = find(plan.game)
     kinds: list[tuple[GameConfig, ...]] = []
     for seats in range(box.least, box.most + 1):
@@ -133,8 +156,9 @@ def every_kind(plan: Plan) -> Plan:
 
 
 def check(plan: Plan) -> None:
-    """Refuse a plan that cannot be played, here and not in the processes that play it."""
+    """Refuses a plan that cannot be played, here and not in the processes that play it."""
     box = find(plan.game)
+    read_packs.cache_clear()  # a file may have changed since the last plan
     set_up(box, plan, 0)
     for name in plan.bots:
         make(name, box, 0)
@@ -143,7 +167,7 @@ def check(plan: Plan) -> None:
 
 
 def play_one(box: Box, plan: Plan, number: int) -> Played:
-    """Play game `number` of a plan; same plan and number, same game."""
+    """Plays game `number` of a plan; same plan and number, same game."""
     game = set_up(box, plan, number)
     first = box.statistics.first(game)
     kind = plan.kind(number)
@@ -152,18 +176,15 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
     everything = box.testing.components(game) if plan.kinds else {}
     seen: list[set[str]] = [set() for _ in bots]
     played: list[set[str]] = [set() for _ in bots]
-    decisions = 0
     error = ""
+    before = game.version
     try:
-        while game.question is not None:
-            seat = game.asked_seat()
-            if plan.watch:
-                seen[seat].update(box.statistics.holding(game, seat))
-                played[seat].update(box.statistics.in_play(game, seat))
-            game.answer(bots[seat].answer(game, seat), seat)
-            decisions += 1
-            if decisions > TOO_LONG:
-                raise GloamingError(f"no end after {TOO_LONG} decisions")
+        if plan.watch:
+            _play_watched(box, game, bots, seen, played)
+        else:
+            play_out(game, bots, TOO_LONG)
+        if game.question is not None:
+            raise GloamingError(f"no end after {TOO_LONG} decisions")
         if plan.kinds and (box.testing.components(game) != everything or box.testing.faults(game)):
             raise GloamingError(f"something was lost or made: {box.testing.faults(game)}")
     except Exception as problem:
@@ -171,20 +192,35 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
         if plan.kinds:
             error += f" ({kind.seats} seats, {kind.options})"
     outcome = game.outcome() if not error else None
-    done = outcome is not None
     return Played(
         number,
-        decisions,
+        game.version - before,
         game.forced,
-        game.scores() if done else [],
+        outcome.scores if outcome is not None else [],
         outcome.winners if outcome is not None else [],
         first,
-        [box.statistics.history(game, seat) for seat in range(len(bots))] if done else [],
+        [box.statistics.history(game, seat) for seat in range(len(bots))]
+        if outcome is not None and outcome.scores
+        else [],
         error,
         [sorted(s) for s in seen] if plan.watch else [],
         [sorted(s) for s in played] if plan.watch else [],
         line_up(plan, number),
+        outcome is not None and outcome.kind == WON_TOGETHER,
     )
+
+
+def _play_watched(
+    box: Box, game: Game, bots: list[Bot], seen: list[set[str]], played: list[set[str]]
+) -> None:
+    """Plays like `play_out`, and notes which cards each seat held and had in play."""
+    decisions = 0
+    while game.question is not None and decisions <= TOO_LONG:
+        seat = game.asked_seat()
+        seen[seat].update(box.statistics.holding(game, seat))
+        played[seat].update(box.statistics.in_play(game, seat))
+        game.answer(bots[seat].answer(game, seat), seat)
+        decisions += 1
 
 
 def _work(task: tuple[Plan, int, int]) -> list[Played]:
@@ -194,7 +230,7 @@ def _work(task: tuple[Plan, int, int]) -> list[Played]:
 
 
 def play_all(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Iterator[Played]:
-    """Play a plan's games and hand them out as they are done, in no fixed order."""
+    """Plays a plan's games and yields them as they are done, in no fixed order."""
     size = max(1, min(50, plan.games // (4 * jobs) or 1))
     tasks = [(plan, i, min(plan.games, i + size)) for i in range(0, plan.games, size)]
     if jobs <= 1:
@@ -211,7 +247,7 @@ def play_all(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Iterator
 
 
 def statistics(values: list[int]) -> Statistics:
-    """Mean, standard deviation and range."""
+    """Returns the mean, the standard deviation and the range of some values."""
     if not values:
         return Statistics(0.0, 0.0, 0, 0)
     mean = sum(values) / len(values)
@@ -220,17 +256,17 @@ def statistics(values: list[int]) -> Statistics:
 
 
 def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Report:
-    """Play a plan and report."""
+    """Plays a plan and returns what came of it."""
     check(plan)
     start = time.perf_counter()
     games = list(play_all(plan, jobs, progress))
     seconds = time.perf_counter() - start
     finished = [game for game in games if not game.error]
-    clans = max([plan.players, *(len(game.scores) for game in finished)])
-    wins = [0.0] * clans  # of every seat, then of whom the rules play
+    players = max([plan.players, *(len(game.scores) for game in finished)])
+    wins = [0.0] * players  # of every seat, then of whom the rules play
     for game in finished:
-        for seat in game.winners if not plan.kinds else []:
-            wins[seat] += 1 / len(game.winners) / len(finished)
+        for player in game.winners if not plan.kinds else []:
+            wins[player] += game.share(player) / len(finished)
     decisions = sum(game.decisions for game in games)
     errors = [game.error for game in games if game.error]
     n = len(plan.kinds)
@@ -247,7 +283,7 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Report:
         round(decisions / seconds, 1),
         max((game.decisions for game in games), default=0),
         statistics([s for game in finished for s in game.scores[: plan.kind(game.number).seats]]),
-        statistics([max(game.scores) for game in finished]),
+        statistics([score for game in finished for score in game.winning_scores()]),
         [round(win, 4) for win in wins] if not plan.kinds else [],
         build(),
         errors[:5],

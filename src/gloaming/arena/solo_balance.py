@@ -93,6 +93,10 @@ def _level(plan: Plan, option: str, jobs: int, progress: Callable[[int], None]) 
         len(games) - len(done),
         round(rate, 4),
         interval(rate, len(done)),
-        round(sum(game.scores[0] for game in done) / len(done), 2),
-        round(sum(game.scores[1] for game in done) / len(done), 2),
+        _mean([game.scores[0] for game in done if game.scores]),
+        _mean([score for game in done for score in game.scores[1:]]),
     )
+
+
+def _mean(values: list[int]) -> float:
+    return round(sum(values) / len(values), 2) if values else 0.0

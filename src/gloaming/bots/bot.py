@@ -1,4 +1,6 @@
-"""What a bot is, and making one by its name."""
+"""What a bot is, how one is made by its name, and how bots play a game to its end."""
+
+from mypy_extensions import mypyc_attr
 
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance, key_from_seed
@@ -8,8 +10,12 @@ from gloaming.kernel.game import Game
 NAMES = ("random", "greedy")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player. Its own chance makes it repeatable: same seed, same game, same answers."""
+    """A player that is a program; anybody may subclass it, compiled or not.
+
+    Its own chance makes it repeatable: same seed, same game, same answers.
+    """
 
     name = ""
 
@@ -18,12 +24,12 @@ class Bot:
         self.chance = Chance(key_from_seed(f"bot {seed}"))
 
     def answer(self, game: Game, seat: int) -> int:
-        """The choice this seat takes now."""
+        """Returns the choice that this seat takes now."""
         raise NotImplementedError
 
 
 def make(name: str, box: Box, seed: int | str) -> Bot:
-    """A bot by its name."""
+    """Makes a bot by its name; an unknown name raises SetupError with those there are."""
     from gloaming.bots.greedy import Greedy
     from gloaming.bots.random import Random
 
@@ -32,3 +38,16 @@ def make(name: str, box: Box, seed: int | str) -> Bot:
     if name == "greedy":
         return Greedy(box, seed)
     raise SetupError(f"there is no bot “{name}”; there are: {', '.join(NAMES)}")
+
+
+def play_out(game: Game, bots: list[Bot], most: int) -> int:
+    """Lets a bot at every seat play to the end, or until one decision more than `most` was taken.
+
+    Returns how many decisions it took.
+    """
+    decisions = 0
+    while game.question is not None and decisions <= most:
+        seat = game.asked_seat()
+        game.answer(bots[seat].answer(game, seat), seat)
+        decisions += 1
+    return decisions
