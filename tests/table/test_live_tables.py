@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel.errors import GloamingError, NotAsked, StaleAnswer
+from gloaming.kernel.game import Game
+from gloaming.kernel.message import Option
 from gloaming.kernel.registry import find
 from gloaming.table.links import link_hash
 from gloaming.table.play.live_tables import KEPT, LiveTable, LiveTables
@@ -75,6 +78,53 @@ def test_what_is_in_memory_is_what_is_stored(tmp_path: Path) -> None:
         assert same(live, fresh)
         assert fresh.row.scores == live.row.scores
         assert len(server.told) == 40
+        await server.close()
+
+    run_apart(run())
+
+
+def test_an_answer_is_played_once_on_a_copy_that_becomes_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        server = House(tmp_path)
+        ana = await server.open()
+        live, _ = await server.halls[0].make(WISH, ana)
+        played: list[Game] = []
+        answer = Evenfall.answer_by_key
+
+        def counted(game: Evenfall, key: str, seat: int = -1, version: int = -1) -> Option:
+            played.append(game)
+            return answer(game, key, seat, version)
+
+        monkeypatch.setattr(Evenfall, "answer_by_key", counted)
+        before = live.match.game
+        seat, key, token = await first(server.halls[0], live.row.id)
+        live = await server.halls[0].answer(live.row.id, seat, key, token)
+        assert played == [live.match.game]
+        assert live.match.game is not before
+        assert before.version == 0
+        await server.close()
+
+    if not hasattr(Evenfall, "__mypyc_attrs__"):  # a compiled class takes no other methods
+        run_apart(run())
+
+
+def test_where_somebody_was_first_the_copy_is_dropped(tmp_path: Path) -> None:
+    async def run() -> None:
+        server = House(tmp_path, 2, alone=False)
+        ana = await server.open()
+        live, _ = await server.halls[0].make(WISH, ana)
+        late = await server.halls[1].live(live.row.id)
+        game = late.match.game
+        seat, key, token = await first(server.halls[0], live.row.id)
+        await server.halls[0].answer(live.row.id, seat, key, token)
+        with pytest.raises(StaleAnswer):
+            await server.halls[1].answer(live.row.id, seat, key, token)
+        assert late.match.game is game
+        now = await server.halls[1].live(live.row.id)
+        assert now.row.version == 1
+        assert len(now.match.answers) == 1
         await server.close()
 
     run_apart(run())

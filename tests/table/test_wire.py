@@ -9,7 +9,7 @@ import zlib
 from pathlib import Path
 
 from gloaming.kernel.page.zones import Zone
-from gloaming.table.play.streams import changed, plain_event, zone_hash, zones_event
+from gloaming.table.play.streams import ShownZones, plain_event, zone_hash, zones_event
 from gloaming.table.play.wire import GZIP, PLAIN, Part, packed, short
 from gloaming.table.store.answer_writer import AnswerWriter
 from gloaming.table.store.store import Store, _sqlite_settings
@@ -60,10 +60,11 @@ def test_an_event_of_zones_is_json_with_the_marks_of_its_zones() -> None:
 
 def test_only_what_a_page_does_not_have_is_sent() -> None:
     hand, story = Zone("hand", "a"), Zone("story", "b")
-    known = {"hand": zone_hash(hand)}
-    assert changed([hand, story], known) == [story]
-    assert changed([hand, story], known) == []
-    assert changed([Zone("hand", "c"), story], known)[0].html == "c"
+    shown = ShownZones({"hand": zone_hash(hand)})
+    assert shown.changed([hand, story]) == [story]
+    assert shown.changed([hand, story]) == []
+    assert shown.changed([Zone("hand", "c"), story]) == [Zone("hand", "c")]
+    assert shown.changed([hand]) == [hand]
     assert packed("a").mark != packed("b").mark
 
 

@@ -30,14 +30,26 @@ class Say(Protocol):
     def __call__(self, id: str, **args: int | str) -> str: ...
 
 
+class _Speaker:
+    """Says the table's messages in one language, and keeps those that take no arguments."""
+
+    def __init__(self, lang: str) -> None:
+        self._words = Words(lang if lang in LANGUAGES else LANGUAGES[0], (WORDS,), [])
+        self._texts: dict[str, str] = {}
+
+    def __call__(self, id: str, **args: int | str) -> str:
+        if args:
+            return self._words.format(id, **args)
+        text = self._texts.get(id)
+        if text is None:
+            text = self._texts[id] = self._words.format(id)
+        return text
+
+
 @cache
-def _words(lang: str) -> Words:
-    return Words(lang if lang in LANGUAGES else LANGUAGES[0], (WORDS,), [])
-
-
 def speaker(lang: str) -> Say:
-    """What the table itself says, in a language; an unknown one gives English."""
-    return _words(lang).format
+    """Returns what says the table's messages in a language; an unknown one gives English."""
+    return _Speaker(lang)
 
 
 def written(node: Node) -> str:
@@ -55,6 +67,7 @@ def name(text: str) -> h.Element:
     return h.bdi(".name")[text]
 
 
+@cache
 def icon(path: str, look: str = "") -> Markup:
     """A small drawing on a field of 24 by 24; always beside the word it means."""
     return Markup(

@@ -13,7 +13,8 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from gloaming.kernel.box import PackMark, Setup
-from gloaming.kernel.errors import IllegalAnswer, NotAsked, StaleAnswer
+from gloaming.kernel.errors import StaleAnswer
+from gloaming.kernel.game import Game, Question
 from gloaming.kernel.match import FORMAT, Match, Record, RecordedAnswer
 from gloaming.kernel.registry import find
 from gloaming.kernel.text.words import Words
@@ -64,9 +65,18 @@ class LiveTable:
         return self.open_since <= int(version) <= self.row.version
 
     def play(self, key: str, seat: int) -> None:
-        """One answer more, which is in the store already."""
+        """Plays an answer that is in the store already."""
         before = self.match.game.question
         self.match.answer(key, seat)
+        self._count_answer(before)
+
+    def accept(self, game: Game, key: str, seat: int) -> None:
+        """Takes over the game that `match.try_answer` returned, once the answer is stored."""
+        before = self.match.game.question
+        self.match.accept(game, key, seat)
+        self._count_answer(before)
+
+    def _count_answer(self, before: Question | None) -> None:
         self.row.version += 1
         after = self.match.game.question
         if before is None or after is None or after.seats is not before.seats:
@@ -284,21 +294,18 @@ class LiveTables:
     # --- answering ----------------------------------------------------------------------
 
     async def answer(self, id: str, seat: int, key: str, token: str) -> LiveTable:
-        """Give an answer for a seat. When this returns it is kept; else it says why not."""
+        """Gives an answer for a seat; when this returns it is stored, else it says why not.
+
+        It is played once, on a copy: the copy becomes the table's game when the store has taken
+        the answer, and is dropped if somebody was first.
+        """
         async with self._answering(id):
             live = await self.glance(id)
             if not live.accepts(token):
                 live = await self.live(id)
             if not live.accepts(token):
                 raise StaleAnswer("the game has moved on; look again")
-            game = live.match.game
-            if game.question is None or not game.question.is_awaiting(seat):
-                raise NotAsked("this seat is not being asked now")
-            option = next((o for o in game.options(seat) if o.key == key), None)
-            if option is None:
-                raise IllegalAnswer("that is not among the answers now")
-            trial = game.copy()
-            trial.answer(option.choice, seat)
+            trial = live.match.try_answer(key, seat)
             scores = json.dumps(trial.scores())
             now = live.token
             try:
@@ -309,7 +316,7 @@ class LiveTables:
                 self._wrote(id)
                 raise StaleAnswer("the game has moved on; look again") from None
             if self._live.get(id) is live and live.token == now:
-                live.play(key, seat)
+                live.accept(trial, key, seat)
                 live.row.over, live.row.scores, live.row.undo = trial.is_over, scores, ""
             else:
                 self._wrote(id)

@@ -38,15 +38,25 @@ def zone_hash(zone: Zone) -> str:
     return packed(zone.html).mark
 
 
-def changed(zones: Iterable[Zone], known: dict[str, str]) -> list[Zone]:
-    """The zones that differ from what a page has; `known` is brought up to date."""
-    found: list[Zone] = []
-    for zone in zones:
-        mark = zone_hash(zone)
-        if known.get(zone.id) != mark:
-            known[zone.id] = mark
-            found.append(zone)
-    return found
+class ShownZones:
+    """The zones that a page shows: tells which of some have changed since it last asked."""
+
+    def __init__(self, hashes: dict[str, str]) -> None:
+        self.hashes = hashes  # by zone, as the page has told them or was sent them
+        self._html: dict[str, str] = {}  # the same drawing again needs no hash
+
+    def changed(self, zones: Iterable[Zone]) -> list[Zone]:
+        """Returns the zones that differ from what the page shows; from now on it shows them."""
+        found: list[Zone] = []
+        for zone in zones:
+            if self._html.get(zone.id) == zone.html:
+                continue
+            self._html[zone.id] = zone.html
+            now = zone_hash(zone)
+            if self.hashes.get(zone.id) != now:
+                self.hashes[zone.id] = now
+                found.append(zone)
+        return found
 
 
 def zones_event(token: str, zones: list[Zone], **more: Any) -> list[Part]:
@@ -55,8 +65,9 @@ def zones_event(token: str, zones: list[Zone], **more: Any) -> list[Part]:
     parts: list[Part] = []
     text = f'id: {token}\r\nevent: zones\r\ndata: {head},"zones":['
     for zone in zones:
-        parts.append(short(f'{text}{{"id":"{zone.id}","hash":"{zone_hash(zone)}","html":'))
-        parts.append(packed(zone.html))
+        html = packed(zone.html)
+        parts.append(short(f'{text}{{"id":"{zone.id}","hash":"{html.mark}","html":'))
+        parts.append(html)
         text = "},"
     parts.append(short(f"{'}' if zones else text}]}}\r\n\r\n"))
     return parts

@@ -20,7 +20,7 @@ from gloaming.table.pages.data import (
 from gloaming.table.people import who
 from gloaming.table.play.live_tables import LiveTable
 from gloaming.table.play.presenter import frame_state, table_page, viewpoint
-from gloaming.table.play.streams import HEARTBEAT, as_json, changed, plain_event, zones_event
+from gloaming.table.play.streams import HEARTBEAT, ShownZones, as_json, plain_event, zones_event
 from gloaming.table.play.wire import Part
 from gloaming.table.routes.site import (
     AnyRequest,
@@ -55,7 +55,7 @@ async def _page(
         person,
         visitor_of(request, person),
         seat,
-        server.presenter.zones(live, person.lang, seat),
+        server.presenter.zones(live, person.lang, seat) if sure else [],
         await server.store.chat(live.row.id, watching, sure),
         here,
         title=game_title(box, person.lang),
@@ -107,14 +107,14 @@ class OpenPage:
         table: str,
         person: Person,
         seat: int,
-        known: dict[str, str],
+        hashes: dict[str, str],
     ) -> None:
         self._request = request
         self._house = server
         self._table = table
         self._person = person
         self._seat = seat
-        self._known = known  # the marks of the zones that the page has
+        self._shown = ShownZones(hashes)
         self._token = ""
         self._framed: tuple[object, ...] = ()  # all that the frame was drawn from
         self._frame: list[Zone] = []
@@ -133,7 +133,8 @@ class OpenPage:
             return plain_event("reload", as_json({"to": f"/t/{table}"}))
         mine = live.seats_of(person.id) if person.id else []
         frame = await self._framing(live, seat, mine)
-        fresh = changed([*server.presenter.zones(live, person.lang, seat), *frame], self._known)
+        fresh = self._shown.changed(server.presenter.zones(live, person.lang, seat))
+        fresh += self._shown.changed(frame)
         if not fresh:
             return None
         turn = any(number in mine for number in live.match.asked_seats)
