@@ -289,12 +289,15 @@ class PebblesBox(Box):
 GAME = PebblesBox()
 
 
-def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def install(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str = "pebbles",
+    target: str = "tests.pebbles:GAME",
+) -> None:
     """Make Pebbles an installed game, as `pip install` would: by its entry point alone."""
-    info = folder / "pebbles-1.0.dist-info"
+    info = folder / f"{name}-1.0.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n", "utf-8")
-    (info / "entry_points.txt").write_text(
-        "[gloaming.games]\npebbles = tests.pebbles:GAME\n", "utf-8"
-    )
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text(f"[gloaming.games]\n{name} = {target}\n", "utf-8")
     monkeypatch.syspath_prepend(str(folder))

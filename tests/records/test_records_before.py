@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloaming.kernel.box import Setup
 from gloaming.kernel.content.pack import Pack, parse_pack, read_pack
 from gloaming.kernel.match import Match, Record, replay
 from gloaming.kernel.registry import find
+from gloaming.kernel.setup.setup import Setup
 from tests.table.room import Room
 
 HERE = Path(__file__).parent
@@ -78,7 +78,7 @@ def test_every_kind_of_game_is_among_the_records() -> None:
     for name in {game.record.setup.game for game in GAMES}:
         box = find(name)
         assert {game.record.setup.seats for game in GAMES} == set(range(box.least, box.most + 1))
-        for choice in box.choices:
+        for choice in box.setup_options:
             given = {game.record.setup.options.get(choice.id, choice.default) for game in GAMES}
             used = {part for value in given for part in value.split(",")}
             assert set(choice.values) - used <= {"", "1", "3", "4"}, choice.id
@@ -147,8 +147,8 @@ def test_a_stored_table_goes_on_with_its_past(old_room: Room, table: StoredTable
 
     async def load_and_answer() -> tuple[Any, int]:
         live = await live_tables.live(table.id)
-        assert live.row.version == table.version
-        assert live.match.is_over == live.row.over == table.over
+        assert live.table.version == table.version
+        assert live.match.is_over == live.table.over == table.over
         assert not live.lost_past, "it replays to what its people last saw"
         if table.over:
             return live, table.version
@@ -157,7 +157,7 @@ def test_a_stored_table_goes_on_with_its_past(old_room: Room, table: StoredTable
         return await live_tables.answer(table.id, seat, key, live.token), table.version + 1
 
     live, wanted = old_room.do(load_and_answer())
-    assert live.match.version == live.row.version == wanted
+    assert live.match.version == live.table.version == wanted
 
 
 @pytest.mark.parametrize("table", [row for row in TABLES if row.values[0].snapshot])

@@ -73,7 +73,7 @@ class Room:
 
     def forget(self) -> None:
         """As after a restart: nothing of any table is in memory."""
-        self.server.live_tables._live.clear()
+        self.server.live_tables._entries.clear()
         self.forget_drawings()
 
     def forget_drawings(self) -> None:
@@ -225,7 +225,7 @@ class Party:
         async def run() -> None:
             live_tables = self.room.server.live_tables
             live = await live_tables.live(self.table)
-            while live.match.asked_seats and live.row.version < to:
+            while live.match.asked_seats and live.table.version < to:
                 seat = self.random.choice(live.match.asked_seats)
                 key = self.random.choice(live.match.options(seat)).key
                 live = await live_tables.answer(self.table, seat, key, live.token)

@@ -311,7 +311,7 @@ def test_a_bot_that_fails_is_tried_again_and_then_another_takes_over(
         def shutdown(self, **how: bool) -> None:
             self.kept.shutdown(**how)
 
-    thinkers = room.server.thinkers
+    thinkers = room.server.bot_workers
     assert thinkers is not None
     monkeypatch.setattr(thinkers, "_pool", Here(thinkers._pool))
     host, friend = room.person("Ana"), room.person("Ben")
@@ -339,7 +339,7 @@ def test_a_bot_that_fails_is_tried_again_and_then_another_takes_over(
 
 
 def test_a_thought_whose_process_dies_is_thought_again(room: Room) -> None:
-    thinkers = room.server.thinkers
+    thinkers = room.server.bot_workers
     assert thinkers is not None
     host = room.person()
     table, _ = host.make("random", "random", "me", options={"first": "1"})

@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel.errors import GloamingError, NotAsked, StaleAnswer
+from gloaming.kernel.game import Game
+from gloaming.kernel.message import Option
 from gloaming.kernel.registry import find
 from gloaming.table.links import link_hash
-from gloaming.table.play.live_tables import KEPT, LiveTable, LiveTables
+from gloaming.table.play.live_tables import LIVE_TABLES, LiveTable, LiveTables
 from gloaming.table.settings import sqlite_url
 from gloaming.table.store.models import Person
 from gloaming.table.store.store import Store
@@ -26,7 +29,7 @@ class House:
     def __init__(self, folder: Path, workers: int = 1, alone: bool = True) -> None:
         self.stores = [Store(sqlite_url(folder)) for _ in range(workers)]
         for store in self.stores:
-            store.alone = alone
+            store.is_sole_writer = alone
             store._turn = self._turn  # type: ignore[method-assign]
         self.lock = asyncio.Lock()
         self.told: list[str] = []
@@ -70,11 +73,58 @@ def test_what_is_in_memory_is_what_is_stored(tmp_path: Path) -> None:
         for _ in range(40):
             seat = live.match.asked_seats[0]
             key = rng.choice(live.match.options(seat)).key
-            live = await live_tables.answer(live.row.id, seat, key, live.token)
-        fresh = await LiveTables(Store(sqlite_url(tmp_path)), server.tell).live(live.row.id)
+            live = await live_tables.answer(live.table.id, seat, key, live.token)
+        fresh = await LiveTables(Store(sqlite_url(tmp_path)), server.tell).live(live.table.id)
         assert same(live, fresh)
-        assert fresh.row.scores == live.row.scores
+        assert fresh.table.scores == live.table.scores
         assert len(server.told) == 40
+        await server.close()
+
+    run_apart(run())
+
+
+def test_an_answer_is_played_once_on_a_copy_that_becomes_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        server = House(tmp_path)
+        ana = await server.open()
+        live, _ = await server.halls[0].make(WISH, ana)
+        played: list[Game] = []
+        answer = Evenfall.answer_by_key
+
+        def counted(game: Evenfall, key: str, seat: int = -1, version: int = -1) -> Option:
+            played.append(game)
+            return answer(game, key, seat, version)
+
+        monkeypatch.setattr(Evenfall, "answer_by_key", counted)
+        before = live.match.game
+        seat, key, token = await first(server.halls[0], live.table.id)
+        live = await server.halls[0].answer(live.table.id, seat, key, token)
+        assert played == [live.match.game]
+        assert live.match.game is not before
+        assert before.version == 0
+        await server.close()
+
+    if not hasattr(Evenfall, "__mypyc_attrs__"):  # a compiled class takes no other methods
+        run_apart(run())
+
+
+def test_where_somebody_was_first_the_copy_is_dropped(tmp_path: Path) -> None:
+    async def run() -> None:
+        server = House(tmp_path, 2, alone=False)
+        ana = await server.open()
+        live, _ = await server.halls[0].make(WISH, ana)
+        late = await server.halls[1].live(live.table.id)
+        game = late.match.game
+        seat, key, token = await first(server.halls[0], live.table.id)
+        await server.halls[0].answer(live.table.id, seat, key, token)
+        with pytest.raises(StaleAnswer):
+            await server.halls[1].answer(live.table.id, seat, key, token)
+        assert late.match.game is game
+        now = await server.halls[1].live(live.table.id)
+        assert now.table.version == 1
+        assert len(now.match.answers) == 1
         await server.close()
 
     run_apart(run())
@@ -86,7 +136,7 @@ def test_of_many_answers_at_once_exactly_one_wins(tmp_path: Path, workers: int) 
         server = House(tmp_path, workers, alone=workers == 1)
         ana = await server.open()
         live, _ = await server.halls[0].make(WISH, ana)
-        id = live.row.id
+        id = live.table.id
         for number in range(15):
             seat, key, token = await first(server.halls[0], id)
             tries = [
@@ -97,7 +147,7 @@ def test_of_many_answers_at_once_exactly_one_wins(tmp_path: Path, workers: int) 
             assert len(won) == 1
             assert all(isinstance(one, LiveTable | StaleAnswer | NotAsked) for one in found), found
             now = [await live_tables.live(id) for live_tables in server.halls]
-            assert all(one.row.version == number + 1 for one in now)
+            assert all(one.table.version == number + 1 for one in now)
             assert same(now[0], now[-1])
         await server.close()
 
@@ -113,16 +163,16 @@ def test_reading_while_others_write_never_goes_back_or_misses_an_answer(tmp_path
         live_tables, store = server.halls[0], server.stores[0]
         wish = TableRequest("evenfall", [SeatRequest("me"), SeatRequest("friend")], seed="5")
         live, links = await live_tables.make(wish, ana)
-        id = live.row.id
+        id = live.table.id
         done = False
 
         async def look() -> None:
             last = 0
             while not done:
                 now = await live_tables.live(id)
-                assert now.row.version >= last
-                assert now.match.version == now.row.version
-                last = now.row.version
+                assert now.table.version >= last
+                assert now.match.version == now.table.version
+                last = now.table.version
                 await asyncio.sleep(0)
 
         async def rename() -> None:
@@ -141,10 +191,10 @@ def test_reading_while_others_write_never_goes_back_or_misses_an_answer(tmp_path
 
         await asyncio.gather(look(), look(), rename(), play())
         live = await live_tables.live(id)
-        assert live.row.version == 60
+        assert live.table.version == 60
         seat = await store.seat_by_link(link_hash(links[1]))
         assert seat is not None
-        assert await store.claim(seat, ana.id, "Ben")
+        assert await store.claim_seat(seat, ana.id, "Ben")
         assert (await live_tables.live(id)).seats_of(ana.id) == [0, 1]
         await server.close()
 
@@ -154,24 +204,26 @@ def test_reading_while_others_write_never_goes_back_or_misses_an_answer(tmp_path
 def test_a_hall_forgets_old_tables_and_finds_them_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert KEPT >= 200, "the load that is aimed at stays in memory"
-    monkeypatch.setattr("gloaming.table.play.live_tables.KEPT", 3)
+    assert LIVE_TABLES >= 200, "the load that is aimed at stays in memory"
+    monkeypatch.setattr("gloaming.table.play.live_tables.LIVE_TABLES", 3)
 
     async def run() -> None:
         server = House(tmp_path)
         ana = await server.open()
         live_tables = server.halls[0]
-        made = [(await live_tables.make(WISH, ana))[0].row.id for _ in range(6)]
-        assert len(live_tables._live) == 3
-        assert len(live_tables._doors) == 3
+        made = [(await live_tables.make(WISH, ana))[0].table.id for _ in range(6)]
+        assert len(live_tables._entries) == 6
+        made += [(await live_tables.make(WISH, ana))[0].table.id for _ in range(6)]
+        assert len(live_tables._entries) == 6, "at most twice as many"
+        assert live_tables.cached(made[0]) is None
         seat, key, token = await first(live_tables, made[0])
-        assert (await live_tables.answer(made[0], seat, key, token)).row.version == 1
+        assert (await live_tables.answer(made[0], seat, key, token)).table.version == 1
         for id in ("nosuchtable1", "nosuchtable2"):
             with pytest.raises(GloamingError, match="no such table"):
                 await live_tables.live(id)
             with pytest.raises(GloamingError, match="no such table"):
                 await live_tables.answer(id, 0, "x", "0.0")
-        assert len(live_tables._doors) == 3, "what is not there leaves nothing behind"
+            assert live_tables._entries.get(id) is None, "what is not there leaves nothing behind"
         await server.close()
 
     run_apart(run())

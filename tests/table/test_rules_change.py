@@ -152,9 +152,9 @@ def test_a_table_with_a_broken_record_wakes_no_bots_and_stops_nobody(
     room.do(room.server.store.change_table(party.table, snapshot=None, snapshot_at=-1))
     monkeypatch.setattr(type(GAME), "rules_version", "2")
     room.forget()
-    assert room.server.thinkers is not None
+    assert room.server.bot_workers is not None
     assert room.loop is not None
-    room.loop.call_soon_threadsafe(room.server.thinkers.wake, party.table)
+    room.loop.call_soon_threadsafe(room.server.bot_workers.schedule, party.table)
     assert party.people[0].browser.get(f"/t/{party.table}").status_code == 409
     monkeypatch.undo()
     assert party.info()["version"] == 2, "with its own rules it goes on"

@@ -11,8 +11,9 @@ import httpx
 import pytest
 
 from gloaming.table import rate_limit as pace
-from gloaming.table.app import BODY_LIMIT, HEADERS, POLICY
-from gloaming.table.routes.site import local
+from gloaming.table.app import BODY_LIMIT
+from gloaming.table.error_responses import HEADERS, POLICY
+from gloaming.table.responses import local_path
 from tests.table.room import Party, Room
 
 EVIL = "<script>alert(1)</script>\"'><img src=x onerror=y>&amp;'); DROP TABLE seat;--"
@@ -251,8 +252,8 @@ def test_the_way_back_stays_on_this_site(room: Room, back: str) -> None:
 
 
 def test_the_way_back_keeps_what_is_ours() -> None:
-    assert local("/t/abc?as=1") == "/t/abc?as=1"
-    assert local("/cards/evenfall?q=é") == "/cards/evenfall?q=é"
+    assert local_path("/t/abc?as=1") == "/t/abc?as=1"
+    assert local_path("/cards/evenfall?q=é") == "/cards/evenfall?q=é"
 
 
 # --- floods -----------------------------------------------------------------------------------

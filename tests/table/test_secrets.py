@@ -20,6 +20,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.message import Message
 from gloaming.kernel.story import Story, StoryEntry
+from gloaming.table.play.viewpoint import Viewpoint
 from gloaming.table.routes import replay as past
 from gloaming.table.routes import table_page as looking
 from tests.table.room import Party, Room, Visitor
@@ -105,15 +106,15 @@ def moments(party: Party, every: int) -> Iterator[int]:
     live = room.do(room.server.live_tables.live(party.table))
     while not live.match.is_over:
         several = live.match.asked_seats
-        party.play_quickly(live.row.version + 1)
+        party.play_quickly(live.table.version + 1)
         amid = (
             not secret
             and bool(live.match.asked_seats)
             and set(live.match.asked_seats) < set(several)
         )
         secret = secret or amid
-        if not live.match.is_over and (amid or live.row.version % every == 0):
-            yield live.row.version
+        if not live.match.is_over and (amid or live.table.version % every == 0):
+            yield live.table.version
     assert secret, "no secret answer was ever open"
 
 
@@ -150,7 +151,7 @@ def test_the_comparison_would_notice_a_leak(room: Room, monkeypatch: pytest.Monk
     """A page that shows another's hand differs between the two deals."""
     party = Party(room, 2)
     seat = party.info()["asked"][0]
-    monkeypatch.setattr(looking, "viewpoint", lambda live, person, wanted: (1 - seat, None))
+    monkeypatch.setattr(looking, "viewpoint", lambda *_: Viewpoint(1 - seat, (seat,)))
     person = party.people[seat]
     shown = everything(person, party.table, 0)
     with dealt_otherwise(room, party.table, seat, "x"):

@@ -36,7 +36,7 @@ def test_an_answer_carries_the_epoch_and_the_seat() -> None:
 def test_a_watcher_can_change_nothing() -> None:
     seats = [SeatLine(0, "A", asked=True), SeatLine(1, "B", taken=False), SeatLine(2, "C", bot="x")]
     page = table_page(
-        "en", watching=True, seat=-1, host=False, links=[], undo_wish=None, seats=seats
+        "en", watching=True, seat=-1, host=False, links=[], undo_request=None, seats=seats
     )
     buttons = [b for zone in table.frame_zones(page) for b in Page(zone.html).all("button")]
     assert [b.get("formaction") for b in buttons if b.get("form")] == []
@@ -54,7 +54,7 @@ def test_only_the_host_decides_over_seats() -> None:
 
 def test_who_is_played_by_the_rules_sits_at_the_table_but_is_nobody() -> None:
     seats = [SeatLine(0, "A", mine=True), SeatLine(1, "Automa", rules=True, score=7)]
-    page = table_page("en", host=True, seats=seats, can_undo=0, wish_to=3, undo_wish=None)
+    page = table_page("en", host=True, seats=seats, can_undo=0, undo_to=3, undo_request=None)
     zones = {zone.id: zone.html for zone in table.frame_zones(page)}
     listed = Page(zones["frame-seats"])
     assert "played by the rules" in zones["frame-seats"]
@@ -70,10 +70,10 @@ def test_taking_back_alone_comes_before_asking_the_others() -> None:
         )
         return [button["formaction"] for button in Page(zone.html).all("button")]
 
-    assert offered(undo_wish=None) == ["/t/abc/undo"]
-    assert offered(undo_wish=None, can_undo=0) == ["/t/abc/undo/wish"]
+    assert offered(undo_request=None) == ["/t/abc/undo"]
+    assert offered(undo_request=None, can_undo=0) == ["/t/abc/undo/wish"]
     assert offered(can_undo=0) == []
-    assert offered(undo_wish=None, lost_past=True) == []
+    assert offered(undo_request=None, lost_past=True) == []
 
 
 def test_the_tab_says_when_it_is_your_turn() -> None:
@@ -110,7 +110,7 @@ class _Watched:
 def test_a_part_of_the_frame_depends_on_nothing_but_what_it_says(id: str) -> None:
     """Parts are kept by the fields they name: one that is forgotten would show another table's."""
     draw, fields = table.PARTS[id]
-    watched = _Watched(table_page("en", can_undo=False, wish_to=3))
+    watched = _Watched(table_page("en", can_undo=False, undo_to=3))
     write(draw(frame.speaker("en"), watched))  # type: ignore[arg-type]
     assert watched.seen
     assert watched.seen <= set(fields)

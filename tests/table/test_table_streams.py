@@ -19,7 +19,7 @@ class Listening:
         self.id = visitor.token.partition(".")[0]
         self.known: dict[str, str] = {}
         self.request: Any = RequestFactory().get(f"/t/{table}")
-        self.looker: looking.OpenPage | None = None
+        self.page: looking.OpenPage | None = None
 
     def looks(self) -> None:
         """It looks, and then has what it would have if all were drawn anew."""
@@ -30,11 +30,11 @@ class Listening:
         server = self.room.server
         person = await server.store.person(self.id)
         assert person is not None
-        if self.looker is None:
-            self.looker = looking.OpenPage(self.request, server, self.table, person, -1, self.known)
-        await self.looker.look(True)
+        if self.page is None:
+            self.page = looking.OpenPage(self.request, server, self.table, person, -1, self.known)
+        await self.page.changes(True)
         self.room.forget_drawings()
-        table_pages._drawn.clear()
+        table_pages._parts.clear()
         live = await server.live_tables.live(self.table)
         seat = next(iter(live.seats_of(person.id)), -1)
         page = await looking._page(self.request, server, live, person, seat)

@@ -8,8 +8,8 @@ import pytest
 import gloaming.table
 from gloaming.kernel.errors import IllegalAnswer, NotAsked, SetupError, StaleAnswer
 from gloaming.table.pages.frame import speaker
-from gloaming.table.play.live_tables import CannotGoOn
-from gloaming.table.user_errors import UserError, said
+from gloaming.table.play.live_tables import CannotResume
+from gloaming.table.user_errors import UserError, error_text
 from tests.table.room import Party, Room
 
 FOLDER = Path(gloaming.table.__file__).parent
@@ -18,13 +18,13 @@ LANGUAGES = ("en", "es", "de")
 
 def messages(lang: str) -> dict[str, str]:
     text = (FOLDER / "words" / f"{lang}-user-errors.ftl").read_text("utf-8")
-    return dict(re.findall(r"^(sorry-[\w-]+) = (.+)$", text, re.MULTILINE))
+    return dict(re.findall(r"^(error-[\w-]+) = (.+)$", text, re.MULTILINE))
 
 
 def used() -> set[str]:
     """The ids of all refusals in the code."""
     text = "".join(file.read_text("utf-8") for file in FOLDER.rglob("*.py"))
-    return set(re.findall(r'"(sorry-[\w-]+)"', text))
+    return set(re.findall(r'"(error-[\w-]+)"', text))
 
 
 def test_every_refusal_has_words_in_every_language_and_none_is_left_over() -> None:
@@ -38,14 +38,14 @@ def test_every_refusal_has_words_in_every_language_and_none_is_left_over() -> No
 
 
 def test_a_refusal_says_itself_in_english_and_in_any_language() -> None:
-    assert str(UserError("sorry-no-bot", bot="deep", bots="greedy")) == (
+    assert str(UserError("error-no-bot", bot="deep", bots="greedy")) == (
         "there is no bot “deep”; there are: greedy"
     )
-    assert said(UserError("sorry-no-table"), "de") == "Diesen Tisch gibt es nicht"
-    assert "reglas de hoy (x)" in said(CannotGoOn("t", "x"), "es")
+    assert error_text(UserError("error-no-table"), "de") == "Diesen Tisch gibt es nicht"
+    assert "reglas de hoy (x)" in error_text(CannotResume("t", "x"), "es")
     for kind in (StaleAnswer, NotAsked, IllegalAnswer):
-        assert len({said(kind("anything"), lang) for lang in LANGUAGES}) == 3
-    assert said(SetupError("two seats want star"), "de") == "two seats want star"
+        assert len({error_text(kind("anything"), lang) for lang in LANGUAGES}) == 3
+    assert error_text(SetupError("two seats want star"), "de") == "two seats want star"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -54,24 +54,24 @@ def test_people_and_their_programs_are_refused_in_their_language(room: Room, lan
     person = room.visitor().become("Ana", lang)
     missing = person.browser.get("/t/nosuchtable")
     assert missing.status_code == 404
-    assert say("sorry-no-table") in missing.text
+    assert say("error-no-table") in missing.text
     assert f'lang="{lang}"' in missing.text
-    assert say("sorry-nothing-here") in person.browser.get("/nowhere").text
-    assert say("sorry-link") in person.browser.get("/s/abc").text
+    assert say("error-nothing-here") in person.browser.get("/nowhere").text
+    assert say("error-link") in person.browser.get("/s/abc").text
     table, _ = person.make("me", "friend")
     stale = person.answer(table, "x", 99, seat=0)
     assert stale.status_code == 409
-    assert stale.json()["detail"] == say("sorry-stale")
+    assert stale.json()["detail"] == say("error-stale")
     forged = person.browser.post(f"/t/{table}/answer", data={"key": "x"})
     assert forged.status_code == 403
-    assert say("sorry-old-form") in forged.text
+    assert say("error-old-form") in forged.text
     lobby = person.browser.get("/join?code=ZZZZZZ")
-    assert say("sorry-no-code", code="ZZZZZZ") in lobby.text
+    assert say("error-no-code", code="ZZZZZZ") in lobby.text
 
 
 def test_a_visitor_is_refused_in_the_language_of_the_browser(room: Room) -> None:
     found = room.visitor().browser.get("/nowhere", headers={"accept-language": "de-AT,de;q=0.9"})
-    assert speaker("de")("sorry-nothing-here") in found.text
+    assert speaker("de")("error-nothing-here") in found.text
 
 
 def test_pages_with_secrets_are_not_kept(room: Room) -> None:

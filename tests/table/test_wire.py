@@ -9,8 +9,8 @@ import zlib
 from pathlib import Path
 
 from gloaming.kernel.page.zones import Zone
-from gloaming.table.play.streams import changed, plain_event, zone_hash, zones_event
-from gloaming.table.play.wire import GZIP, PLAIN, Part, packed, short
+from gloaming.table.play.streams import ShownZones, plain_event, zone_hash, zones_event
+from gloaming.table.play.wire import GZIP, PLAIN, Part, compressed, plain_part
 from gloaming.table.store.answer_writer import AnswerWriter
 from gloaming.table.store.store import Store, _sqlite_settings
 from tests.table.room import Party, Room, events_of
@@ -29,7 +29,7 @@ def test_packed_events_are_the_plain_ones_in_any_order_and_number() -> None:
         zones_event(f"0.{n}", rng.sample(zones, rng.randrange(1, 9)), over=False) for n in range(30)
     ]
     events.insert(3, plain_event("beat", ""))
-    events.insert(5, [short("x" * 200_000)])
+    events.insert(5, [plain_part("x" * 200_000)])
     sent = GZIP.begin + b"".join(GZIP.join(event) for event in events)
     plain = b"".join(PLAIN.join(event) for event in events)
     assert unpacked(sent) == plain
@@ -60,11 +60,12 @@ def test_an_event_of_zones_is_json_with_the_marks_of_its_zones() -> None:
 
 def test_only_what_a_page_does_not_have_is_sent() -> None:
     hand, story = Zone("hand", "a"), Zone("story", "b")
-    known = {"hand": zone_hash(hand)}
-    assert changed([hand, story], known) == [story]
-    assert changed([hand, story], known) == []
-    assert changed([Zone("hand", "c"), story], known)[0].html == "c"
-    assert packed("a").mark != packed("b").mark
+    shown = ShownZones({"hand": zone_hash(hand)})
+    assert shown.changed([hand, story]) == [story]
+    assert shown.changed([hand, story]) == []
+    assert shown.changed([Zone("hand", "c"), story]) == [Zone("hand", "c")]
+    assert shown.changed([hand]) == [hand]
+    assert compressed("a").hash != compressed("b").hash
 
 
 def test_an_update_is_small_and_the_first_page_light(room: Room) -> None:

@@ -126,7 +126,7 @@ def test_one_worker_thinks_for_a_table_and_another_takes_over(
 ) -> None:
     """A worker that dies leaves its claims: whoever waits for the table goes on."""
     monkeypatch.setattr(thinking, "ANOTHER", 0.01)
-    one, two = (room.server.thinkers for room in rooms)
+    one, two = (room.server.bot_workers for room in rooms)
     assert one is not None
     assert two is not None
     assert one.claims is not None
@@ -151,21 +151,21 @@ def test_one_worker_thinks_for_a_table_and_another_takes_over(
             asked_often.set()
         return await take(table)
 
-    monkeypatch.setattr(one, "_move", stuck)
-    monkeypatch.setattr(two, "_move", noted)
+    monkeypatch.setattr(one, "_answer_for_bot", stuck)
+    monkeypatch.setattr(two, "_answer_for_bot", noted)
     monkeypatch.setattr(two.claims, "take", counted)
     table, _ = rooms[0].person().make("random", "me", options={"first": "1"})
     assert begun.wait(30)
 
     async def wake() -> None:
-        two.wake(table)
+        two.schedule(table)
 
     rooms[1].do(wake())
     assert asked_often.wait(30)
     assert not taken_over.is_set(), "two think for the same table"
     rooms[0].do(one.claims.close())
     assert taken_over.wait(30)
-    one._driving[table].cancel()
+    one._tasks[table].cancel()
 
 
 def test_undo_at_one_worker_is_undone_at_the_other(rooms: Rooms) -> None:
@@ -227,4 +227,4 @@ def test_every_page_of_a_worker_sees_what_another_worker_was_answered(rooms: Roo
             for page in pages:
                 assert json.loads(page.next("zones")[1])["token"] == f"0.{version + 1}"
             assert time.monotonic() - begun < 14, "it came by word, not by the next beat"
-            assert rooms[1].do(rooms[1].server.live_tables.glance(table)) is live
+            assert rooms[1].do(rooms[1].server.live_tables.recent(table)) is live

@@ -1,4 +1,4 @@
-"""Keeps what was made lately."""
+"""The bounded cache that everything uses which keeps something for a while."""
 
 from collections.abc import Hashable
 from typing import Generic, TypeVar
@@ -8,9 +8,10 @@ V = TypeVar("V")
 
 
 class Cache(Generic[K, V]):
-    """What was made lately, by all that it depends on: at least the last `least`, at most twice.
+    """Keeps the values used last: at least `least` of them, and at most twice as many.
 
-    What is asked for again stays; the rest goes a generation at a time, so that nothing is counted.
+    A key holds all that its value depends on. What is asked for again stays; the rest is dropped a
+    generation at a time, which is quicker than an order of use.
     """
 
     def __init__(self, least: int) -> None:
@@ -19,7 +20,7 @@ class Cache(Generic[K, V]):
         self._old: dict[K, V] = {}
 
     def get(self, key: K) -> V | None:
-        """What is kept under a key."""
+        """Returns the value of a key, None if there is none any more."""
         found = self._new.get(key)
         if found is None:
             found = self._old.get(key)
@@ -28,11 +29,22 @@ class Cache(Generic[K, V]):
         return found
 
     def put(self, key: K, value: V) -> V:
-        """Keep something."""
+        """Keeps a value under a key, and returns it."""
         if len(self._new) >= self._least:
             self._old, self._new = self._new, {}
         self._new[key] = value
         return value
 
+    def discard(self, key: K) -> None:
+        """Drops the value of a key, if there is one."""
+        self._new.pop(key, None)
+        self._old.pop(key, None)
+
+    def clear(self) -> None:
+        """Drops all values."""
+        self._new = {}
+        self._old = {}
+
     def __len__(self) -> int:
+        """Returns how many values are held; one used again after a change of generation is two."""
         return len(self._new) + len(self._old)

@@ -484,9 +484,11 @@ class Game:
         who = self.asked_seat() if seat == NOBODY else seat
         if not question.is_awaiting(who):
             raise NotAsked(f"seat {who + 1} is not being asked now")
-        for option in self.options(who):
+        frame = question.frame
+        for choice in question.choices_of(who):
+            option = frame.effect.option(self, frame, who, choice)
             if option.key == key:
-                self.answer(option.choice, who)
+                self.answer(choice, who)
                 return option
         keys = ", ".join(option.key for option in self.options(who)[:12])
         raise IllegalAnswer(f"“{key}” is not among the answers; there are: {keys}")

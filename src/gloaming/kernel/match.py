@@ -142,6 +142,24 @@ class Match:
         self._secrets.append(self.game.secrets)
         return option
 
+    def try_answer(self, key: str, seat: int) -> Game:
+        """Returns a copy of the game in which a seat has answered; this match stays as it is.
+
+        An answer that is not open to the seat is refused as by `answer`. `accept` makes the copy
+        the game of this match, so that an answer is played once even where it may be dropped.
+        """
+        game = self.game.copy()
+        game.answer_by_key(key, seat)
+        return game
+
+    def accept(self, game: Game, key: str, seat: int) -> None:
+        """Takes over the game that `try_answer` returned for the same answer."""
+        if game.story is not None and self.game.story is not None:
+            game.story.read = self.game.story.read
+        self.game = game
+        self.answers.append(RecordedAnswer(seat, key))
+        self._secrets.append(game.secrets)
+
     def undoable(self, seat: int) -> int:
         """How many of the last answers this seat may take back alone.
 

@@ -1,4 +1,4 @@
-"""What the handlers share: the store, the hall, the thinkers and the signer, made at start-up."""
+"""What the handlers share: the store, the live tables, the bots and the signer."""
 
 import asyncio
 import gc
@@ -9,60 +9,72 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from litestar.channels import ChannelsPlugin
+from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from gloaming.table.people import Signer
+from gloaming.kernel.cache import Cache
+from gloaming.table.people import (
+    AnyRequest,
+    Signer,
+    ensure_person,
+    person_cookie,
+    person_of,
+    require_person,
+)
 from gloaming.table.play.bot_workers import BotWorkers
-from gloaming.table.play.live_tables import LiveTables
+from gloaming.table.play.live_tables import LiveTable, LiveTables
 from gloaming.table.play.presenter import Presenter
 from gloaming.table.play.streams import Streams
 from gloaming.table.settings import Settings, plain_url
+from gloaming.table.store.models import Person
 from gloaming.table.store.store import Store
+from gloaming.table.user_errors import UserError
 
-COLLECT = (20_000, 20, 50)  # seldom, for the pauses: almost nothing here goes in circles
+GC_THRESHOLDS = (20_000, 20, 50)  # seldom, for the pauses: there are few reference cycles
 if TYPE_CHECKING:
     from gloaming.table.play.worker_channels import Claims
 
-REMEMBERED = 1000  # tables whose links are remembered
+LINKS = 1000  # tables whose links are kept at least
 
 
 class ServerContext:
-    """One worker's house: everything that lives as long as the server."""
+    """Everything of one worker that lives as long as the server."""
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
         self.settings = settings
-        self.streams = Streams(channels, self._heard)
+        self.streams = Streams(channels, self._on_change)
         self.store = Store(settings.database)
         self.live_tables = LiveTables(self.store, self.notify)
         self.signer = Signer(settings.secret)
         self.presenter = Presenter()
-        self.thinkers: BotWorkers | None = None
+        self.bot_workers: BotWorkers | None = None
         self._present: dict[str, Counter[str]] = {}
-        self._links: dict[str, list[str]] = {}  # secrets just made, for the host's first look
+        self._links: Cache[str, list[str]] = Cache(LINKS)  # secrets just made, for the host
 
     async def open(self) -> None:
-        """Migrate, read the secret, and let bots of running tables go on."""
+        """Reads the secret, and lets the bots of running tables go on."""
         await self.streams.open()
-        await self.store.migrate()
-        self.signer = Signer(await self.store.setting("secret", self.settings.secret))
-        self.thinkers = BotWorkers(self.live_tables, self.settings.thinkers, self._claims())
-        for table in await self.store.running():
-            self.thinkers.wake(table)
+        if not self.settings.is_prepared:
+            self.settings = await self.store.prepare(self.settings)
+        self.signer = Signer(self.settings.secret)
+        self.bot_workers = BotWorkers(self.live_tables, self.settings.thinkers, self._claims())
+        for table in await self.store.running_tables():
+            self.bot_workers.schedule(table)
         self._end_streams_on_signals()
         gc.collect()
-        gc.freeze()  # cards, rules and code are here to stay: nobody looks through them again
-        gc.set_threshold(*COLLECT)
+        gc.freeze()  # cards, rules and code stay for good: the collector leaves them out
+        gc.set_threshold(*GC_THRESHOLDS)
 
     def _claims(self) -> "Claims | None":
-        """Where several workers can serve a table, only one thinks for its bots."""
-        if self.store.alone:
+        """Returns what lets only one of several workers play the bots of a table."""
+        if self.store.is_sole_writer:
             return None
         from gloaming.table.play.worker_channels import Claims
 
         return Claims(plain_url(self.settings.database))
 
     def _end_streams_on_signals(self) -> None:
-        """Streams end by themselves when we are told to stop: a server waits for its answers."""
+        """Ends the streams when the server is told to stop: it waits for open responses."""
         if threading.current_thread() is not threading.main_thread():
             return
         loop = asyncio.get_running_loop()
@@ -77,45 +89,64 @@ class ServerContext:
             signal.signal(number, stop)
 
     async def close(self) -> None:
-        """Let go of everything, bots first."""
-        await self.streams.end()
-        if self.thinkers is not None:
-            await self.thinkers.close()
+        """Closes everything, bots first."""
+        await self.streams.stop()
+        if self.bot_workers is not None:
+            await self.bot_workers.close()
         await self.store.close()
 
-    async def notify(self, table: str, talk: bool = False) -> None:
-        """Tell everybody at a table, in every worker, and wake its bots here."""
-        await self.streams.tell(table, talk)
-        if self.thinkers is not None:
-            self.thinkers.wake(table)
+    async def notify(self, table: str, is_chat: bool = False) -> None:
+        """Tells all pages of a table in every worker that it has changed, and its bots here."""
+        await self.streams.publish(table, is_chat)
+        if self.bot_workers is not None:
+            self.bot_workers.schedule(table)
 
-    def _heard(self, table: str, talk: bool) -> None:
-        """Another worker has changed a table, or something was said there."""
-        if talk:
+    def _on_change(self, table: str, is_chat: bool) -> None:
+        """Another worker has changed a table, or somebody there has written something."""
+        if is_chat:
             self.store.forget_chat(table)
         else:
-            self.live_tables.heard(table)
+            self.live_tables.mark_changed(table)
 
     # --- links ------------------------------------------------------------------------------
 
     def remember_links(self, table: str, links: list[str]) -> None:
-        """Secret links are stored hashed; the host sees them while this worker remembers them."""
-        self._links[table] = links
-        while len(self._links) > REMEMBERED:
-            self._links.pop(next(iter(self._links)))
+        """Keeps secret links, which are stored hashed: the host sees them as long as they are."""
+        self._links.put(table, links)
 
     def links(self, table: str) -> list[str]:
-        """The secrets of a table's seats, as far as they are remembered."""
-        return self._links.get(table, [])
+        """Returns the secrets of a table's seats, as far as they are still in memory."""
+        return self._links.get(table) or []
 
-    # --- who is here ----------------------------------------------------------------------
+    # --- people ---------------------------------------------------------------------------
+
+    async def person_of(self, request: AnyRequest) -> Person:
+        """Returns the person behind a request, by token or cookie; else a visitor."""
+        return await person_of(request, self.store, self.signer)
+
+    async def ensure_person(self, request: AnyRequest, name: str = "") -> Person:
+        """Returns the person behind a request, made now if there is none yet."""
+        return await ensure_person(request, self.store, self.signer, name)
+
+    def person_cookie(self, person: Person) -> Cookie:
+        """Returns the cookie by which a browser stays a person."""
+        return person_cookie(person, self.signer, self.settings.secure)
+
+    async def seated(self, request: AnyRequest, table: str) -> tuple[Person, LiveTable, list[int]]:
+        """Returns a person with a table and their seats there; everybody else is refused."""
+        person = require_person(await self.person_of(request))
+        live = await self.live_tables.live(table)
+        own = live.seats_of(person.id)
+        if not own:
+            raise UserError("error-no-own-seat")
+        return person, live, own
 
     def arrive(self, table: str, person: str) -> None:
-        """A page of this person (or of an unknown watcher) listens to a table."""
+        """Counts an open page of a person (or of an unknown watcher) at a table."""
         self._present.setdefault(table, Counter())[person] += 1
 
     def depart(self, table: str, person: str) -> None:
-        """That page is gone."""
+        """Counts that such a page was closed."""
         here = self._present.get(table)
         if here is not None:
             here[person] -= 1
@@ -125,11 +156,11 @@ class ServerContext:
                 del self._present[table]
 
     def present(self, table: str) -> set[str]:
-        """Whose pages listen here."""
+        """Returns the people whose pages are open at a table."""
         return set(self._present.get(table, ()))
 
     def listening(self, table: str) -> int:
-        """How many pages listen here."""
+        """Returns how many pages are open at a table."""
         return sum(self._present.get(table, Counter()).values())
 
 

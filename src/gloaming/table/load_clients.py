@@ -17,7 +17,7 @@ from urllib.parse import quote
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match, new
-from gloaming.table.play.compression import unpacker
+from gloaming.table.play.compression import decompressor
 
 PATIENCE = 30.0  # seconds after which an update counts as lost
 IDLE = 2.0  # seconds after which a connection is not used again; servers close them after five
@@ -96,7 +96,7 @@ class LoadPage(asyncio.Protocol):
         self._crowd = crowd
         self._table = table
         self._request = request
-        self._unpack = unpacker()
+        self._unpack = decompressor()
         self._head = b""
         self._begun = False
         self._raw = b""

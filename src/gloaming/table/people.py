@@ -1,4 +1,4 @@
-"""Who is there: a person is a signed cookie with a name; a program carries the same as a token."""
+"""People: a person is a signed cookie with a name; a program carries the same as a token."""
 
 import hashlib
 import hmac
@@ -18,30 +18,30 @@ AnyRequest = Request[object, object, State]
 
 
 class Signer:
-    """Signs people's ids, so that nobody can make one up."""
+    """Signs the ids of people, so that nobody can make one up."""
 
     def __init__(self, secret: str) -> None:
         self._key = secret.encode()
 
     def sign(self, id: str) -> str:
-        """The id with its signature."""
+        """Returns an id with its signature."""
         mark = hmac.new(self._key, id.encode(), hashlib.sha256).hexdigest()[:40]
         return f"{id}.{mark}"
 
     def read(self, token: str) -> str:
-        """The id of a genuine token; nothing for any other."""
+        """Returns the id of a genuine token, "" for any other."""
         id, _, _ = token.partition(".")
         return id if hmac.compare_digest(self.sign(id).encode(), token.encode()) else ""
 
 
 def clean_name(name: str, otherwise: str = "") -> str:
-    """A name as it is shown: no line breaks, not too long."""
+    """Returns a name as it is shown: no line breaks, not too long."""
     found = " ".join("".join(c for c in name if c.isprintable()).split())[:NAME_LENGTH]
     return found or otherwise
 
 
 def language_of(request: AnyRequest) -> str:
-    """The language a visitor's browser asks for, as far as we have it."""
+    """Returns the language a visitor's browser asks for, as far as we have it."""
     for part in request.headers.get("accept-language", "").split(","):
         code = part.split(";")[0].strip().lower()[:2]
         if code in LANGUAGES:
@@ -49,8 +49,8 @@ def language_of(request: AnyRequest) -> str:
     return "en"
 
 
-def visitor(request: AnyRequest) -> Person:
-    """Somebody without a cookie: looks around, and becomes a person when they do something."""
+def new_visitor(request: AnyRequest) -> Person:
+    """Returns somebody without a cookie, who becomes a person when they do something."""
     return Person(id="", name="", lang=language_of(request))
 
 
@@ -59,40 +59,42 @@ def _token(request: AnyRequest) -> str:
     return header[7:] if header.startswith("Bearer ") else request.cookies.get(COOKIE, "")
 
 
-async def who(request: AnyRequest, store: Store, signer: Signer) -> Person:
-    """The person behind a request, by token or cookie."""
+async def person_of(request: AnyRequest, store: Store, signer: Signer) -> Person:
+    """Returns the person behind a request, by token or cookie; else a visitor."""
     token = _token(request)
     id = signer.read(token) if token else ""
     person = await store.person(id) if id else None
-    return person if person is not None else visitor(request)
+    return person if person is not None else new_visitor(request)
 
 
-def reader_of(request: AnyRequest, store: Store, signer: Signer) -> Person:
-    """The same for a refusal, which cannot wait: whom this worker has not met is a visitor."""
+def cached_person_of(request: AnyRequest, store: Store, signer: Signer) -> Person:
+    """Returns the same for an error, which cannot wait: who is not in memory is a visitor."""
     id = signer.read(_token(request))
-    person = store.met(id) if id else None
-    return person if person is not None else visitor(request)
+    person = store.cached_person(id) if id else None
+    return person if person is not None else new_visitor(request)
 
 
-def signed(request: AnyRequest, signer: Signer) -> str:
-    """The id of the person behind a request, without asking the store; visitors are refused."""
+def signed_id(request: AnyRequest, signer: Signer) -> str:
+    """Returns the id of the person behind a request without the store; visitors are refused."""
     token = _token(request)
     id = signer.read(token) if token else ""
     if not id:
-        raise UserError("sorry-nobody")
+        raise UserError("error-nobody")
     return id
 
 
-async def somebody(request: AnyRequest, store: Store, signer: Signer, name: str = "") -> Person:
-    """The person behind a request, made now if there is none yet."""
-    person = await who(request, store, signer)
+async def ensure_person(
+    request: AnyRequest, store: Store, signer: Signer, name: str = ""
+) -> Person:
+    """Returns the person behind a request, made now if there is none yet."""
+    person = await person_of(request, store, signer)
     if person.id:
         return person
     return await store.new_person(clean_name(name, "Guest"), person.lang)
 
 
-def cookie(person: Person, signer: Signer, secure: bool) -> Cookie:
-    """The cookie that keeps a person."""
+def person_cookie(person: Person, signer: Signer, secure: bool) -> Cookie:
+    """Returns the cookie by which a browser stays a person."""
     return Cookie(
         key=COOKIE,
         value=signer.sign(person.id),
@@ -104,8 +106,8 @@ def cookie(person: Person, signer: Signer, secure: bool) -> Cookie:
     )
 
 
-def required(person: Person) -> Person:
-    """Refuse visitors where a person is needed."""
+def require_person(person: Person) -> Person:
+    """Returns a person; visitors are refused."""
     if not person.id:
-        raise UserError("sorry-nobody")
+        raise UserError("error-nobody")
     return person

@@ -31,7 +31,7 @@ def serve(
     rate: int,
     thinkers: int,
 ) -> int:
-    """Serve until Ctrl-C."""
+    """Serves until Ctrl-C."""
     if workers < 1:
         raise GloamingError(f"workers is {workers}; expected 1 or more")
     if data is not None and database:
@@ -41,7 +41,7 @@ def serve(
     bound = _free_port(host, port)
     wanted = make_settings(data, database, thinkers, secure, rate)
     with FileLock(wanted.database):
-        return _serve(_ready(wanted), host, bound, workers, open_browser)
+        return _serve(_prepared(wanted), host, bound, workers, open_browser)
 
 
 def _serve(settings: Settings, host: str, bound: int, workers: int, open_browser: bool) -> int:
@@ -60,10 +60,10 @@ def _serve(settings: Settings, host: str, bound: int, workers: int, open_browser
         timeout_graceful_shutdown=2,
         server_header=False,
     )
-    server = _Host(config, address, open_browser and _has_screen())
+    server = _AnnouncedServer(config, address, open_browser and _has_screen())
     try:
         if workers > 1:
-            server.welcome()
+            server.announce()
             Multiprocess(config, sockets=[config.bind_socket()]).run()
         else:
             server.run()
@@ -72,8 +72,8 @@ def _serve(settings: Settings, host: str, bound: int, workers: int, open_browser
     return 0
 
 
-class _Host(uvicorn.Server):
-    """Says where the table is once people can come in."""
+class _AnnouncedServer(uvicorn.Server):
+    """Prints its address once people can come in."""
 
     def __init__(self, config: uvicorn.Config, address: str, opens: bool) -> None:
         super().__init__(config)
@@ -83,38 +83,36 @@ class _Host(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.welcome()
+            self.announce()
 
-    def welcome(self) -> None:
-        """Print the address, and open it where there is a screen."""
+    def announce(self) -> None:
+        """Prints the address, and opens it where there is a screen."""
         print(f"Gloaming is open at {self.address}  (Ctrl-C closes it)", flush=True)
         if self.opens:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
 
-def _ready(settings: Settings) -> Settings:
-    """Reach the database, bring it to shape, and take the secret that is kept there."""
+def _prepared(settings: Settings) -> Settings:
+    """Returns the settings for all workers, with the database migrated once for them."""
 
-    async def prepare() -> str:
+    async def prepare() -> Settings:
         store = Store(settings.database)
         try:
-            await store.migrate()
-            return await store.setting("secret", settings.secret)
+            return await store.prepare(settings)
         finally:
             await store.close()
 
     try:
-        secret = asyncio.run(prepare())
+        return asyncio.run(prepare())
     except GloamingError:
         raise
     except Exception as error:
         place = settings.database.split("@")[-1]
         raise GloamingError(f"the database {place} cannot be used: {error}") from None
-    return msgspec.structs.replace(settings, secret=secret)
 
 
 def _free_port(host: str, port: int) -> int:
-    """The port asked for; 0 takes any that is free."""
+    """Returns the port asked for; 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -36,7 +36,7 @@ def packs_of(text: str, game: str) -> list[Pack]:
     if not text:
         return []
     if len(text) > 1 << 20:
-        raise UserError("sorry-pack-size")
+        raise UserError("error-pack-size")
     return [parse_pack(text, "your pack")]
 
 
@@ -50,7 +50,7 @@ def seats_for(wish: TableRequest, host: Person, id: str) -> tuple[list[SeatRow],
         row = SeatRow(table_id=id, number=number, name=name, bot="", link_hash="", person=None)
         if seat.kind == "bot":
             if seat.bot not in NAMES:
-                raise UserError("sorry-no-bot", bot=seat.bot, bots=", ".join(NAMES))
+                raise UserError("error-no-bot", bot=seat.bot, bots=", ".join(NAMES))
             row.bot = seat.bot
             row.name = name or f"{seat.bot.title()} {number + 1}"
         elif seat.kind in ("me", "hotseat"):
@@ -61,7 +61,7 @@ def seats_for(wish: TableRequest, host: Person, id: str) -> tuple[list[SeatRow],
             row.link_hash = link_hash(link)
             row.name = name or f"Player {number + 1}"
         else:
-            raise UserError("sorry-seat-kind", kind=seat.kind)
+            raise UserError("error-seat-kind", kind=seat.kind)
         row.trouble = ""
         seats.append(row)
         links.append(link)

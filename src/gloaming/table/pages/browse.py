@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterable, Mapping
 
-import htpy as h
-from htpy import Node
 from markupsafe import Markup, escape
 
 from gloaming.kernel.ledger import Rule
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 from gloaming.table.pages.data import GameName
 from gloaming.table.pages.frame import Say, linked_rules, rule_link
 

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterable
 
-import htpy as h
-from htpy import Node
 from markupsafe import Markup
 
 from gloaming.kernel.explain.reference import Sheet
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 from gloaming.table.pages.browse import (
     BASE,
     capital,

@@ -129,7 +129,7 @@ class ClaimLink(msgspec.Struct, frozen=True):
     mine: bool = False  # an own seat that moves to another device
 
 
-class UndoWish(msgspec.Struct, frozen=True):
+class UndoRequest(msgspec.Struct, frozen=True):
     """Somebody wants to go back further than allowed alone."""
 
     who: str
@@ -177,8 +177,8 @@ class TablePage(msgspec.Struct, frozen=True):
     version: int = 0  # answers so far: the number of steps
     commitment: str = ""
     can_undo: int = 0  # how many answers can be taken back alone
-    wish_to: int = -1  # the step that the others can be asked to go back to; -1 for none
-    undo_wish: UndoWish | None = None
+    undo_to: int = -1  # the step that the others can be asked to go back to; -1 for none
+    undo_request: UndoRequest | None = None
     chat: list[ChatLine] = []
     watchers: int = 0
     watching: bool = False

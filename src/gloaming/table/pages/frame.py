@@ -6,12 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol
 
-import htpy as h
-from htpy import Node
 from markupsafe import Markup
 
 from gloaming.kernel.content.pack import LANGUAGES
-from gloaming.kernel.page.html import write
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node, write
 from gloaming.kernel.text.words import TITLES, Words
 from gloaming.table.pages.data import Visitor
 
@@ -19,6 +18,7 @@ WORDS = Path(__file__).parent.parent / "words"
 THEMES = ("auto", "dark", "light")
 SIGNS = ("icons", "words")
 CSRF = "_csrf_token"
+DOCTYPE = "<!doctype html>"
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d{2,3}\b")
 SUN = "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2v3M4.9 4.9l2.2 2.2M2 12h3M22 12h-3M19.1 4.9l-2.2 2.2"
 LAND = "M2 19h20M6 22h12"
@@ -30,31 +30,44 @@ class Say(Protocol):
     def __call__(self, id: str, **args: int | str) -> str: ...
 
 
+class _Speaker:
+    """Says the table's messages in one language, and keeps those that take no arguments."""
+
+    def __init__(self, lang: str) -> None:
+        self._words = Words(lang if lang in LANGUAGES else LANGUAGES[0], (WORDS,), [])
+        self._texts: dict[str, str] = {}
+
+    def __call__(self, id: str, **args: int | str) -> str:
+        if args:
+            return self._words.format(id, **args)
+        text = self._texts.get(id)
+        if text is None:
+            text = self._texts[id] = self._words.format(id)
+        return text
+
+
 @cache
-def _words(lang: str) -> Words:
-    return Words(lang if lang in LANGUAGES else LANGUAGES[0], (WORDS,), [])
-
-
 def speaker(lang: str) -> Say:
-    """What the table itself says, in a language; an unknown one gives English."""
-    return _words(lang).format
+    """Returns what says the table's messages in a language; an unknown one gives English."""
+    return _Speaker(lang)
 
 
 def written(node: Node) -> str:
-    """A node as plain text: what htpy writes is marked as safe, and such a text cannot be sent."""
+    """Returns a node as plain text: HTML that is marked as such cannot be sent."""
     return str(write(node))
 
 
-def csrf(visitor: Visitor) -> h.VoidElement:
+def csrf(visitor: Visitor) -> Node:
     """What proves that a form is ours."""
     return h.input(type="hidden", name=CSRF, value=visitor.csrf)
 
 
-def name(text: str) -> h.Element:
+def name(text: str) -> Markup:
     """A person's name: its direction of writing must not turn what stands around it."""
     return h.bdi(".name")[text]
 
 
+@cache
 def icon(path: str, look: str = "") -> Markup:
     """A small drawing on a field of 24 by 24; always beside the word it means."""
     return Markup(
@@ -89,7 +102,7 @@ def linked_rules(text: str, game: str) -> Node:
     return parts
 
 
-def rule_link(game: str, id: str) -> h.Element:
+def rule_link(game: str, id: str) -> Markup:
     """A rule's id, which opens its text."""
     return h.a(".rule", href=f"/rules/{game}/{id}", data_rule=id)[id]
 
@@ -99,7 +112,7 @@ def stamp(at: str) -> Node:
     return h.time(datetime=at)[at[:16].replace("T", " ")] if at else None
 
 
-def copy_button(say: Say, text: str) -> h.Element:
+def copy_button(say: Say, text: str) -> Markup:
     """Copies a text; does nothing without the module, so it is hidden there."""
     return h.button(
         ".small.needs-js", type="button", hidden=True, data_copy=text, data_done=say("copied")
@@ -127,7 +140,7 @@ def document(
     say = speaker(visitor.lang)
     theme = visitor.theme if visitor.theme in THEMES else THEMES[0]
     signs = visitor.signs if visitor.signs in SIGNS else SIGNS[0]
-    return written(
+    return DOCTYPE + written(
         h.html(lang=visitor.lang, data_theme=theme, data_signs=signs)[
             h.head[
                 h.meta(charset="utf-8"),

@@ -1,9 +1,8 @@
 """The first page: make a table in one press, join one by its code, go on with one's own."""
 
-import htpy as h
-from htpy import Node
-
 from gloaming.kernel.content.pack import LANGUAGES
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 from gloaming.kernel.text.words import TITLES
 from gloaming.table.pages.data import GameChoice, LobbyPage, SeatName, TableCard
 from gloaming.table.pages.frame import (

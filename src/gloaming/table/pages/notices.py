@@ -1,8 +1,7 @@
 """What is said above the board: what somebody has to know or decide, and links to give away."""
 
-from htpy import Node
-
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 from gloaming.table.pages.data import (
     ClaimLink,
     SeatLine,
@@ -43,15 +42,15 @@ def _handover(say: Say, page: TablePage) -> Node:
 
 
 def _wish(say: Say, page: TablePage) -> Node:
-    wish = page.undo_wish
+    wish = page.undo_request
     if wish is None:
         return None
     answer = f"{page.base}/undo/answer"
     return h.div(".notice")[
         h.p[
-            say("undo-wish-mine", n=wish.steps)
+            say("undo-request-mine", n=wish.steps)
             if wish.mine
-            else say("undo-wish", name=wish.who, n=wish.steps),
+            else say("undo-request", name=wish.who, n=wish.steps),
         ],
         [
             h.button(type="submit", form="do", formaction=answer, name="agree", value="yes")[

@@ -4,10 +4,10 @@ Everything here is drawn anew by the server when something in the form changes; 
 page asks for it and puts the parts (`data-part`) in their places. Without it a button does that.
 """
 
-import htpy as h
-from htpy import Node
 from markupsafe import Markup
 
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 from gloaming.table.pages.data import GameChoice, OptionChoice, ValueChoice
 from gloaming.table.pages.frame import Say, linked_rules
 

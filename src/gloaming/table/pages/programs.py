@@ -2,9 +2,8 @@
 
 from typing import Any
 
-import htpy as h
-from htpy import Node
-
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 from gloaming.table.pages.data import Visitor
 from gloaming.table.pages.frame import document
 

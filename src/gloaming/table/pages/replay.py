@@ -1,8 +1,7 @@
 """Replay: any past position of a game, by slider, by link, by the line of the story."""
 
-import htpy as h
-from htpy import Node
-
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.zones import Zone
 from gloaming.table.pages.data import LogLine, ReplayPage
 from gloaming.table.pages.frame import Say, csrf, document, icon, speaker, written

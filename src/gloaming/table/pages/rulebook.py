@@ -1,9 +1,8 @@
 """Rules: found by phase, by words and by the terms of the reader's language."""
 
-import htpy as h
-from htpy import Node
-
 from gloaming.kernel.ledger import Rule
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 from gloaming.table.pages.browse import (
     BASE,
     capital,

@@ -1,8 +1,7 @@
 """The plain pages: something went wrong, what this is, a seat's link, the check of a game."""
 
-import htpy as h
-from htpy import Node
-
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 from gloaming.table.pages.data import AboutPage, CheckPage, ClaimPage, Problem
 from gloaming.table.pages.frame import (
     Say,

@@ -4,15 +4,14 @@ Nothing in a zone holds a secret or what somebody is typing: buttons in zones be
 stand outside of them (`answer`, `do` for what is done in place, `go` for what leads elsewhere).
 """
 
-from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
 
 import msgspec
-from htpy import Node
 from markupsafe import Markup
 
+from gloaming.kernel.cache import Cache
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.zones import Zone
 from gloaming.table.pages.data import (
     ChatLine,
@@ -38,8 +37,8 @@ from gloaming.table.pages.lobby import bot_title
 from gloaming.table.pages.notices import EYE, links, notices
 from gloaming.table.play.streams import zone_hash
 
-KEPT = 12_000  # drawn parts of frames that are kept: enough for some hundred tables
-STATES = 4000  # of games, for which something can be answered
+PART_CACHE = 6000  # drawn parts of frames: enough for some hundred tables
+VERSION_CACHE = 2000  # zones with the version that an answer is for
 REFRESH = 6  # seconds after which a page without the module looks again while it waits
 CHAT_LENGTH = "500"
 REPORT_LENGTH = "2000"
@@ -119,15 +118,12 @@ def _part(id: str, page: TablePage) -> Zone:
     draw, fields = PARTS[id]
     values = [getattr(page, field) for field in fields]
     key = (id, page.visitor.lang, *(tuple(v) if isinstance(v, list) else v for v in values))
-    found = _drawn.get(key)
+    found = _parts.get(key)
     if found is None:
         blank = TablePage(Visitor(lang=page.visitor.lang), "", "", "", "", "", [], [])
         only = msgspec.structs.replace(blank, **dict(zip(fields, values)))
-        found = _drawn[key] = Zone(id, written(draw(speaker(page.visitor.lang), only)))
-        if len(_drawn) > KEPT:
-            _drawn.popitem(last=False)
-    else:
-        _drawn.move_to_end(key)
+        html = written(draw(speaker(page.visitor.lang), only))
+        found = _parts.put(key, Zone(id, html))
     return found
 
 
@@ -150,9 +146,14 @@ def _seat_field(page: TablePage) -> Node:
     return h.input(type="hidden", name="seat", value=page.seat)
 
 
-@lru_cache(STATES)
 def now_zone(watching: bool, epoch: int, version: int, seat: int) -> Zone:
-    """Which state of the game an answer is for; a stale one is told by it."""
+    """Returns the zone with the state of the game that an answer is for: a stale one is refused."""
+    key = (watching, epoch, version, seat)
+    found = _versions.get(key)
+    return _versions.put(key, _now_zone(*key)) if found is None else found
+
+
+def _now_zone(watching: bool, epoch: int, version: int, seat: int) -> Zone:
     fields: list[Node] = [h.input(type="hidden", form="report", name="version", value=version)]
     if not watching:
         fields = [
@@ -302,10 +303,10 @@ def _undo(say: Say, page: TablePage) -> Node:
             form="do",
             formaction=f"{page.base}/undo/wish",
             name="to",
-            value=page.wish_to,
+            value=page.undo_to,
             title=say("undo-alone-help" if alone else "undo-ask-help"),
         )[icon(BACK), h.span(".label")[say("undo" if alone else "undo-ask")]]
-        if page.wish_to >= 0 and not page.can_undo and page.undo_wish is None
+        if page.undo_to >= 0 and not page.can_undo and page.undo_request is None
         else None,
     ]
 
@@ -379,16 +380,27 @@ PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
     "frame-seats": (_seats, ("seats", "base", "host", "over")),
     "frame-undo": (
         _undo,
-        ("seats", "watching", "lost_past", "base", "can_undo", "wish_to", "undo_wish"),
+        ("seats", "watching", "lost_past", "base", "can_undo", "undo_to", "undo_request"),
     ),
     "frame-links": (links, ("links",)),
     "frame-notices": (
         notices,
-        ("seats", "base", "host", "over", "watching", "lost_past", "handover", "undo_wish", "bots"),
+        (
+            "seats",
+            "base",
+            "host",
+            "over",
+            "watching",
+            "lost_past",
+            "handover",
+            "undo_request",
+            "bots",
+        ),
     ),
     "frame-chat": (_chat, ("chat",)),
 }
-_drawn: OrderedDict[tuple[object, ...], Zone] = OrderedDict()
+_parts: Cache[tuple[object, ...], Zone] = Cache(PART_CACHE)
+_versions: Cache[tuple[bool, int, int, int], Zone] = Cache(VERSION_CACHE)
 
 
 # --- one screen, several people -------------------------------------------------------------

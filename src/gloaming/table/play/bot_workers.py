@@ -1,6 +1,7 @@
-"""Bots in seats: they think in processes of their own and never block play."""
+"""Bots in seats: they choose their answers in processes of their own and never block play."""
 
 import asyncio
+import json
 import multiprocessing
 import os
 import signal
@@ -24,12 +25,14 @@ if TYPE_CHECKING:
     from gloaming.table.play.worker_channels import Claims
 
 TRIES = 3
-PATIENCE = 120.0  # seconds for one thought
-ANOTHER = 1.0  # seconds until a table is looked at again that another worker thinks for
+TIMEOUT = 120.0  # seconds for one answer
+CLAIM_RETRY = 1.0  # seconds until a table is tried again whose bots another worker plays
 
 
-def think(game: str, setup: bytes, packs: list[str], snapshot: bytes, seat: int, bot: str) -> str:
-    """One thought: the key of the answer. Runs in a process of its own."""
+def choose_answer(
+    game: str, setup: bytes, packs: list[str], snapshot: bytes, seat: int, bot: str
+) -> str:
+    """Returns the key of a bot's answer; runs in a process of its own."""
     box = find(game)
     made = msgspec.json.decode(setup, type=Setup)
     made = msgspec.structs.replace(made, rules=box.rules_version)
@@ -42,8 +45,8 @@ def think(game: str, setup: bytes, packs: list[str], snapshot: bytes, seat: int,
     raise GloamingError(f"{bot} chose something that is not there")
 
 
-def _attend() -> None:
-    """A thinker ends with its server, even with one that was killed."""
+def _exit_with_server() -> None:
+    """Ends a bot's process with its server, even with one that was killed."""
     parent = multiprocessing.parent_process()
 
     def watch() -> None:
@@ -55,8 +58,8 @@ def _attend() -> None:
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Ctrl-C in a terminal goes to all processes; those that are started here never hear it."""
+def _interrupts_blocked() -> Iterator[None]:
+    """Keeps Ctrl-C, which a terminal sends to all processes, from those that are started here."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -68,41 +71,41 @@ def _undisturbed() -> Iterator[None]:
 
 
 class BotWorkers:
-    """The processes in which bots think, and the tables that wait for them."""
+    """The processes of bots, and the tables that wait for them."""
 
     def __init__(
         self, live_tables: LiveTables, workers: int, claims: "Claims | None" = None
     ) -> None:
         self.live_tables = live_tables
-        self.claims = claims  # where other workers could think for the same table
+        self.claims = claims  # where other workers could play the same bots
         self._workers = workers
         self._pool = self._new_pool()
-        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_attend)
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_exit_with_server)
 
-    def wanted(self, live: LiveTable) -> None:
-        """Somebody looks at a table: if a bot is asked there and nobody thinks, let it think."""
-        if live.row.id not in self._driving and any(
+    def schedule_if_asked(self, live: LiveTable) -> None:
+        """Lets the bots of a table play if one is asked and none is playing."""
+        if live.table.id not in self._tasks and any(
             live.seats[s].bot for s in live.match.asked_seats
         ):
-            self.wake(live.row.id)
+            self.schedule(live.table.id)
 
-    def wake(self, table: str) -> None:
-        """Something happened at a table: if a bot is asked there, let it think."""
-        live = self.live_tables.at_hand(table)
+    def schedule(self, table: str) -> None:
+        """Lets the bots of a table play that has changed."""
+        live = self.live_tables.cached(table)
         if live is not None and not any(seat.bot for seat in live.seats):
             return  # people's seats stay people's
-        task = self._driving.get(table)
+        task = self._tasks.get(table)
         if task is not None and not task.done():
             self._again.add(table)
             return
-        self._driving[table] = asyncio.create_task(self._drive(table))
+        self._tasks[table] = asyncio.create_task(self._play_bots(table))
 
-    async def _drive(self, table: str) -> None:
+    async def _play_bots(self, table: str) -> None:
         claimed = False
         try:
             while True:
@@ -122,30 +125,28 @@ class BotWorkers:
                     break
                 if self.claims is not None and not claimed:
                     claimed = await self.claims.take(table)
-                    if not claimed:  # another worker thinks; if it dies, this one takes over
-                        await asyncio.sleep(ANOTHER)
+                    if not claimed:  # another worker plays; if it dies, this one takes over
+                        await asyncio.sleep(CLAIM_RETRY)
                         continue
                     live = await self.live_tables.live(table)
                     if seat not in live.match.asked_seats:
                         continue
-                await self._move(live, seat)
+                await self._answer_for_bot(live, seat)
         except GloamingError:
             return
         finally:
-            self._driving.pop(table, None)
+            self._tasks.pop(table, None)
             if self.claims is not None and claimed:
                 await self.claims.give(table)
 
-    async def _move(self, live: LiveTable, seat: int) -> None:
-        """One answer of a bot; a crash is tried again, then told at the table."""
-        import json
-
+    async def _answer_for_bot(self, live: LiveTable, seat: int) -> None:
+        """Gives one answer of a bot; a crash is tried again, then shown at the table."""
         token = live.token
-        row = live.row
+        table = live.table
         work: tuple[Any, ...] = (
-            row.game,
-            row.setup,
-            json.loads(row.packs),
+            table.game,
+            table.setup,
+            json.loads(table.packs),
             live.match.box.snapshot(live.match.game),
             seat,
             live.seats[seat].bot,
@@ -155,32 +156,32 @@ class BotWorkers:
             try:
                 loop = asyncio.get_running_loop()
                 pool = self._pool
-                with _undisturbed():
-                    pending = loop.run_in_executor(pool, think, *work)
-                key = await asyncio.wait_for(pending, PATIENCE)
-                await self.live_tables.answer(row.id, seat, key, token)
+                with _interrupts_blocked():
+                    pending = loop.run_in_executor(pool, choose_answer, *work)
+                key = await asyncio.wait_for(pending, TIMEOUT)
+                await self.live_tables.answer(table.id, seat, key, token)
                 return
             except BrokenProcessPool as error:
                 problem = f"its process died ({error})"
                 if self._pool is pool:  # else another table has made a new one
                     self._pool = self._new_pool()
             except GloamingError as error:
-                now = await self.live_tables.live(row.id)
+                now = await self.live_tables.live(table.id)
                 if now.token != token:
                     return
                 problem = str(error)
             except Exception as error:
                 problem = f"{type(error).__name__}: {error}"
-        await self.live_tables.store.change_seat(row.id, seat, trouble=problem[:400])
-        await self.live_tables.notify(row.id)
+        await self.live_tables.store.change_seat(table.id, seat, trouble=problem[:400])
+        await self.live_tables.notify(table.id)
 
     async def close(self) -> None:
-        """Let go of everything."""
-        for task in list(self._driving.values()):
+        """Ends all processes."""
+        for task in list(self._tasks.values()):
             task.cancel()
         processes = getattr(self._pool, "_processes", None) or {}
         for process in list(processes.values()):
-            process.kill()  # nobody waits for a thought that nobody will read
+            process.kill()  # nobody will read its answer
         self._pool.shutdown(wait=False, cancel_futures=True)
         if self.claims is not None:
             await self.claims.close()

@@ -1,25 +1,25 @@
-"""Packing and unpacking: the same format in a third of the time where `isal` is installed."""
+"""Compressing and decompressing: the same format in a third of the time where `isal` is there."""
 
 from typing import Any, Final
 
 try:
     from isal import isal_zlib as _library
 
-    QUICK: Final = True
+    IS_FAST: Final = True
 except ImportError:
     import zlib as _library  # type: ignore[no-redef]
 
-    QUICK: Final = False  # type: ignore[misc]
+    IS_FAST: Final = False  # type: ignore[misc]
 
-LEVEL: Final = 1 if QUICK else 3  # more takes twice the time for a tenth of the bytes
-
-
-def packed(data: bytes) -> bytes:
-    """Blocks that refer to nothing before them and end on a whole byte."""
-    packer = _library.compressobj(LEVEL, wbits=-15)
-    return packer.compress(data) + packer.flush(_library.Z_SYNC_FLUSH)
+LEVEL: Final = 1 if IS_FAST else 3  # more takes twice the time for a tenth of the bytes
 
 
-def unpacker() -> Any:
-    """What unpacks a stream of gzip, part by part."""
+def deflated(data: bytes) -> bytes:
+    """Returns blocks that refer to nothing before them and end on a whole byte."""
+    compressor = _library.compressobj(LEVEL, wbits=-15)
+    return compressor.compress(data) + compressor.flush(_library.Z_SYNC_FLUSH)
+
+
+def decompressor() -> Any:
+    """Returns what decompresses a stream of gzip, part by part."""
     return _library.decompressobj(31)

@@ -1,4 +1,4 @@
-"""A table through a person's eyes: what the handlers fill the pages with."""
+"""A table as a person sees it: what the handlers fill the pages with."""
 
 import json
 
@@ -10,10 +10,9 @@ from gloaming.kernel.views.types import View
 from gloaming.table.pages.data import (
     ChatLine,
     ClaimLink,
-    Handover,
     SeatLine,
     TablePage,
-    UndoWish,
+    UndoRequest,
     Visitor,
 )
 from gloaming.table.play.live_tables import LiveTable
@@ -21,7 +20,7 @@ from gloaming.table.store.models import Person
 from gloaming.table.store.tables import ChatRow
 
 ZONES = 128  # sets of zones that are kept at least
-VIEWS = 16  # tables at which several look at the same time
+VIEWS = 16  # tables whose views are kept at least, for all who will look in a moment
 
 
 class Presenter:
@@ -32,7 +31,7 @@ class Presenter:
         self._views: Cache[tuple[object, ...], dict[int, View]] = Cache(VIEWS)
 
     def words(self, live: LiveTable, lang: str) -> Words:
-        """The words of a table's game in a language."""
+        """Returns the words of a table's game in a language, with the names of its people."""
         match = live.match
         found = live.words.get(lang)
         if found is None or found.seats != match.names:
@@ -40,22 +39,23 @@ class Presenter:
         return found
 
     def opponents(self, live: LiveTable, lang: str) -> list[str]:
-        """The names of those whom the rules of the game play; they come after all seats."""
+        """Returns the names of the opponents whom the rules of the game play."""
         words = self.words(live, lang)
-        beyond = range(len(live.seats), len(live.match.scores()))
-        return [words.name(f"seat:{number}") for number in beyond]
+        first = len(live.seats)
+        numbers = range(first, first + live.match.game.opponents)
+        return [words.name(f"seat:{number}") for number in numbers]
 
     def zones(self, live: LiveTable, lang: str, seat: int) -> list[Zone]:
-        """The game's zones for a seat as the table stands."""
+        """Returns the game's zones for a seat as the table is now."""
         match = live.match
-        key = (live.row.id, live.token, lang, seat, *match.names)
+        key = (live.table.id, live.token, lang, seat, *match.names)
         found = self._zones.get(key)
         if found is None:
             asked = seat in match.asked_seats
             refusals = match.refusals(seat) if asked else []
             context = PageContext(
                 seat=seat,
-                base=f"/t/{live.row.id}",
+                base=f"/t/{live.table.id}",
                 watching=seat < 0,
                 back=asked and not live.lost_past and match.undoable(seat) > 0,
                 names=match.names,
@@ -66,8 +66,8 @@ class Presenter:
         return found
 
     def _view(self, live: LiveTable, seat: int) -> View:
-        """What a seat sees; who looks first looks for all people, who will look in a moment."""
-        key = (live.row.id, live.token)
+        """Returns what a seat sees; the first who asks gets it for all people at the table."""
+        key = (live.table.id, live.token)
         found = self._views.get(key)
         if found is None:
             seats = [s.number for s in live.seats if s.person]
@@ -76,23 +76,6 @@ class Presenter:
         if seat not in found:
             found[seat] = live.match.view(seat)
         return found[seat]
-
-
-def viewpoint(live: LiveTable, person: Person, wanted: int) -> tuple[int, Handover | None]:
-    """Through whose eyes a person looks, and whom to hand the screen to first.
-
-    Somebody with one seat always sees through it. With several on one screen the seat that is asked
-    must be asked for by name, so that nobody sees another's hand.
-    """
-    mine = live.seats_of(person.id) if person.id else []
-    if len(mine) <= 1:
-        return (mine[0] if mine else -1), None
-    asked = [seat for seat in live.match.asked_seats if seat in mine]
-    if wanted in mine and (wanted in asked or not asked):
-        return wanted, None
-    if asked:
-        return -1, Handover(asked[0], live.seats[asked[0]].name)
-    return -1, None
 
 
 def table_page(
@@ -112,19 +95,19 @@ def table_page(
     sprites: str = "",
     styles: list[str] | None = None,
 ) -> TablePage:
-    """Everything on a table's page; `opponents` are the names of those that the rules play."""
-    row, match = live.row, live.match
+    """Returns everything on a table's page; `opponents` are the names of those the rules play."""
+    table, match = live.table, live.match
     mine = live.seats_of(person.id) if person.id else []
     alone = max((match.undoable(s) for s in mine), default=0) if not live.lost_past else 0
-    can_wish = bool(mine) and row.version > 0 and not live.lost_past
+    can_request = bool(mine) and table.version > 0 and not live.lost_past
     scores = match.scores()
     return TablePage(
         visitor=visitor,
-        id=row.id,
-        code=row.code,
-        game=row.game,
+        id=table.id,
+        code=table.code,
+        game=table.game,
         title=title,
-        base=f"/t/{row.id}",
+        base=f"/t/{table.id}",
         seats=[
             SeatLine(
                 number=s.number,
@@ -135,25 +118,25 @@ def table_page(
                 taken=bool(s.bot or s.person),
                 trouble=s.trouble,
                 here=bool(s.person) and s.person in present,
-                score=scores[s.number],
+                score=_score(scores, s.number),
                 free=not (s.bot or s.person or mine),
             )
             for s in live.seats
         ]
         + [
-            SeatLine(number, name, rules=True, score=scores[number])
+            SeatLine(number, name, rules=True, score=_score(scores, number))
             for number, name in enumerate(opponents, len(live.seats))
         ],
         zones=zones,
         seat=seat,
-        host=bool(person.id) and row.host == person.id,
+        host=bool(person.id) and table.host == person.id,
         links=links,
-        epoch=row.epoch,
-        version=row.version,
+        epoch=table.epoch,
+        version=table.version,
         commitment=match.commitment(),
         can_undo=alone,
-        wish_to=_wish_to(live, mine) if can_wish and alone == 0 else -1,
-        undo_wish=_undo_wish(live, person),
+        undo_to=_undo_to(live, mine) if can_request and alone == 0 else -1,
+        undo_request=_undo_request(live, person),
         chat=[ChatLine(c.name, c.text, c.at, c.name == person.name) for c in chat],
         watchers=watchers,
         watching=not mine,
@@ -167,18 +150,31 @@ def table_page(
     )
 
 
+def _score(scores: list[int], player: int) -> int | None:
+    """Returns a player's points; a game without points has none."""
+    return scores[player] if player < len(scores) else None
+
+
 def frame_state(live: LiveTable, mine: list[int]) -> tuple[object, ...]:
-    """All of a running game that `table_page` tells the frame, but for the state it shows."""
-    row, match = live.row, live.match
-    wish = (row.undo, row.version) if row.undo else ()
+    """Returns all of a running game that `table_page` tells the frame, but for its version."""
+    table, match = live.table, live.match
+    request = (table.undo, table.version) if table.undo else ()
     past = (0, -1)
     if mine and not live.lost_past:
-        past = (max(match.undoable(seat) for seat in mine), _wish_to(live, mine))
-    return match.asked_seats, match.scores(), match.is_over, live.lost_past, row.host, wish, past
+        past = (max(match.undoable(seat) for seat in mine), _undo_to(live, mine))
+    return (
+        match.asked_seats,
+        match.scores(),
+        match.is_over,
+        live.lost_past,
+        table.host,
+        request,
+        past,
+    )
 
 
-def _wish_to(live: LiveTable, mine: list[int]) -> int:
-    """The step before the own last answer: what a wish to go back is for."""
+def _undo_to(live: LiveTable, mine: list[int]) -> int:
+    """Returns the step before the own last answer, to which the others can be asked to go back."""
     answers = live.match.answers
     for number in range(len(answers) - 1, -1, -1):
         if answers[number].seat in mine:
@@ -186,13 +182,13 @@ def _wish_to(live: LiveTable, mine: list[int]) -> int:
     return -1
 
 
-def _undo_wish(live: LiveTable, person: Person) -> UndoWish | None:
-    if not live.row.undo:
+def _undo_request(live: LiveTable, person: Person) -> UndoRequest | None:
+    if not live.table.undo:
         return None
-    wish = json.loads(live.row.undo)
-    return UndoWish(
-        who=live.seats[wish["seat"]].name,
-        text=str(live.row.version - wish["to"]),
-        mine_to_decide=person.id in wish["need"] and person.id not in wish["agree"],
-        mine=live.seats[wish["seat"]].person == person.id,
+    request = json.loads(live.table.undo)
+    return UndoRequest(
+        who=live.seats[request["seat"]].name,
+        text=str(live.table.version - request["to"]),
+        mine_to_decide=person.id in request["need"] and person.id not in request["agree"],
+        mine=live.seats[request["seat"]].person == person.id,
     )

@@ -1,4 +1,4 @@
-"""Live updates: everybody at a table hears of each change, and gets what changed for their eyes."""
+"""Live updates: every open page of a table is told of a change, and gets what changed for it."""
 
 import asyncio
 import logging
@@ -13,19 +13,19 @@ from litestar.channels import ChannelsPlugin
 from litestar.response import Stream
 
 from gloaming.kernel.page.zones import Zone
-from gloaming.table.play.wire import GZIP, PLAIN, Part, Wire, packed, short
+from gloaming.table.play.wire import GZIP, PLAIN, Part, Wire, compressed, plain_part
 from gloaming.table.settings import plain_url
 
-HEARTBEAT = 15.0  # seconds between signs of life on a quiet stream
+HEARTBEAT = 15.0  # seconds between two events on a quiet stream
 RETRY = 1500  # milliseconds after which a browser connects again
-CHANNEL = "gloaming_tables"  # all workers hear of all tables: one word for each change
-HELLO: list[Part] = [short(f"event: hello\r\ndata: hello\r\nretry: {RETRY}\r\n\r\n")]
-BEAT: list[Part] = [short("event: beat\r\ndata: \r\n\r\n")]
+CHANNEL = "gloaming_tables"  # all workers are told of all tables: one message for each change
+HELLO: list[Part] = [plain_part(f"event: hello\r\ndata: hello\r\nretry: {RETRY}\r\n\r\n")]
+HEARTBEAT_EVENT: list[Part] = [plain_part("event: beat\r\ndata: \r\n\r\n")]
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
 
 
 def make_channels(database: str) -> ChannelsPlugin | None:
-    """What several workers hear of one another by; with SQLite there is only one."""
+    """Returns what several workers tell one another by; with SQLite there is only one."""
     if not database.startswith("postgresql"):
         return None
     from gloaming.table.play.worker_channels import WorkerChannels
@@ -34,153 +34,165 @@ def make_channels(database: str) -> ChannelsPlugin | None:
 
 
 def zone_hash(zone: Zone) -> str:
-    """The mark by which a page and the server agree that a zone is unchanged."""
-    return packed(zone.html).mark
+    """Returns the hash by which a page and the server agree that a zone is unchanged."""
+    return compressed(zone.html).hash
 
 
-def changed(zones: Iterable[Zone], known: dict[str, str]) -> list[Zone]:
-    """The zones that differ from what a page has; `known` is brought up to date."""
-    found: list[Zone] = []
-    for zone in zones:
-        mark = zone_hash(zone)
-        if known.get(zone.id) != mark:
-            known[zone.id] = mark
-            found.append(zone)
-    return found
+class ShownZones:
+    """The zones that a page shows, to find those that have changed."""
+
+    def __init__(self, hashes: dict[str, str]) -> None:
+        self.hashes = hashes  # by zone, as the page has told them or was sent them
+        self._html: dict[str, str] = {}  # the same drawing again needs no hash
+
+    def changed(self, zones: Iterable[Zone]) -> list[Zone]:
+        """Returns the zones that differ from what the page shows; from now on it shows them."""
+        found: list[Zone] = []
+        for zone in zones:
+            if self._html.get(zone.id) == zone.html:
+                continue
+            self._html[zone.id] = zone.html
+            now = zone_hash(zone)
+            if self.hashes.get(zone.id) != now:
+                self.hashes[zone.id] = now
+                found.append(zone)
+        return found
 
 
 def zones_event(token: str, zones: list[Zone], **more: Any) -> list[Part]:
-    """The event that brings zones; its id is the state of the game that they show."""
+    """Returns the event that brings zones; its id is the state of the game that they show."""
     head = as_json({"token": token, **more})[:-1]
     parts: list[Part] = []
     text = f'id: {token}\r\nevent: zones\r\ndata: {head},"zones":['
     for zone in zones:
-        parts.append(short(f'{text}{{"id":"{zone.id}","hash":"{zone_hash(zone)}","html":'))
-        parts.append(packed(zone.html))
+        html = compressed(zone.html)
+        parts.append(plain_part(f'{text}{{"id":"{zone.id}","hash":"{html.hash}","html":'))
+        parts.append(html)
         text = "},"
-    parts.append(short(f"{'}' if zones else text}]}}\r\n\r\n"))
+    parts.append(plain_part(f"{'}' if zones else text}]}}\r\n\r\n"))
     return parts
 
 
 def plain_event(kind: str, data: str) -> list[Part]:
-    """A small event; `data` is one line."""
-    return [short(f"event: {kind}\r\ndata: {data}\r\n\r\n")]
+    """Returns a small event; `data` is one line."""
+    return [plain_part(f"event: {kind}\r\ndata: {data}\r\n\r\n")]
 
 
-Look = Callable[[bool], Awaitable[list[Part] | None]]
+FindChanges = Callable[[bool], Awaitable[list[Part] | None]]
 
 
-class _StreamSignal:
-    """Of one stream: whether there is news, or only a beat."""
+class _Listener:
+    """One open stream: whether its table may have changed, or only a heartbeat is due."""
 
     def __init__(self) -> None:
-        self.news = asyncio.Event()
-        self.beat = False
+        self.signal = asyncio.Event()
+        self.is_heartbeat = False
         self.quiet_since = time.monotonic()
 
 
 class Streams:
     """All open streams of a worker; they end when it closes, and pages connect again."""
 
-    def __init__(self, channels: ChannelsPlugin | None, heard: Callable[[str, bool], None]) -> None:
+    def __init__(
+        self, channels: ChannelsPlugin | None, on_change: Callable[[str, bool], None]
+    ) -> None:
         self.channels = channels
-        self.heard = heard  # told of tables that other workers have changed
-        self._ears: dict[str, set[_StreamSignal]] = {}
+        self.on_change = on_change  # called for tables that other workers have changed
+        self._listeners: dict[str, set[_Listener]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._me = secrets.token_hex(8)
+        self._worker_id = secrets.token_hex(8)
         self._closed = False
 
     async def open(self) -> None:
-        """Listen to what other workers tell of tables, and keep quiet streams alive."""
-        self._tasks = [asyncio.create_task(self._beat())]
+        """Starts to listen to other workers, and to send heartbeats."""
+        self._tasks = [asyncio.create_task(self._send_heartbeats())]
         if self.channels is None:
             return
         subscriber = await self.channels.subscribe([CHANNEL])
 
-        async def hear() -> None:
-            async for word in subscriber.iter_events():
-                who, table, *talk = word.decode().split(" ")
-                if who != self._me:
-                    self.heard(table, bool(talk))
-                    self._ring(table)
+        async def receive() -> None:
+            async for message in subscriber.iter_events():
+                worker, table, *chat = message.decode().split(" ")
+                if worker != self._worker_id:
+                    self.on_change(table, bool(chat))
+                    self._signal(table)
 
-        self._tasks.append(asyncio.create_task(hear()))
+        self._tasks.append(asyncio.create_task(receive()))
 
-    async def _beat(self) -> None:
-        """Signs of life: one clock for all streams, because most hear something before a beat."""
+    async def _send_heartbeats(self) -> None:
+        """One clock for all streams, because most have sent something before a heartbeat."""
         while True:
             await asyncio.sleep(HEARTBEAT / 15)
             late = time.monotonic() - HEARTBEAT
-            for ears in self._ears.values():
-                for ear in ears:
-                    if ear.quiet_since < late and not ear.news.is_set():
-                        ear.beat = True
-                        ear.news.set()
+            for listeners in self._listeners.values():
+                for listener in listeners:
+                    if listener.quiet_since < late and not listener.signal.is_set():
+                        listener.is_heartbeat = True
+                        listener.signal.set()
 
-    async def tell(self, table: str, talk: bool = False) -> None:
-        """Something happened at a table: all streams look, those of other workers as well.
+    async def publish(self, table: str, is_chat: bool = False) -> None:
+        """Tells all streams of a table that it has changed, those of other workers as well.
 
-        If the word to the others is lost, their pages see it with the next beat.
+        If the message to the others is lost, their pages see the change with the next heartbeat.
         """
-        self._ring(table)
+        self._signal(table)
         if self.channels is None:
             return
         try:
-            word = f"{self._me} {table} talk" if talk else f"{self._me} {table}"
-            await self.channels.wait_published(word, [CHANNEL])
+            message = f"{self._worker_id} {table}" + (" talk" if is_chat else "")
+            await self.channels.wait_published(message, [CHANNEL])
         except Exception as error:
             logging.getLogger("gloaming").warning("other workers were not told: %s", error)
 
-    def _ring(self, table: str) -> None:
-        for ear in self._ears.get(table, ()):
-            ear.beat = False
-            ear.news.set()
+    def _signal(self, table: str) -> None:
+        for listener in self._listeners.get(table, ()):
+            listener.is_heartbeat = False
+            listener.signal.set()
 
     def close(self) -> None:
-        """End every stream now."""
+        """Ends every stream now."""
         self._closed = True
-        for ears in self._ears.values():
-            for ear in ears:
-                ear.news.set()
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.signal.set()
 
-    async def end(self) -> None:
-        """Hear nothing more."""
+    async def stop(self) -> None:
+        """Stops to listen to other workers and to send heartbeats."""
         for task in self._tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
 
-    async def events(self, table: str, look: Look) -> AsyncIterator[list[Part]]:
-        """Events of one page: `look` gives one when there is something new for it.
+    async def events(self, table: str, find_changes: FindChanges) -> AsyncIterator[list[Part]]:
+        """Yields the events of one page; `find_changes` returns one if there is something new.
 
-        It is told whether there is reason to think so: nothing was heard before a beat, but a word
-        from another worker can be lost.
-        The first look comes at once, so that a page that slept always gets the full current state;
-        several changes in a row are told in one.
+        It is told whether a change was reported: at a heartbeat none was, but a report from
+        another worker can be lost. It is asked at once when the stream opens, so that a page that
+        slept always gets the current state; several changes in a row give one event.
         """
-        ear = _StreamSignal()
-        self._ears.setdefault(table, set()).add(ear)
+        listener = _Listener()
+        self._listeners.setdefault(table, set()).add(listener)
         try:
             yield HELLO
-            heard = True
+            is_reported = True
             while not self._closed:
-                ear.news.clear()
-                news = await look(heard)
-                if news is not None:
-                    yield news
-                heard = True
-                ear.quiet_since = time.monotonic()
-                await ear.news.wait()
-                if ear.beat:
-                    heard = ear.beat = False
-                    yield BEAT
+                listener.signal.clear()
+                event = await find_changes(is_reported)
+                if event is not None:
+                    yield event
+                is_reported = True
+                listener.quiet_since = time.monotonic()
+                await listener.signal.wait()
+                if listener.is_heartbeat:
+                    is_reported = listener.is_heartbeat = False
+                    yield HEARTBEAT_EVENT
         finally:
-            self._ears[table].discard(ear)
-            if not self._ears[table]:
-                del self._ears[table]
+            self._listeners[table].discard(listener)
+            if not self._listeners[table]:
+                del self._listeners[table]
 
     def response(self, events: AsyncIterator[list[Part]], accepts: str) -> Stream:
-        """A stream of events as an answer, packed where the reader takes it so."""
+        """Returns a stream of events as a response, compressed where the reader takes it so."""
         wire: Wire = GZIP if "gzip" in accepts else PLAIN
 
         async def send() -> AsyncIterator[bytes]:
@@ -194,5 +206,5 @@ class Streams:
 
 
 def as_json(value: Any) -> str:
-    """One line of JSON."""
+    """Returns a value as one line of JSON."""
     return msgspec.json.encode(value).decode()

@@ -1,8 +1,8 @@
-"""How pieces of pages travel: as JSON, packed once for everybody who gets them.
+"""How parts of events are sent: as JSON, compressed once for everybody who gets them.
 
-A gzip stream is a row of blocks. A drawing is packed into blocks of its own that refer to nothing
-before them, so the same bytes can be put into anybody's stream; what differs from page to page is
-short and stands between them as it is. No stream needs a memory of what it has sent.
+A gzip stream is a row of blocks. The HTML of a zone is compressed into blocks of its own that refer
+to nothing before them, so the same bytes can be put into anybody's stream; what differs from page
+to page is short and stands between them as it is. No stream needs to remember what it has sent.
 """
 
 import hashlib
@@ -12,14 +12,14 @@ from typing import Protocol
 import msgspec
 
 from gloaming.kernel.cache import Cache
-from gloaming.table.play import compression as deflate
+from gloaming.table.play.compression import deflated
 
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
-STORED = 0xFFFF  # bytes in one block that is not packed
+STORED = 0xFFFF  # bytes in one block that is not compressed
 
 
 class Part(Protocol):
-    """A piece of an event."""
+    """A part of an event."""
 
     @property
     def plain(self) -> bytes: ...
@@ -28,8 +28,8 @@ class Part(Protocol):
     def blocks(self) -> bytes: ...
 
 
-class Short:
-    """A piece that is sent as it is."""
+class PlainPart:
+    """A part that is sent as it is."""
 
     __slots__ = ("plain",)
 
@@ -38,7 +38,7 @@ class Short:
 
     @property
     def blocks(self) -> bytes:
-        """Blocks that hold it unpacked."""
+        """Blocks that hold it uncompressed."""
         found = b""
         for at in range(0, len(self.plain), STORED):
             part = self.plain[at : at + STORED]
@@ -48,16 +48,16 @@ class Short:
         return found
 
 
-class Packed:
-    """A drawing as it is sent: a JSON string, with the mark by which pages know it."""
+class CompressedPart:
+    """HTML as it is sent: a JSON string, with the hash by which a page knows it."""
 
-    __slots__ = ("_blocks", "_html", "_plain", "mark")
+    __slots__ = ("_blocks", "_html", "_plain", "hash")
 
     def __init__(self, html: str) -> None:
         self._html = html
         self._plain = msgspec.json.encode(str(html))
         self._blocks = b""
-        self.mark = hashlib.sha1(self._plain, usedforsecurity=False).hexdigest()[:12]
+        self.hash = hashlib.sha1(self._plain, usedforsecurity=False).hexdigest()[:12]
 
     @property
     def plain(self) -> bytes:
@@ -65,37 +65,37 @@ class Packed:
 
     @property
     def blocks(self) -> bytes:
-        """Packed when it is first sent, and then the same for everybody."""
+        """Compressed when it is first sent, and then the same for everybody."""
         if not self._blocks:
-            self._blocks = deflate.packed(self.plain)
+            self._blocks = deflated(self.plain)
             self._plain = b""  # it would be kept twice
         return self._blocks
 
 
-_PACKED: Cache[str, Packed] = Cache(5000)
+_COMPRESSED: Cache[str, CompressedPart] = Cache(5000)
 
 
-def packed(html: str) -> Packed:
-    """A drawing for the wire; those that were sent lately are kept."""
-    found = _PACKED.get(html)
+def compressed(html: str) -> CompressedPart:
+    """Returns HTML as it is sent; what was sent lately is kept."""
+    found = _COMPRESSED.get(html)
     if found is None:
-        found = _PACKED.put(html, Packed(html))
+        found = _COMPRESSED.put(html, CompressedPart(html))
     return found
 
 
-def short(text: str) -> Short:
-    """A short text for the wire."""
-    return Short(text.encode())
+def plain_part(text: str) -> PlainPart:
+    """Returns a short text as it is sent."""
+    return PlainPart(text.encode())
 
 
 class Wire(msgspec.Struct, frozen=True):
-    """A way of sending."""
+    """How a stream is sent: as it is, or compressed."""
 
     gzip: bool
 
     @property
     def begin(self) -> bytes:
-        """What stands before the first event."""
+        """The bytes before the first event."""
         return GZIP_HEAD if self.gzip else b""
 
     @property
@@ -103,7 +103,7 @@ class Wire(msgspec.Struct, frozen=True):
         return {"content-encoding": "gzip"} if self.gzip else {}
 
     def join(self, parts: Sequence[Part]) -> bytes:
-        """An event as bytes; whoever unpacks the stream has all of it at once."""
+        """Returns an event as bytes; whoever decompresses the stream has all of it at once."""
         if self.gzip:
             return b"".join([part.blocks for part in parts])
         return b"".join([part.plain for part in parts])

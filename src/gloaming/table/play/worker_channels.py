@@ -1,4 +1,4 @@
-"""Between workers on one PostgreSQL: words that all hear, and claims that only one can have."""
+"""Between workers on one PostgreSQL: messages to all, and claims that only one can have."""
 
 import asyncio
 import hashlib
@@ -11,68 +11,68 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 
 class WorkerChannels(AsyncPgChannelsBackend):
-    """Litestar's backend opens a connection for every word that is sent; here one is kept."""
+    """Sends all messages over one connection; Litestar's backend opens one for each."""
 
     def __init__(self, dsn: str) -> None:
         super().__init__(dsn)
         self._dsn = dsn
-        self._teller: Any = None
-        self._turn = asyncio.Lock()
+        self._publisher: Any = None
+        self._lock = asyncio.Lock()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Send a word; a connection that was lost is made anew once."""
-        async with self._turn:
+        """Sends a message; a connection that was lost is made anew once."""
+        async with self._lock:
             for last in (False, True):
                 try:
-                    if self._teller is None:
-                        self._teller = await asyncpg.connect(self._dsn)
+                    if self._publisher is None:
+                        self._publisher = await asyncpg.connect(self._dsn)
                     for channel in channels:
-                        await self._teller.execute(
+                        await self._publisher.execute(
                             "SELECT pg_notify($1, $2)", channel, data.decode()
                         )
                     return
                 except (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError):
-                    self._teller = None
+                    self._publisher = None
                     if last:
                         raise
 
     async def on_shutdown(self) -> None:
-        if self._teller is not None:
+        if self._publisher is not None:
             with suppress(OSError, asyncpg.InterfaceError):
-                await self._teller.close()
-            self._teller = None
+                await self._publisher.close()
+            self._publisher = None
         await super().on_shutdown()
 
 
 class Claims:
-    """Which worker thinks for a table's bots: a lock of the database, let go if the worker dies."""
+    """Which worker plays a table's bots: a lock of the database, released if the worker dies."""
 
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn
         self._connection: Any = None
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     async def take(self, table: str) -> bool:
-        """Whether this worker may think for a table now."""
-        return bool(await self._ask("SELECT pg_try_advisory_lock($1)", table))
+        """Tries to get the claim to a table; returns whether this worker has it now."""
+        return bool(await self._query("SELECT pg_try_advisory_lock($1)", table))
 
     async def give(self, table: str) -> None:
-        """Let others think."""
+        """Gives the claim to a table back."""
         if self._connection is not None:
-            await self._ask("SELECT pg_advisory_unlock($1)", table)
+            await self._query("SELECT pg_advisory_unlock($1)", table)
 
-    async def _ask(self, question: str, table: str) -> object:
-        async with self._turn:
+    async def _query(self, query: str, table: str) -> object:
+        async with self._lock:
             try:
                 if self._connection is None:
                     self._connection = await asyncpg.connect(self._dsn)
-                return await self._connection.fetchval(question, lock_number(table))
+                return await self._connection.fetchval(query, lock_number(table))
             except (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError):
                 self._connection = None  # and with it all claims are gone
                 return False
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Gives all claims back."""
         if self._connection is not None:
             with suppress(OSError, asyncpg.InterfaceError):
                 await self._connection.close()
@@ -80,6 +80,6 @@ class Claims:
 
 
 def lock_number(table: str) -> int:
-    """The number of a table's lock: PostgreSQL knows locks by 64 bits."""
+    """Returns the number of a table's lock: PostgreSQL knows locks by 64 bits."""
     digest = hashlib.blake2b(table.encode(), digest_size=8, person=b"gloaming").digest()
     return int.from_bytes(digest, "big", signed=True)

@@ -6,9 +6,8 @@ A program carries its person's token (`Authorization: Bearer …`), which `POST 
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, get, post
-from litestar.datastructures import State
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar import Controller, get, post
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from gloaming.kernel import registry
@@ -18,16 +17,15 @@ from gloaming.kernel.views.encode import encode_message
 from gloaming.kernel.views.types import View
 from gloaming.table.context import Server
 from gloaming.table.links import link_hash
-from gloaming.table.people import clean_name, required, who
-from gloaming.table.play.live_tables import CannotGoOn, LiveTable
+from gloaming.table.people import clean_name, require_person
+from gloaming.table.play.live_tables import LiveTable
 from gloaming.table.play.streams import as_json, plain_event
+from gloaming.table.play.viewpoint import answering_seat, viewpoint
 from gloaming.table.play.wire import Part
+from gloaming.table.responses import AnyRequest, TableId
 from gloaming.table.store.models import Person
 from gloaming.table.table_request import TableRequest
 from gloaming.table.user_errors import UserError
-
-AnyRequest = Request[Any, Any, State]
-TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
@@ -105,11 +103,11 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
 def table_info(live: LiveTable, person: Person) -> TableInfo:
     """What anyone may know of a table."""
     return TableInfo(
-        live.row.id,
-        live.row.code,
-        live.row.game,
-        live.row.version,
-        live.row.epoch,
+        live.table.id,
+        live.table.code,
+        live.table.game,
+        live.table.version,
+        live.table.epoch,
         live.match.is_over,
         live.match.asked_seats,
         live.match.scores(),
@@ -128,30 +126,6 @@ def table_info(live: LiveTable, person: Person) -> TableInfo:
     )
 
 
-def answering_seat(live: LiveTable, person: str, wanted: int) -> int:
-    """The seat a person answers for: the wanted one, or the own seat that is asked."""
-    mine = live.seats_of(person) if person else []
-    if wanted >= 0:
-        if wanted not in mine:
-            raise UserError("sorry-not-your-seat")
-        return wanted
-    for seat in live.match.asked_seats:
-        if seat in mine:
-            return seat
-    raise UserError("sorry-you-not-asked" if mine else "sorry-no-own-seat")
-
-
-async def public_record(server: Server, table: str) -> Record:
-    """A table's record, which holds the key: only if nobody can play it any more."""
-    try:
-        live = await server.live_tables.live(table)
-    except CannotGoOn:
-        return await server.live_tables.record(table)
-    if not live.match.is_over:
-        raise UserError("sorry-record")
-    return await server.live_tables.record(table)
-
-
 class Api(Controller):
     """Everything a program can do."""
 
@@ -163,7 +137,7 @@ class Api(Controller):
         """By token only: cookies do not count here, so that no other site can use them."""
         if not request.headers.get("authorization", "").startswith("Bearer "):
             return Person(id="", name="", lang="en", theme="auto", signs="icons")
-        return await who(request, server.store, server.signer)
+        return await server.person_of(request)
 
     @get("/games")
     async def games(self) -> list[GameInfo]:
@@ -178,7 +152,7 @@ class Api(Controller):
     async def new_person(self, data: JSONBody[NewPerson], server: Server) -> PersonToken:
         """Become somebody."""
         if data.lang not in LANGUAGES:
-            raise UserError("sorry-language", lang=data.lang[:10])
+            raise UserError("error-language", lang=data.lang[:10])
         person = await server.store.new_person(clean_name(data.name, "Guest"), data.lang)
         return PersonToken(person.name, server.signer.sign(person.id))
 
@@ -187,9 +161,9 @@ class Api(Controller):
         self, data: JSONBody[TableRequest], request: AnyRequest, server: Server
     ) -> NewTable:
         """Make a table."""
-        person = required(await self._me(request, server))
+        person = require_person(await self._me(request, server))
         live, links = await server.live_tables.make(data, person)
-        await server.notify(live.row.id)
+        await server.notify(live.table.id)
         return NewTable(table_info(live, person), links)
 
     @get("/tables/{table:str}")
@@ -203,13 +177,13 @@ class Api(Controller):
         self, table: TableId, data: JSONBody[Claim], request: AnyRequest, server: Server
     ) -> TableInfo:
         """Take a seat by the secret of its link."""
-        person = required(await self._me(request, server))
+        person = require_person(await self._me(request, server))
         seat = await server.store.seat_by_link(link_hash(data.link))
         if seat is None or seat.table_id != table:
-            raise UserError("sorry-link")
+            raise UserError("error-link")
         name = clean_name(data.name, person.name)
-        if not await server.store.claim(seat, person.id, name):
-            raise UserError("sorry-too-late")
+        if not await server.store.claim_seat(seat, person.id, name):
+            raise UserError("error-too-late")
         await server.notify(table)
         return table_info(await server.live_tables.live(table), person)
 
@@ -224,17 +198,17 @@ class Api(Controller):
         """All that the own seat may know; without a seat, what a watcher sees."""
         person = await self._me(request, server)
         live = await server.live_tables.live(table)
-        return live.match.view(live.viewpoint(person.id, seat) if person.id else -1)
+        return live.match.view(viewpoint(live, person.id, seat, shared_screen=False).seat)
 
     @post("/tables/{table:str}/answers")
     async def answer(
         self, table: TableId, data: JSONBody[Given], request: AnyRequest, server: Server
     ) -> TableInfo:
         """Answer the open question. 409 if the game has moved on."""
-        person = required(await self._me(request, server))
+        person = require_person(await self._me(request, server))
         live = await server.live_tables.live(table)
         seat = answering_seat(live, person.id, data.seat)
-        epoch = data.epoch if data.epoch >= 0 else live.row.epoch
+        epoch = data.epoch if data.epoch >= 0 else live.table.epoch
         live = await server.live_tables.answer(table, seat, data.key, f"{epoch}.{data.version}")
         return table_info(live, person)
 
@@ -245,7 +219,7 @@ class Api(Controller):
         await server.live_tables.live(table)
         last = ""
 
-        async def look(_heard: bool) -> list[Part] | None:
+        async def find_changes(_is_reported: bool) -> list[Part] | None:
             nonlocal last
             now = as_json(table_info(await server.live_tables.live(table), person))
             if now == last:
@@ -254,21 +228,21 @@ class Api(Controller):
             return plain_event("table", now)
 
         accepts = request.headers.get("accept-encoding", "")
-        return server.streams.response(server.streams.events(table, look), accepts)
+        return server.streams.response(server.streams.events(table, find_changes), accepts)
 
     @get("/tables/{table:str}/record")
     async def record(self, table: TableId, request: AnyRequest, server: Server) -> Record:
         """The record of a finished game, key included: `gloaming replay --verify` checks it."""
-        return await public_record(server, table)
+        return await server.live_tables.public_record(table)
 
     @get("/tables/{table:str}/refusals")
     async def refusals(
         self, table: TableId, request: AnyRequest, server: Server
     ) -> list[dict[str, Any]]:
         """Why other things cannot be done by the own seat that is asked."""
-        person = required(await self._me(request, server))
+        person = require_person(await self._me(request, server))
         live = await server.live_tables.live(table)
-        seat = answering_seat(live, person.id, -1)
+        seat = answering_seat(live, person.id)
         return [
             {
                 "key": r.key,

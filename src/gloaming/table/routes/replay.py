@@ -11,46 +11,38 @@ from litestar.types import ControllerRouterHandler
 from gloaming.kernel.match import Match
 from gloaming.kernel.page.zones import PageContext, Zone
 from gloaming.table.context import Server
+from gloaming.table.game_catalog import game_title, sprites, style_sheets
 from gloaming.table.pages import replay as replay_pages
 from gloaming.table.pages import simple
-from gloaming.table.pages.data import (
-    CheckPage,
-    LogLine,
-    ReplayPage,
-    SeatName,
-)
-from gloaming.table.people import cookie, somebody, who
+from gloaming.table.pages.data import CheckPage, LogLine, ReplayPage, SeatName
 from gloaming.table.play.live_tables import LiveTable
-from gloaming.table.play.presenter import viewpoint
-from gloaming.table.routes.api import public_record
-from gloaming.table.routes.site import (
+from gloaming.table.play.viewpoint import viewpoint
+from gloaming.table.responses import (
     AnyRequest,
-    game_title,
+    SeatQuery,
+    TableId,
+    form_number,
     html,
-    sprites,
-    style_sheets,
     visitor_of,
 )
-from gloaming.table.routes.table_actions import number_of
-from gloaming.table.routes.table_page import As, TableId
 from gloaming.table.store.models import Person
 from gloaming.table.user_errors import UserError
 
 
 @get("/t/{table:str}/story")
 async def story(
-    table: TableId, request: AnyRequest, server: Server, seat: As = -1
+    table: TableId, request: AnyRequest, server: Server, seat: SeatQuery = -1
 ) -> Response[str]:
     """The whole story as the own viewer may read it."""
-    person = await who(request, server.store, server.signer)
+    person = await server.person_of(request)
     live = await server.live_tables.live(table)
-    viewer, _ = viewpoint(live, person, seat)
+    viewer = viewpoint(live, person.id, seat).seat
     words = server.presenter.words(live, person.lang)
     log = [
         LogLine(number, words.say(entry.message), list(entry.things))
         for number, entry in enumerate(live.match.story(viewer))
     ]
-    page = _past(request, live, person, viewer, live.row.version, [], log)
+    page = _past(request, live, person, viewer, live.table.version, [], log)
     return html(replay_pages.story(page))
 
 
@@ -67,12 +59,12 @@ def _past(
     box = live.match.box
     return ReplayPage(
         visitor=visitor_of(request, person),
-        id=live.row.id,
-        game=live.row.game,
+        id=live.table.id,
+        game=live.table.game,
         title=game_title(box, person.lang),
-        base=f"/t/{live.row.id}",
+        base=f"/t/{live.table.id}",
         step=step,
-        steps=live.row.version,
+        steps=live.table.version,
         zones=zones,
         log=log,
         seat=viewer,
@@ -90,15 +82,15 @@ async def replay(
     request: AnyRequest,
     server: Server,
     step: Annotated[int, QueryParameter(ge=-1, le=100_000)] = -1,
-    seat: As = -1,
+    seat: SeatQuery = -1,
 ) -> Response[str]:
     """A past position: all may see a finished game's, a player the own past of a running one."""
-    person = await who(request, server.store, server.signer)
+    person = await server.person_of(request)
     live = await server.live_tables.live(table)
     if live.lost_past:
-        raise UserError("sorry-no-past")
-    viewer, _ = viewpoint(live, person, seat)
-    steps = live.row.version
+        raise UserError("error-no-past")
+    viewer = viewpoint(live, person.id, seat).seat
+    steps = live.table.version
     at = steps if step < 0 else min(step, steps)
     past = Match(live.match.box, live.match.setup, live.match.packs, live.match.names)
     words = server.presenter.words(live, person.lang)
@@ -123,21 +115,21 @@ async def replay(
 async def fork(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Play on from a step of a finished game as a new table."""
     form = await request.form()
-    person = await somebody(request, server.store, server.signer)
+    person = await server.ensure_person(request)
     live = await server.live_tables.live(table)
     if not live.match.is_over:
-        raise UserError("sorry-fork-later")
-    new = await server.live_tables.fork(table, number_of(form.get("step")), person)
-    await server.notify(new.row.id)
-    went = Redirect(f"/t/{new.row.id}", status_code=303)
-    went.set_cookie(cookie(person, server.signer, server.settings.secure))
-    return went
+        raise UserError("error-fork-later")
+    new = await server.live_tables.fork(table, form_number(form.get("step")), person)
+    await server.notify(new.table.id)
+    response = Redirect(f"/t/{new.table.id}", status_code=303)
+    response.set_cookie(server.person_cookie(person))
+    return response
 
 
 @get("/t/{table:str}/check")
 async def check(table: TableId, request: AnyRequest, server: Server) -> Response[str]:
     """How to check the shuffles of this game."""
-    person = await who(request, server.store, server.signer)
+    person = await server.person_of(request)
     live = await server.live_tables.live(table)
     over = live.match.is_over
     page = CheckPage(
@@ -156,7 +148,9 @@ async def check(table: TableId, request: AnyRequest, server: Server) -> Response
 @get("/t/{table:str}/record")
 async def record(table: TableId, server: Server) -> Response[bytes]:
     """The record of a finished game as a file."""
-    data = msgspec.json.format(msgspec.json.encode(await public_record(server, table)), indent=1)
+    data = msgspec.json.format(
+        msgspec.json.encode(await server.live_tables.public_record(table)), indent=1
+    )
     return Response(
         data,
         media_type="application/json",
@@ -164,4 +158,4 @@ async def record(table: TableId, server: Server) -> Response[bytes]:
     )
 
 
-PAST: list[ControllerRouterHandler] = [story, replay, fork, check, record]
+ROUTES: list[ControllerRouterHandler] = [story, replay, fork, check, record]

@@ -1,39 +1,26 @@
 """Looking at a table: the page, and the stream of what changes on it."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Response, get
-from litestar.params import FromQuery, PathParameter, QueryParameter
+from litestar.params import FromQuery
 from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
 from gloaming.kernel.page.zones import Zone
 from gloaming.table.context import Server, ServerContext
+from gloaming.table.game_catalog import game_title, sprites, style_sheets
 from gloaming.table.links import link_hash
 from gloaming.table.pages import table as table_pages
-from gloaming.table.pages.data import (
-    ClaimLink,
-    HandoverPage,
-    TablePage,
-)
-from gloaming.table.people import who
+from gloaming.table.pages.data import ClaimLink, Handover, HandoverPage, TablePage
 from gloaming.table.play.live_tables import LiveTable
-from gloaming.table.play.presenter import frame_state, table_page, viewpoint
-from gloaming.table.play.streams import HEARTBEAT, as_json, changed, plain_event, zones_event
+from gloaming.table.play.presenter import frame_state, table_page
+from gloaming.table.play.streams import HEARTBEAT, ShownZones, as_json, plain_event, zones_event
+from gloaming.table.play.viewpoint import Viewpoint, viewpoint
 from gloaming.table.play.wire import Part
-from gloaming.table.routes.site import (
-    AnyRequest,
-    game_title,
-    html,
-    sprites,
-    style_sheets,
-    visitor_of,
-)
+from gloaming.table.responses import AnyRequest, SeatQuery, TableId, html, visitor_of
 from gloaming.table.store.models import Person
-
-TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
-As = Annotated[int, QueryParameter(name="as", ge=-1, le=7)]
 
 
 async def _page(
@@ -45,18 +32,18 @@ async def _page(
     note: str = "",
     sure: bool = True,
 ) -> TablePage:
-    """A table's page for a person through a seat's eyes; `sure` asks the store what was said."""
+    """Returns a table's page for a person; `sure` has its zones, and its chat from the store."""
     box = live.match.box
     watching = not (person.id and live.seats_of(person.id))
-    here = server.present(live.row.id)
+    here = server.present(live.table.id)
     seated = {s.person for s in live.seats if s.person}
     return table_page(
         live,
         person,
         visitor_of(request, person),
         seat,
-        server.presenter.zones(live, person.lang, seat),
-        await server.store.chat(live.row.id, watching, sure),
+        server.presenter.zones(live, person.lang, seat) if sure else [],
+        await server.store.chat(live.table.id, watching, sure),
         here,
         title=game_title(box, person.lang),
         links=_links(request, server, live, person),
@@ -69,36 +56,41 @@ async def _page(
 
 
 def _links(request: AnyRequest, server: Server, live: LiveTable, person: Person) -> list[ClaimLink]:
-    """Links to give away: to the host, and to whoever moves an own seat to another device."""
+    """Returns links to give away: the host's, and those that move an own seat elsewhere."""
     if not person.id:
         return []
     root = f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
     found: list[ClaimLink] = []
-    for seat, link in zip(live.seats, server.links(live.row.id), strict=False):
+    for seat, link in zip(live.seats, server.links(live.table.id), strict=False):
         mine = seat.person == person.id
-        if link and seat.link_hash == link_hash(link) and (mine or live.row.host == person.id):
+        if link and seat.link_hash == link_hash(link) and (mine or live.table.host == person.id):
             found.append(ClaimLink(seat.number, seat.name, f"{root}/s/{link}", mine))
     return found
 
 
 @get("/t/{table:str}")
 async def show(
-    table: TableId, request: AnyRequest, server: Server, seat: As = -1, note: FromQuery[str] = ""
+    table: TableId,
+    request: AnyRequest,
+    server: Server,
+    seat: SeatQuery = -1,
+    note: FromQuery[str] = "",
 ) -> Response[Any]:
-    """The table."""
-    person = await who(request, server.store, server.signer)
+    """Shows the table."""
+    person = await server.person_of(request)
     live = await server.live_tables.live(table)
-    eyes, handover = viewpoint(live, person, seat)
-    if handover is not None:
+    view = viewpoint(live, person.id, seat)
+    if view.handover >= 0:
         title = game_title(live.match.box, person.lang)
-        shown = HandoverPage(visitor_of(request, person), f"/t/{table}", title, handover)
+        to = Handover(view.handover, live.seats[view.handover].name)
+        shown = HandoverPage(visitor_of(request, person), f"/t/{table}", title, to)
         return html(table_pages.handover(shown))
-    page = await _page(request, server, live, person, eyes, note[:20])
+    page = await _page(request, server, live, person, view.seat, note[:20])
     return html(table_pages.table(page))
 
 
 class OpenPage:
-    """An open page: what it shows, and what of that has changed when it looks again."""
+    """An open page: what it shows, to find what of that has changed."""
 
     def __init__(
         self,
@@ -107,74 +99,79 @@ class OpenPage:
         table: str,
         person: Person,
         seat: int,
-        known: dict[str, str],
+        hashes: dict[str, str],
     ) -> None:
         self._request = request
-        self._house = server
+        self._server = server
         self._table = table
         self._person = person
         self._seat = seat
-        self._known = known  # the marks of the zones that the page has
+        self._shown = ShownZones(hashes)
         self._token = ""
-        self._framed: tuple[object, ...] = ()  # all that the frame was drawn from
+        self._frame_state: tuple[object, ...] = ()  # all that the frame was drawn from
         self._frame: list[Zone] = []
 
-    async def look(self, heard: bool) -> list[Part] | None:
-        """What is new for this page."""
-        server, table, person = self._house, self._table, self._person
-        live = await server.live_tables.glance(table, 0.0 if heard else HEARTBEAT)
-        if not heard and live.token == self._token:
+    async def changes(self, is_reported: bool) -> list[Part] | None:
+        """Returns the event that brings what is new for this page, None if nothing is."""
+        server, table, person = self._server, self._table, self._person
+        live = await server.live_tables.recent(table, 0.0 if is_reported else HEARTBEAT)
+        if not is_reported and live.token == self._token:
             return None
         self._token = live.token
-        if server.thinkers is not None:
-            server.thinkers.wanted(live)
-        seat, handover = viewpoint(live, person, self._seat)
-        if handover is not None:
+        if server.bot_workers is not None:
+            server.bot_workers.schedule_if_asked(live)
+        view = viewpoint(live, person.id, self._seat)
+        if view.handover >= 0:
             return plain_event("reload", as_json({"to": f"/t/{table}"}))
-        mine = live.seats_of(person.id) if person.id else []
-        frame = await self._framing(live, seat, mine)
-        fresh = changed([*server.presenter.zones(live, person.lang, seat), *frame], self._known)
+        frame = await self._frame_zones(live, view)
+        fresh = self._shown.changed(server.presenter.zones(live, person.lang, view.seat))
+        fresh += self._shown.changed(frame)
         if not fresh:
             return None
-        turn = any(number in mine for number in live.match.asked_seats)
+        turn = any(number in view.own for number in live.match.asked_seats)
         return zones_event(live.token, fresh, your_turn=turn, over=live.match.is_over)
 
-    async def _framing(self, live: LiveTable, seat: int, mine: list[int]) -> list[Zone]:
-        """The frame; most answers change nothing of it but the state that answers are for."""
-        server, person = self._house, self._person
-        id = live.row.id
+    async def _frame_zones(self, live: LiveTable, view: Viewpoint) -> list[Zone]:
+        """Returns the zones of the frame; most answers change only the one with the version."""
+        server, person = self._server, self._person
+        seat, mine = view.seat, list(view.own)
+        id = live.table.id
         chat = await server.store.chat(id, not mine, sure=False)
         about: tuple[object, ...] = (seat, person.lang, person.name, *frame_state(live, mine))
-        framed = (live.seats, chat, server.links(id), server.present(id), *about)
-        if framed != self._framed:
+        state = (live.seats, chat, server.links(id), server.present(id), *about)
+        if state != self._frame_state:
             page = await _page(self._request, server, live, person, seat, sure=False)
-            self._framed, self._frame = framed, table_pages.frame_zones(page)
-        now = table_pages.now_zone(not mine, live.row.epoch, live.row.version, seat)
+            self._frame_state, self._frame = state, table_pages.frame_zones(page)
+        now = table_pages.now_zone(not mine, live.table.epoch, live.table.version, seat)
         return [now, *self._frame[1:]]
 
 
 @get("/t/{table:str}/events", media_type="text/event-stream")
 async def events(
-    table: TableId, request: AnyRequest, server: Server, seat: As = -1, have: FromQuery[str] = ""
+    table: TableId,
+    request: AnyRequest,
+    server: Server,
+    seat: SeatQuery = -1,
+    have: FromQuery[str] = "",
 ) -> Stream:
-    """The zones that change, for this person's eyes, as soon as they do.
+    """Streams the zones that change, as this person sees them.
 
-    `have` names the zones of the page by their marks (`hand:1f…,story:…`): what it has is not sent.
+    `have` has the hashes of the page's zones (`hand:1f…,story:…`): what it shows is not sent.
     """
-    person = await who(request, server.store, server.signer)
+    person = await server.person_of(request)
     await server.live_tables.live(table)
     pairs = (part.partition(":") for part in have[:4000].split(","))
-    looker = OpenPage(request, server, table, person, seat, {id: mark for id, _, mark in pairs})
+    page = OpenPage(request, server, table, person, seat, {id: hash for id, _, hash in pairs})
 
-    async def tell() -> AsyncIterator[list[Part]]:
+    async def updates() -> AsyncIterator[list[Part]]:
         server.arrive(table, person.id)
         try:
-            async for event in server.streams.events(table, looker.look):
+            async for event in server.streams.events(table, page.changes):
                 yield event
         finally:
             server.depart(table, person.id)
 
-    return server.streams.response(tell(), request.headers.get("accept-encoding", ""))
+    return server.streams.response(updates(), request.headers.get("accept-encoding", ""))
 
 
-LOOKING: list[ControllerRouterHandler] = [show, events]
+ROUTES: list[ControllerRouterHandler] = [show, events]

@@ -1,7 +1,7 @@
-"""Keeps answers in SQLite: those that come while others go to disk go together in the next turn.
+"""Writes answers to SQLite: those that come while others are written share the next commit.
 
 A commit waits for the disk, and that is most of what an answer costs. Each answer still stands or
-falls by itself, and nobody is told that one is kept before it is on disk.
+falls by itself, and nobody is told that one is stored before it is on disk.
 """
 
 import asyncio
@@ -11,51 +11,51 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-MOVE_ON = """UPDATE game_table SET version = :number + 1, over = :over, scores = :scores, undo = '',
- snapshot = :snapshot, snapshot_at = :number + 1, touched = :at
+ADVANCE_TABLE = """UPDATE game_table SET version = :number + 1, over = :over, scores = :scores,
+ undo = '', snapshot = :snapshot, snapshot_at = :number + 1, touched = :at
  WHERE id = :table_id AND version = :number AND epoch = :epoch"""
-KEEP = 'INSERT INTO answer (table_id, number, seat, "key", at)'
-KEEP += " VALUES (:table_id, :number, :seat, :key, :at)"
+INSERT_ANSWER = 'INSERT INTO answer (table_id, number, seat, "key", at)'
+INSERT_ANSWER += " VALUES (:table_id, :number, :seat, :key, :at)"
 Answer = dict[str, Any]
 
 
 class AnswerWriter:
-    """One connection in a thread of its own."""
+    """Writes answers over one connection in a thread of its own."""
 
     def __init__(self, path: str, settings: Callable[[Any, object], None]) -> None:
         self._path = path
         self._settings = settings
-        self._thread = ThreadPoolExecutor(1, "keeper")
+        self._thread = ThreadPoolExecutor(1, "answer-writer")
         self._connection: sqlite3.Connection | None = None
         self._waiting: list[tuple[Answer, asyncio.Future[bool]]] = []
 
     async def add(self, answer: Answer, turn: AbstractAsyncContextManager[object]) -> bool:
-        """Keep an answer; False if its table does not stand where it was given.
+        """Stores an answer; False if its table is no longer where it was given.
 
-        `turn` is what all writers of this process take turns by: who gets it writes for all.
+        `turn` is the lock of all writers of this process: who gets it writes for all that wait.
         """
-        kept: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((answer, kept))
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((answer, stored))
         async with turn:
             if self._waiting:
-                await asyncio.shield(asyncio.create_task(self._all()))
-        return await kept
+                await asyncio.shield(asyncio.create_task(self._write_waiting()))
+        return await stored
 
-    async def _all(self) -> None:
-        some, self._waiting = self._waiting, []
+    async def _write_waiting(self) -> None:
+        batch, self._waiting = self._waiting, []
         loop = asyncio.get_running_loop()
         try:
             found = await loop.run_in_executor(
-                self._thread, self._write, [answer for answer, _ in some]
+                self._thread, self._write, [answer for answer, _ in batch]
             )
         except BaseException as error:
-            for _, kept in some:
-                if not kept.done():
-                    kept.set_exception(error)
+            for _, stored in batch:
+                if not stored.done():
+                    stored.set_exception(error)
             return
-        for (_, kept), good in zip(some, found, strict=True):
-            if not kept.done():
-                kept.set_result(good)
+        for (_, stored), is_stored in zip(batch, found, strict=True):
+            if not stored.done():
+                stored.set_result(is_stored)
 
     def _write(self, answers: list[Answer]) -> list[bool]:
         if self._connection is None:
@@ -66,7 +66,7 @@ class AnswerWriter:
         cursor = self._connection.cursor()
         cursor.execute("BEGIN IMMEDIATE")
         try:
-            found = [self._keep(cursor, answer) for answer in answers]
+            found = [self._add_one(cursor, answer) for answer in answers]
             cursor.execute("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
@@ -74,12 +74,12 @@ class AnswerWriter:
             raise
         return found
 
-    def _keep(self, cursor: sqlite3.Cursor, answer: Answer) -> bool:
+    def _add_one(self, cursor: sqlite3.Cursor, answer: Answer) -> bool:
         cursor.execute("SAVEPOINT one")
         try:
-            cursor.execute(MOVE_ON, answer)
+            cursor.execute(ADVANCE_TABLE, answer)
             if cursor.rowcount:
-                cursor.execute(KEEP, answer)
+                cursor.execute(INSERT_ANSWER, answer)
                 return True
             return False
         except sqlite3.IntegrityError:
@@ -89,7 +89,7 @@ class AnswerWriter:
             cursor.execute("RELEASE one")
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Closes the connection."""
         if self._connection is not None:
             self._thread.submit(self._connection.close).result()
         self._thread.shutdown()

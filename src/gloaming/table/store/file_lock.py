@@ -14,7 +14,7 @@ from gloaming.kernel.errors import GloamingError
 
 
 class FileLock:
-    """Held by the only server on a database file, from `with` to its end."""
+    """The lock of the only server on a database file, held from `with` to its end."""
 
     def __init__(self, database: str) -> None:
         self._path = ""
@@ -44,7 +44,7 @@ class FileLock:
 
 
 def _lock(file: IO[str]) -> None:
-    """Take the lock of a file or raise OSError; it is let go when the file is closed."""
+    """Takes the lock of a file or raises OSError; closing the file releases it."""
     if os.name == "nt":
         import msvcrt
 

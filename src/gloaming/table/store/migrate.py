@@ -10,14 +10,14 @@ from gloaming.table.store.store import MIGRATIONS
 
 
 def configuration() -> Config:
-    """Alembic's settings without a file of its own."""
+    """Returns the settings of Alembic, which has no file of its own here."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     return config
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring a database to the newest shape; PostgreSQL workers wait for each other."""
+    """Brings a database to the newest schema; servers on one PostgreSQL wait for each other."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(726164)")
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""What of the store is kept in memory, as plain data: every look reads it many times."""
+"""What of the database is held in memory, as plain data: every page reads it many times."""
 
 from typing import TypeVar
 
@@ -40,11 +40,11 @@ class Table(msgspec.Struct):
     epoch: int  # how often answers were taken back
     over: bool
     scores: str
-    undo: str  # an open wish to go back, as JSON
+    undo: str  # an open request to go back, as JSON
 
 
 class State(msgspec.Struct):
-    """What of a table changes while it is played."""
+    """The part of a table that changes while it is played."""
 
     version: int
     epoch: int
@@ -56,5 +56,5 @@ T = TypeVar("T", Person, Seat, Table)
 
 
 def model_from_row(kind: type[T], row: object) -> T:
-    """A row of the database as plain data."""
+    """Returns a row of the database as plain data."""
     return kind(**{name: getattr(row, name) for name in kind.__struct_fields__})

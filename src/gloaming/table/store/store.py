@@ -1,4 +1,4 @@
-"""What is kept: people, tables, seats, answers, chat and reports. SQLite in a file, or PostgreSQL.
+"""The database: people, tables, seats, answers, chat, reports. SQLite in a file, or PostgreSQL.
 
 The answers are the truth; (table, number) is unique, so that two writers cannot both win, and an
 answer that was acknowledged is on disk.
@@ -6,7 +6,6 @@ answer that was acknowledged is on disk.
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
@@ -18,12 +17,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm import defer
 
+from gloaming.kernel.cache import Cache
+from gloaming.table.settings import Settings
 from gloaming.table.store.answer_writer import AnswerWriter
 from gloaming.table.store.models import Person, Seat, State, Table, model_from_row
 from gloaming.table.store.tables import (
-    KEEP_ANSWER,
-    LOOK,
+    ADD_ANSWER,
     SEATS,
+    TABLE_STATE,
     AnswerRow,
     ChatRow,
     PersonRow,
@@ -36,7 +37,7 @@ from gloaming.table.store.tables import (
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 POOL = {"pool_size": 10, "max_overflow": 10, "pool_timeout": 60}  # connections of a worker
-KNOWN = 5000  # people who are kept in memory
+PEOPLE = 5000  # people who are kept in memory at least
 SQLITE = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -44,55 +45,67 @@ SQLITE = (
     "busy_timeout=10000",
     "wal_autocheckpoint=4000",  # pages
 )
-TALKS = 1000  # tables whose last lines of chat are kept in memory
+CHATS = 1000  # chats of tables whose last lines are kept in memory at least
 
 
-class MovedOn(Exception):
-    """Somebody else's answer, or an undo, came first."""
+class ConflictingWrite(Exception):
+    """Raised where somebody else's answer, or an undo, came first."""
 
 
 class Store:
-    """The database, seen as the few things the table does with it."""
+    """The database, as the few things the table does with it."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.alone = url.startswith("sqlite")  # nobody else writes: what is in memory is true
-        more: dict[str, Any] = {} if self.alone else {"pool_pre_ping": True, **POOL}
+        self.is_sole_writer = url.startswith("sqlite")  # what is in memory is true
+        more: dict[str, Any] = {} if self.is_sole_writer else {"pool_pre_ping": True, **POOL}
         self.engine: AsyncEngine = create_async_engine(url, **more)
         self._reader = self.engine
-        if not self.alone:  # looking needs no transaction: fewer words on the wire
+        if not self.is_sole_writer:  # reading needs no transaction: fewer round trips
             self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._keeper: AnswerWriter | None = None
-        if self.alone:
+        self._answer_writer: AnswerWriter | None = None
+        if self.is_sole_writer:
             event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
-            self._keeper = AnswerWriter(make_url(url).database or ":memory:", _sqlite_settings)
-        self.wrote: Callable[[str], None] = lambda _table: None  # told of changes of tables, seats
+            self._answer_writer = AnswerWriter(
+                make_url(url).database or ":memory:", _sqlite_settings
+            )
+        self.on_write: Callable[[str], None] = lambda _table: None  # called with a table
         self._writing = asyncio.Lock()
-        self._chat: OrderedDict[tuple[str, bool], list[ChatRow]] = OrderedDict()
-        self._said = 0
-        self._people: OrderedDict[str, Person] = OrderedDict()
+        self._chat: Cache[tuple[str, bool], list[ChatRow]] = Cache(CHATS)
+        self._chat_changes = 0
+        self._people: Cache[str, Person] = Cache(PEOPLE)
 
     async def close(self) -> None:
-        if self._keeper is not None:
-            self._keeper.close()
+        """Closes all connections."""
+        if self._answer_writer is not None:
+            self._answer_writer.close()
         await self.engine.dispose()
 
     async def migrate(self) -> None:
-        """Bring the database to the newest shape."""
+        """Brings the database to the newest schema."""
         from gloaming.table.store.migrate import upgrade
 
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
 
+    async def prepare(self, settings: Settings) -> Settings:
+        """Migrates the database, and returns the settings with the secret that is stored there.
+
+        Whoever starts the server calls this once for all workers.
+        """
+        await self.migrate()
+        secret = await self.setting("secret", settings.secret)
+        return msgspec.structs.replace(settings, secret=secret, is_prepared=True)
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        """A session for looking."""
+        """Yields a session for reading."""
         async with AsyncSession(self._reader, expire_on_commit=False) as session:
             yield session
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
-        """A session whose changes are all kept or none; SQLite takes one writer at a time."""
+        """Yields a session that stores all its changes or none; SQLite takes one at a time."""
         async with (
             self._turn(),
             AsyncSession(self.engine, expire_on_commit=False) as session,
@@ -101,12 +114,12 @@ class Store:
             yield session
 
     def _turn(self) -> AbstractAsyncContextManager[object]:
-        return self._writing if self.alone else nullcontext()
+        return self._writing if self.is_sole_writer else nullcontext()
 
     # --- settings and people ------------------------------------------------------------
 
     async def setting(self, name: str, made: str) -> str:
-        """A setting; `made` is kept the first time. All workers see the same."""
+        """Returns a setting; `made` is stored the first time. All workers see the same."""
         async with self.reading() as session:
             found = await session.get(SettingRow, name)
         if found is not None:
@@ -122,8 +135,8 @@ class Store:
             return again.value
 
     async def person(self, id: str) -> Person | None:
-        """Somebody by id; everything anyone does asks for this, so they are kept."""
-        kept = self._people.get(id) if self.alone else None
+        """Returns somebody by id; every request asks for one, so they are kept in memory."""
+        kept = self._people.get(id) if self.is_sole_writer else None
         if kept is not None:
             return kept
         async with self.reading() as session:
@@ -131,26 +144,21 @@ class Store:
         if row is None:
             return None
         found = model_from_row(Person, row)
-        self._meet(found)
-        return found
+        return self._people.put(id, found)
 
-    def met(self, id: str) -> Person | None:
-        """Somebody as they were when this worker last met them."""
+    def cached_person(self, id: str) -> Person | None:
+        """Returns somebody as this worker last read them, if it has."""
         return self._people.get(id)
 
-    def _meet(self, person: Person) -> None:
-        self._people[person.id] = person
-        if len(self._people) > KNOWN:
-            self._people.popitem(last=False)
-
     async def new_person(self, name: str, lang: str) -> Person:
+        """Makes a person."""
         person = Person(id=secrets.token_hex(16), name=name, lang=lang)
         async with self.writing() as session:
             session.add(PersonRow(**msgspec.structs.asdict(person)))
-        self._meet(person)
-        return person
+        return self._people.put(person.id, person)
 
     async def change_person(self, id: str, **values: str) -> None:
+        """Changes what is stored of a person."""
         async with self.writing() as session:
             await session.execute(update(PersonRow).where(PersonRow.id == id).values(**values))
         kept = self._people.get(id)
@@ -163,7 +171,7 @@ class Store:
     async def add_table(
         self, table: TableRow, seats: list[SeatRow], answers: list[AnswerRow] | None = None
     ) -> None:
-        """A new table, with the first answers of another where it plays on from there."""
+        """Adds a table, with the first answers of another where it plays on from there."""
         async with self.writing() as session:
             session.add(table)
             await session.flush()
@@ -174,13 +182,14 @@ class Store:
                 )
 
     async def table(self, id: str) -> TableRow | None:
+        """Returns a table by id."""
         async with self.reading() as session:
             return await session.get(TableRow, id)
 
-    async def look(self, id: str) -> tuple[State | None, list[Seat]]:
-        """How a table stands, with its seats: what is asked all the time where others write."""
+    async def table_state(self, id: str) -> tuple[State | None, list[Seat]]:
+        """Returns how far a table is, with its seats: asked for often where others write."""
         async with self._reader.connect() as connection:
-            found = await connection.execute(LOOK, {"id": id})
+            found = await connection.execute(TABLE_STATE, {"id": id})
             rows = found.all()
         if not rows:
             return None, []
@@ -188,7 +197,7 @@ class Store:
         return State(*rows[0][:4]), [Seat(**dict(zip(names, row[4:]))) for row in rows]
 
     async def table_and_seats(self, id: str) -> tuple[Table | None, list[Seat]]:
-        """A table with its seats, but without the snapshot."""
+        """Returns a table with its seats, but without the snapshot."""
         async with self.reading() as session:
             row = await session.get(TableRow, id, options=[defer(TableRow.snapshot)])
             if row is None:
@@ -199,7 +208,7 @@ class Store:
             return model_from_row(Table, row), [model_from_row(Seat, seat) for seat in found]
 
     async def snapshot(self, id: str) -> tuple[int, bytes | None]:
-        """A table's last snapshot, and after how many answers it was taken."""
+        """Returns after how many answers a table's last snapshot was taken, and the snapshot."""
         async with self.reading() as session:
             found = await session.execute(
                 select(TableRow.snapshot_at, TableRow.snapshot).where(TableRow.id == id)
@@ -208,12 +217,13 @@ class Store:
             return at, data
 
     async def table_by_code(self, code: str) -> TableRow | None:
+        """Returns a table by its short code."""
         async with self.reading() as session:
             found = await session.scalars(select(TableRow).where(TableRow.code == code.upper()))
             return found.first()
 
     async def tables_of(self, person: str) -> list[TableRow]:
-        """Tables a person hosts or sits at, newest first."""
+        """Returns the tables a person hosts or sits at, newest first."""
         mine = select(SeatRow.table_id).where(SeatRow.person == person)
         async with self.reading() as session:
             found = await session.scalars(
@@ -224,8 +234,8 @@ class Store:
             )
             return list(found)
 
-    async def running(self) -> list[str]:
-        """Tables that are not over and were touched lately; their bots go on after a restart."""
+    async def running_tables(self) -> list[str]:
+        """Returns tables that are not over, the last 500: their bots go on after a restart."""
         async with self.reading() as session:
             found = await session.scalars(
                 select(TableRow.id)
@@ -236,26 +246,29 @@ class Store:
             return list(found)
 
     async def seats(self, table: str) -> list[Seat]:
-        _, found = await self.look(table)
+        """Returns the seats of a table."""
+        _, found = await self.table_state(table)
         return found
 
     async def seat_by_link(self, link_hash: str) -> Seat | None:
+        """Returns the seat that a link is for, by the link's hash."""
         async with self.reading() as session:
             found = await session.scalars(select(SeatRow).where(SeatRow.link_hash == link_hash))
             row = found.first()
         return None if row is None else model_from_row(Seat, row)
 
     async def change_seat(self, table: str, number: int, **values: Any) -> None:
+        """Changes what is stored of a seat."""
         async with self.writing() as session:
             await session.execute(
                 update(SeatRow)
                 .where(SeatRow.table_id == table, SeatRow.number == number)
                 .values(**values)
             )
-        self.wrote(table)
+        self.on_write(table)
 
-    async def claim(self, seat: Seat, person: str, name: str) -> bool:
-        """Take a seat by its link, once: the link is spent with it."""
+    async def claim_seat(self, seat: Seat, person: str, name: str) -> bool:
+        """Gives a seat to a person and spends its link; False if somebody else was first."""
         async with self.writing() as session:
             done = await session.execute(
                 update(SeatRow)
@@ -266,12 +279,13 @@ class Store:
                 )
                 .values(person=person, name=name, link_hash="")
             )
-        self.wrote(seat.table_id)
+        self.on_write(seat.table_id)
         return bool(getattr(done, "rowcount", 0))
 
     # --- answers ------------------------------------------------------------------------
 
     async def answers(self, table: str, since: int = 0) -> list[AnswerRow]:
+        """Returns the answers of a table in order, from a number on."""
         async with self.reading() as session:
             found = await session.scalars(
                 select(AnswerRow)
@@ -289,7 +303,7 @@ class Store:
         scores: str,
         snapshot: bytes,
     ) -> None:
-        """Keep an answer if the table still stands where it was given; else `MovedOn`."""
+        """Stores an answer; `ConflictingWrite` if the table is no longer where it was given."""
         answer = {
             "table_id": table.id,
             "number": table.version,
@@ -301,20 +315,20 @@ class Store:
             "snapshot": snapshot,
             "at": now(),
         }
-        if self._keeper is not None:
-            kept = await self._keeper.add(answer, self._turn())
+        if self._answer_writer is not None:
+            stored = await self._answer_writer.add(answer, self._turn())
         else:
             try:
                 async with self._reader.connect() as connection:
-                    done = await connection.execute(KEEP_ANSWER, answer)
-                    kept = bool(done.rowcount)
+                    done = await connection.execute(ADD_ANSWER, answer)
+                    stored = bool(done.rowcount)
             except IntegrityError:
-                kept = False
-        if not kept:
-            raise MovedOn
+                stored = False
+        if not stored:
+            raise ConflictingWrite
 
     async def take_back(self, table: Table, to: int) -> None:
-        """Go back to the first `to` answers; what was answered for the old state is stale."""
+        """Goes back to the first `to` answers; what is answered for the old state is stale."""
         async with self.writing() as session:
             moved = await session.execute(
                 update(TableRow)
@@ -334,40 +348,42 @@ class Store:
                 )
             )
             if not getattr(moved, "rowcount", 0):
-                raise MovedOn
+                raise ConflictingWrite
             await session.execute(
                 delete(AnswerRow).where(AnswerRow.table_id == table.id, AnswerRow.number >= to)
             )
-        self.wrote(table.id)
+        self.on_write(table.id)
 
     async def change_table(self, id: str, **values: Any) -> None:
+        """Changes what is stored of a table."""
         async with self.writing() as session:
             await session.execute(update(TableRow).where(TableRow.id == id).values(**values))
-        self.wrote(id)
+        self.on_write(id)
 
     # --- chat and reports ---------------------------------------------------------------
 
-    async def say(self, table: str, name: str, watcher: bool, text: str) -> None:
+    async def add_chat(self, table: str, name: str, watcher: bool, text: str) -> None:
+        """Adds a line to the chat of a table's seats, or of its watchers."""
         async with self.writing() as session:
             session.add(ChatRow(table_id=table, name=name, watcher=watcher, text=text))
-        self._said += 1
-        self._chat.pop((table, watcher), None)
+        self._chat_changes += 1
+        self._chat.discard((table, watcher))
 
     def forget_chat(self, table: str) -> None:
-        """Something may have been said at a table."""
-        self._said += 1
+        """Drops the chat of a table from memory: another worker has added to it."""
+        self._chat_changes += 1
         for watcher in (False, True):
-            self._chat.pop((table, watcher), None)
+            self._chat.discard((table, watcher))
 
     async def chat(self, table: str, watcher: bool, sure: bool = True) -> list[ChatRow]:
-        """The last lines of a table's chat; every look asks for them, so they are kept.
+        """Returns the last lines of a table's chat, which are kept in memory.
 
-        Where others write, what is kept is `sure` only as long as their words arrive.
+        Where others write too, a page that must be right is `sure`: it asks the database.
         """
-        kept = self._chat.get((table, watcher)) if self.alone or not sure else None
+        kept = self._chat.get((table, watcher)) if self.is_sole_writer or not sure else None
         if kept is not None:
             return kept
-        before = self._said
+        before = self._chat_changes
         async with self.reading() as session:
             found = await session.scalars(
                 select(ChatRow)
@@ -376,17 +392,17 @@ class Store:
                 .limit(100)
             )
             lines = list(found)[::-1]
-        if before == self._said:
-            self._chat[table, watcher] = lines
-            if len(self._chat) > TALKS:
-                self._chat.popitem(last=False)
+        if before == self._chat_changes:
+            self._chat.put((table, watcher), lines)
         return lines
 
     async def add_report(self, report: ReportRow) -> None:
+        """Stores a report."""
         async with self.writing() as session:
             session.add(report)
 
     async def report(self, id: str) -> ReportRow | None:
+        """Returns a report by id."""
         async with self.reading() as session:
             return await session.get(ReportRow, id)
 

@@ -1,4 +1,4 @@
-"""The rows of the database, and the two statements that are asked all the time."""
+"""The tables of the database, and the two statements that are run all the time."""
 
 from datetime import UTC, datetime
 
@@ -7,16 +7,16 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 def now() -> str:
-    """The time, to the second, as it is kept."""
+    """Returns the time to the second, as it is stored."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 class Row(DeclarativeBase):
-    """The base of all rows."""
+    """The base of all row classes."""
 
 
 class SettingRow(Row):
-    """A value of the whole table house, such as the key that signs cookies."""
+    """A value of the whole server, such as the key that signs cookies."""
 
     __tablename__ = "setting"
     name: Mapped[str] = mapped_column(String(40), primary_key=True)
@@ -49,7 +49,7 @@ class TableRow(Row):
     epoch: Mapped[int] = mapped_column(default=0)  # how often answers were taken back
     over: Mapped[bool] = mapped_column(default=False)
     scores: Mapped[str] = mapped_column(Text, default="[]")
-    undo: Mapped[str] = mapped_column(Text, default="")  # an open wish to go back, as JSON
+    undo: Mapped[str] = mapped_column(Text, default="")  # an open request to go back, as JSON
     snapshot: Mapped[bytes | None] = mapped_column(LargeBinary, default=None)
     snapshot_at: Mapped[int] = mapped_column(default=-1)
     made: Mapped[str] = mapped_column(String(30), default=now)
@@ -105,8 +105,8 @@ class ReportRow(Row):
 
 
 # What every answer does with PostgreSQL, in one go: the table moves on, and if it does the answer
-# is kept. SQLite has a keeper for it.
-KEEP_ANSWER = text(
+# is stored. SQLite has `answer_writer` for it.
+ADD_ANSWER = text(
     """WITH moved AS (
  UPDATE game_table SET version = :number + 1, over = :over, scores = :scores, undo = '',
  snapshot = :snapshot, snapshot_at = :number + 1, touched = :at
@@ -118,7 +118,7 @@ KEEP_ANSWER = text(
 
 TABLES = Row.metadata.tables[TableRow.__tablename__]
 SEATS = Row.metadata.tables[SeatRow.__tablename__]
-LOOK = (
+TABLE_STATE = (
     select(TABLES.c.version, TABLES.c.epoch, TABLES.c.over, TABLES.c.undo, *SEATS.columns)
     .join(SEATS, SEATS.c.table_id == TABLES.c.id)
     .where(TABLES.c.id == bindparam("id"))

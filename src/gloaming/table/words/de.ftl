@@ -94,11 +94,11 @@ undo = Rückgängig
 undo-ask = Um Rücknahme bitten
 undo-ask-help = Seitdem wurde Verdecktes aufgedeckt; die anderen müssen zustimmen.
 undo-alone-help = Seitdem wurde Verdecktes aufgedeckt. Sonst spielt niemand mit, also kannst du trotzdem zurück.
-undo-wish = { $name } möchte { $n ->
+undo-request = { $name } möchte { $n ->
     [one] einen Schritt
    *[other] { $n } Schritte
 } zurückgehen.
-undo-wish-mine = Du möchtest { $n ->
+undo-request-mine = Du möchtest { $n ->
     [one] einen Schritt
    *[other] { $n } Schritte
 } zurückgehen; die anderen müssen noch antworten.

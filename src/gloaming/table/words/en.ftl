@@ -94,11 +94,11 @@ undo = Undo
 undo-ask = Ask to go back
 undo-ask-help = Something hidden was revealed since; the others have to agree.
 undo-alone-help = Something hidden was revealed since. Nobody else plays, so you can go back all the same.
-undo-wish = { $name } would like to go back by { $n ->
+undo-request = { $name } would like to go back by { $n ->
     [one] one step
    *[other] { $n } steps
 }.
-undo-wish-mine = You would like to go back by { $n ->
+undo-request-mine = You would like to go back by { $n ->
     [one] one step
    *[other] { $n } steps
 }; waiting for the others.

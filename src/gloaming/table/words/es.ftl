@@ -94,11 +94,11 @@ undo = Deshacer
 undo-ask = Pedir volver atrás
 undo-ask-help = Se ha revelado algo oculto desde entonces; los demás deben estar de acuerdo.
 undo-alone-help = Se ha revelado algo oculto desde entonces. Nadie más juega, así que puedes volver atrás de todos modos.
-undo-wish = { $name } quiere volver atrás { $n ->
+undo-request = { $name } quiere volver atrás { $n ->
     [one] un paso
    *[other] { $n } pasos
 }.
-undo-wish-mine = Quieres volver atrás { $n ->
+undo-request-mine = Quieres volver atrás { $n ->
     [one] un paso
    *[other] { $n } pasos
 }; falta la respuesta de los demás.

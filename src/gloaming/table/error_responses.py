@@ -1,0 +1,100 @@
+"""Errors as responses: JSON for programs, a page for people, in the reader's language."""
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from gloaming.kernel.errors import GloamingError, NotAsked, StaleAnswer
+from gloaming.table.context import ServerContext
+from gloaming.table.pages import simple
+from gloaming.table.pages.data import Problem
+from gloaming.table.people import cached_person_of
+from gloaming.table.play.live_tables import CannotResume
+from gloaming.table.responses import AnyRequest, visitor_of
+from gloaming.table.user_errors import UserError, error_text
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
+    "manifest-src 'self'; media-src 'self' data:"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+}
+NO_STORE = {"cache-control": "no-store"}  # pages that show a seat's secrets, and refusals
+HTTP_ERRORS = {
+    403: "error-old-form",
+    404: "error-nothing-here",
+    405: "error-not-like-this",
+    413: "error-too-large",
+    429: "error-too-quick",
+}
+
+
+def game_error(request: AnyRequest, error: GloamingError) -> Response[Any]:
+    """Returns what the table refuses: 409 if the game has moved on, 404 for no table, else 400."""
+    status = 400
+    record = ""
+    if isinstance(error, CannotResume):
+        status = 409
+        record = f"/t/{error.table}/record"
+    elif isinstance(error, StaleAnswer | NotAsked):
+        status = 409
+    elif isinstance(error, UserError) and error.id == "error-no-table":
+        status = 404
+    return error_response(request, status, error, record)
+
+
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """Returns what the protocol refuses: no such page, too many requests, not our form."""
+    status = error.status_code
+    wrong = error.extra if isinstance(error, ValidationException) else None
+    told = UserError("error-not-understood", detail=error.detail)
+    if isinstance(wrong, list) and wrong and isinstance(wrong[0], dict):
+        detail = "; ".join(f"{part.get('key', 'body')}: {part.get('message')}" for part in wrong)
+        told = UserError("error-not-understood", detail=detail)
+        if any(part.get("key") == "table" for part in wrong):
+            status, told = 404, UserError("error-no-table")
+    elif status in HTTP_ERRORS:
+        told = UserError(HTTP_ERRORS[status])
+    response = error_response(request, status, told)
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def unexpected_error(request: AnyRequest, error: Exception) -> Response[Any]:
+    """Returns a fault of ours without its trace, which is logged."""
+    where = request.url.path
+    if where.startswith("/s/"):
+        where = "/s/…"  # a seat's link is secret
+    logging.getLogger("gloaming").error("fault at %s", where, exc_info=error)
+    return error_response(request, 500, UserError("error-fault"))
+
+
+def missing_file(request: AnyRequest, _error: Exception) -> Response[Any]:
+    """Returns that there is no file, for a name that no file system takes."""
+    return error_response(request, 404, UserError("error-nothing-here"))
+
+
+def error_response(
+    request: AnyRequest, status: int, error: GloamingError, record: str = ""
+) -> Response[Any]:
+    """Returns an error as JSON or as a page; `record` is the address of a record that is left."""
+    server: ServerContext = request.app.state.server
+    reader = cached_person_of(request, server.store, server.signer)
+    detail = error_text(error, reader.lang)
+    if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
+        response: Response[Any] = Response({"detail": detail}, status_code=status)
+    else:
+        page = Problem(visitor_of(request, reader), status=status, text=detail, record=record)
+        response = Response(simple.problem(page), status_code=status, media_type=MediaType.HTML)
+    for name, value in {**HEADERS, **NO_STORE}.items():
+        response.headers.setdefault(name, value)
+    return response

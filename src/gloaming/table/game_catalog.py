@@ -1,0 +1,47 @@
+"""The installed games as pages name them: titles, words, drawings and style sheets."""
+
+from functools import cache
+
+from litestar.exceptions import NotFoundException
+
+from gloaming.kernel import registry
+from gloaming.kernel.box import Box
+from gloaming.kernel.text.words import Words
+from gloaming.table.pages.data import GameName
+
+STATIC = "/static"
+
+
+def box_or_404(game: str) -> Box:
+    """Returns the box of a game; an unknown name is a page that does not exist."""
+    if game not in registry.names():
+        raise NotFoundException
+    return registry.find(game)
+
+
+def game_words(box: Box, lang: str) -> Words:
+    """Returns a game's words with nobody at the table."""
+    return box.words(lang, [], [])
+
+
+@cache
+def game_title(box: Box, lang: str) -> str:
+    """Returns a game's title in a language."""
+    words = game_words(box, lang)
+    return words.format("game-title") if words.has_message("game-title") else box.name.title()
+
+
+def game_names(lang: str) -> list[GameName]:
+    """Returns all games with their titles."""
+    return [GameName(name, game_title(registry.find(name), lang)) for name in registry.names()]
+
+
+@cache
+def sprites(box: Box) -> str:
+    """Returns the drawings that a game's zones refer to."""
+    return box.sprites()
+
+
+def style_sheets(box: Box) -> list[str]:
+    """Returns the addresses of a game's own style sheets."""
+    return [f"{STATIC}/{box.name}/{name}" for name in box.styles()]

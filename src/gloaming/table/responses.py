@@ -1,0 +1,68 @@
+"""What handlers share: types of what they take, and the answers they give."""
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.params import PathParameter, QueryParameter
+from litestar.response import Redirect
+from litestar.utils.scope.state import ScopeState
+
+from gloaming.table.pages.data import Visitor
+from gloaming.table.store.models import Person
+
+AnyRequest: TypeAlias = Request[Any, Any, State]
+TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
+SeatQuery = Annotated[int, QueryParameter(name="as", ge=-1, le=7)]
+FETCH = "fetch"  # the value of x-gloaming in requests that a page's module sends
+
+
+def html(text: str, status: int = 200) -> Response[str]:
+    """Returns a page as a response."""
+    return Response(text, status_code=status, media_type=MediaType.HTML)
+
+
+def visitor_of(request: AnyRequest, person: Person) -> Visitor:
+    """Returns the reader of a page; forms carry the token that shows they are ours."""
+    token = ScopeState.from_scope(request.scope).csrf_token
+    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    return Visitor(
+        id=person.id,
+        name=person.name,
+        lang=person.lang,
+        theme=person.theme,
+        signs=person.signs,
+        csrf=token if isinstance(token, str) else "",
+        here=here[:300],
+    )
+
+
+def is_fetch(request: AnyRequest) -> bool:
+    """Whether the page's module has sent a request, and not the browser itself."""
+    return bool(request.headers.get("x-gloaming") == FETCH)
+
+
+def back_to_table(request: AnyRequest, table: str, seat: int = -1) -> Response[Any]:
+    """Returns the way back to a table; an open page is told of changes by its stream."""
+    if is_fetch(request):
+        return Response(None, status_code=204)
+    return Redirect(f"/t/{table}" + (f"?as={seat}" if seat >= 0 else ""), status_code=303)
+
+
+def local_path(path: str, otherwise: str = "/") -> str:
+    """Returns a path of this site to go back to; anything else leads to the lobby."""
+    good = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
+    return path if good else otherwise
+
+
+def form_number(text: object, otherwise: int = -1) -> int:
+    """Returns a number from a form; what is none counts as not given."""
+    try:
+        return int(str(text))
+    except ValueError:
+        return otherwise
+
+
+def form_text(given: object) -> str:
+    """Returns what somebody wrote, without what cannot be printed."""
+    return "".join(c for c in str(given) if c.isprintable() or c == "\n").strip()

@@ -1,0 +1,126 @@
+"""Seats of a table: bots that take over, free seats, and the secret links of seats."""
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+from litestar.types import ControllerRouterHandler
+
+from gloaming.bots.bot import NAMES
+from gloaming.table.context import Server
+from gloaming.table.game_catalog import game_title
+from gloaming.table.links import link_hash, new_link
+from gloaming.table.pages import simple
+from gloaming.table.pages.data import ClaimPage, SeatName
+from gloaming.table.people import clean_name, require_person
+from gloaming.table.play.live_tables import LiveTable
+from gloaming.table.responses import AnyRequest, TableId, back_to_table, html, visitor_of
+from gloaming.table.store.models import Seat
+from gloaming.table.user_errors import UserError
+
+
+def _seat(live: LiveTable, number: int) -> Seat:
+    if not 0 <= number < len(live.seats):
+        raise UserError("error-no-seat")
+    return live.seats[number]
+
+
+@post("/t/{table:str}/seats/{number:int}/bot")
+async def replace_bot(
+    table: TableId, number: FromPath[int], request: AnyRequest, server: Server
+) -> Response[Any]:
+    """The host lets another bot take over a bot's seat."""
+    form = await request.form()
+    person = require_person(await server.person_of(request))
+    live = await server.live_tables.live(table)
+    bot = str(form.get("bot", ""))
+    if live.table.host != person.id:
+        raise UserError("error-host-only")
+    if not _seat(live, number).bot or bot not in NAMES:
+        raise UserError("error-no-bot-seat")
+    await server.live_tables.replace_bot(table, number, bot)
+    return back_to_table(request, table, -1)
+
+
+@post("/t/{table:str}/seats/{number:int}/link")
+async def new_seat_link(
+    table: TableId, number: FromPath[int], request: AnyRequest, server: Server
+) -> Response[Any]:
+    """A new link for an own seat (to move it to another device) or, for the host, a free one."""
+    person = require_person(await server.person_of(request))
+    live = await server.live_tables.live(table)
+    seat = _seat(live, number)
+    free = seat.person is None and not seat.bot and live.table.host == person.id
+    if seat.person != person.id and not free:
+        raise UserError("error-not-yours-to-give")
+    link = new_link()
+    await server.store.change_seat(table, number, link_hash=link_hash(link))
+    links = (server.links(table) or [""] * len(live.seats))[:]
+    links[number] = link
+    server.remember_links(table, links)
+    return Redirect(f"/t/{table}", status_code=303)
+
+
+@post("/t/{table:str}/seats/{number:int}/take")
+async def take_seat(
+    table: TableId, number: FromPath[int], request: AnyRequest, server: Server
+) -> Response[Any]:
+    """Sit down on a free seat: whoever has the table's code may."""
+    person = await server.ensure_person(request)
+    live = await server.live_tables.live(table)
+    seat = _seat(live, number)
+    if seat.bot or seat.person or live.seats_of(person.id):
+        raise UserError("error-seat-not-free")
+    if not await server.store.claim_seat(seat, person.id, person.name):
+        raise UserError("error-too-late")
+    await server.notify(table)
+    response = Redirect(f"/t/{table}", status_code=303)
+    response.set_cookie(server.person_cookie(person))
+    return response
+
+
+@get("/s/{link:str}")
+async def seat_link(link: FromPath[str], request: AnyRequest, server: Server) -> Response[Any]:
+    """Where a seat's link leads: a page with one button."""
+    seat = await server.store.seat_by_link(link_hash(link))
+    if seat is None:
+        raise UserError("error-link")
+    person = await server.person_of(request)
+    live = await server.live_tables.live(seat.table_id)
+    host = await server.store.person(live.table.host)
+    page = ClaimPage(
+        visitor=visitor_of(request, person),
+        title=game_title(live.match.box, person.lang),
+        host=host.name if host is not None else "",
+        seat=seat.name,
+        action=f"/s/{link}",
+        seats=[SeatName(s.name, s.bot) for s in live.seats],
+    )
+    return html(simple.claim(page))
+
+
+@post("/s/{link:str}")
+async def claim(link: FromPath[str], request: AnyRequest, server: Server) -> Response[Any]:
+    """Take the seat; the link is spent."""
+    form = await request.form()
+    seat = await server.store.seat_by_link(link_hash(link))
+    if seat is None:
+        raise UserError("error-link")
+    person = await server.ensure_person(request, str(form.get("name", "")))
+    name = clean_name(str(form.get("name", "")), person.name)
+    if not await server.store.claim_seat(seat, person.id, name):
+        raise UserError("error-too-late")
+    await server.notify(seat.table_id)
+    response = Redirect(f"/t/{seat.table_id}", status_code=303)
+    response.set_cookie(server.person_cookie(person))
+    return response
+
+
+ROUTES: list[ControllerRouterHandler] = [
+    replace_bot,
+    new_seat_link,
+    take_seat,
+    seat_link,
+    claim,
+]

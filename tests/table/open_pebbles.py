@@ -1,0 +1,29 @@
+"""Pebbles with a page of its own, and with hands that all players may see."""
+
+from gloaming.kernel.page.zones import PageContext, Zone
+from gloaming.kernel.text.words import Words
+from gloaming.kernel.views.types import View
+from tests.pebbles import PebblesBox, PebblesView
+
+
+class PebblesWithPage(PebblesBox):
+    """Shows whose hand is on the screen."""
+
+    name = "pebbles-with-page"
+    rules_version = "pebbles 1"
+
+    def zones(self, view: View, words: Words, context: PageContext) -> list[Zone]:
+        assert isinstance(view, PebblesView)
+        hand = f"<p>hand of {context.seat}</p>" if context.seat >= 0 else ""
+        return [Zone("hand", hand), Zone("heap", f"<p>{view.pebbles}</p>")]
+
+
+class OpenPebbles(PebblesWithPage):
+    """The same with open hands."""
+
+    name = "open-pebbles"
+    open_hands = True
+
+
+HIDDEN = PebblesWithPage()
+OPEN = OpenPebbles()
