@@ -3,12 +3,12 @@
 from typing import Final
 
 from gloaming.evenfall.model.cards import RITUAL, Card
-from gloaming.evenfall.model.events import CHEAP_RITUALS, CHEAP_SPECIALISTS, PASS, POTIONS_WILD
+from gloaming.evenfall.model.events import PASS
 from gloaming.evenfall.model.state import PHASE_ACTION, Clan, Evenfall
 from gloaming.evenfall.rules.action_spaces import activate, activation_option, activations
 from gloaming.evenfall.rules.automa.rondel import AUTOMA_TURN
-from gloaming.evenfall.rules.catalysts import BUILD_CATALYSTS, can_build
-from gloaming.evenfall.rules.crystal.ascend import ascend, ascent_effect, can_ascend
+from gloaming.evenfall.rules.catalysts import BUILD_CATALYSTS, obstacles_to_build
+from gloaming.evenfall.rules.crystal.ascend import ascend, ascent_effect, obstacles_to_ascend
 from gloaming.evenfall.rules.crystal.cat import send_to_activate, send_to_discover
 from gloaming.evenfall.rules.crystal.lock import lock, lock_option, lockable
 from gloaming.evenfall.rules.crystal.path import (
@@ -18,23 +18,25 @@ from gloaming.evenfall.rules.crystal.path import (
     PLAY_FROM_PATH,
     playable,
 )
-from gloaming.evenfall.rules.discard import FREE_DISCARD, can_free_discard, free_discard_option
+from gloaming.evenfall.rules.discard import (
+    FREE_DISCARD,
+    free_discard_option,
+    obstacles_to_free_discard,
+)
 from gloaming.evenfall.rules.discover import discover, discoverable, region_of
 from gloaming.evenfall.rules.moon.board import board_actions, board_option, use_board
 from gloaming.evenfall.rules.options import card_option, path_of, plain_option
-from gloaming.evenfall.rules.payment import can_afford
 from gloaming.evenfall.rules.people import (
     PLAY_COUNCIL,
     PLAY_SPECIALIST,
-    can_play_specialist,
-    council_cost,
     exhaust,
     exhaust_option,
     exhaustible,
-    has_specialist,
+    obstacles_to_council,
+    obstacles_to_specialist,
 )
-from gloaming.evenfall.rules.ritual import PLAY_RITUAL, can_pay_ritual, has_free_place
-from gloaming.evenfall.rules.token import activate_token
+from gloaming.evenfall.rules.ritual import PLAY_RITUAL, has_free_place, obstacles_to_ritual
+from gloaming.evenfall.rules.token import activate_token, obstacles_to_token
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.triggers import announce
@@ -124,7 +126,7 @@ class Turn(Effect):
             choices.append(PASS_TURN)
         else:
             choices.append(END_TURN)
-        if can_free_discard(game, seat):
+        if not obstacles_to_free_discard(game, seat):
             choices.append(DISCARD_FREELY)
         if clan.specialists or clan.borrowed:
             exhaustible(game, clan, seat, choices, EXHAUST)
@@ -198,16 +200,16 @@ class Turn(Effect):
 def _main_actions(game: Evenfall, clan: Clan, seat: int, choices: list[int]) -> None:
     """The five main actions (EF-ACT-03), as far as they are possible now."""
     discoverable(game, clan, seat, choices, DISCOVER)
-    if clan.token:
+    if not obstacles_to_token(clan):
         choices.append(ACTIVATE_TOKEN)
     if clan.hand:
         _playable(game, clan, choices)
     activations(game, clan, seat, choices, ACTIVATE)
-    if can_build(game, clan):
+    if not obstacles_to_build(game, clan):
         choices.append(BUILD)
     if game.data.path is not None:  # two more with the Crystal Path (EF-CP-13)
         playable(game, seat, choices, PATH_RITUAL, PATH_SPECIALIST, PATH_COUNCIL)
-        if can_ascend(game, seat):
+        if not obstacles_to_ascend(game, seat):
             choices.append(ASCEND)
 
 
@@ -231,38 +233,17 @@ def _on_the_path(game: Evenfall, frame: Frame, choice: int) -> None:
 
 
 def _playable(game: Evenfall, clan: Clan, choices: list[int]) -> None:
-    """Cards in hand that can be played now, in each role they can have (EF-PLY-01 to 04)."""
+    """Adds cards in hand that can be played now, in each role they can have (EF-PLY-01 to 04)."""
     cards = game.data.cards
-    room = has_free_place(game, clan)
-    council = can_afford(clan, council_cost(game, clan))
-    standing = clan.standing
-    if (
-        standing.total(POTIONS_WILD)
-        or standing.total(CHEAP_RITUALS)
-        or standing.total(CHEAP_SPECIALISTS)
-        or game.data.odd_costs
-    ):
-        for index in clan.hand:
-            card = cards[index]
-            if card.kind == RITUAL:
-                if room and can_pay_ritual(clan, card):
-                    choices.append(PLAY + index)
-            else:
-                if can_play_specialist(game, clan, card):
-                    choices.append(SPECIALIST + index)
-                if council:
-                    choices.append(COUNCIL + index)
-        return
-    herb, potion, knowledge = clan.stock
+    has_place = has_free_place(game, clan)
+    council = obstacles_to_council(game, clan) == 0
     for index in clan.hand:
         card = cards[index]
-        cost = card.cost
-        paid = cost.herb <= herb and cost.potion <= potion and cost.knowledge <= knowledge
         if card.kind == RITUAL:
-            if room and (paid or (card.mana_cost > 0 and card.mana_cost <= clan.mana)):
+            if not obstacles_to_ritual(clan, card, has_place):
                 choices.append(PLAY + index)
         else:
-            if paid and not (clan.specialists and has_specialist(game, clan, card)):
+            if not obstacles_to_specialist(game, clan, card):
                 choices.append(SPECIALIST + index)
             if council:
                 choices.append(COUNCIL + index)

@@ -8,7 +8,15 @@ from gloaming.evenfall.model.expansion import AT_REGION, ON_BOARD
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.crystal.crystals import CHARGE_HERE
 from gloaming.evenfall.rules.crystal.piece_positions import has_wind
-from gloaming.evenfall.rules.moon.board import can_use_space, space_option, use_space
+from gloaming.evenfall.rules.moon.board import obstacles_to_board_space, space_option, use_space
+from gloaming.evenfall.rules.obstacles import (
+    INNER_CIRCLE_ONLY,
+    NO_EFFECT,
+    NO_ELDER,
+    NO_WITCH,
+    OCCUPIED,
+    PRICE,
+)
 from gloaming.evenfall.rules.options import path_of
 from gloaming.kernel.game import Effect, Frame, seat_scope
 from gloaming.kernel.message import Message, Name, Option
@@ -19,6 +27,12 @@ from gloaming.kernel.triggers import announce
 _REGION: Final = 256
 _BOARD: Final = 512
 
+# Where an Action Space is, as far as that matters to the piece that is sent there.
+INNER: Final = 0
+OUTER: Final = 1
+REGION: Final = 2
+CLAN_BOARD: Final = 3
+
 
 def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
     """Add `code + activation` for every Action Space the seat can use now.
@@ -27,18 +41,16 @@ def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: in
     Circle, unless an effect says otherwise (EF-SPC-05). Free spaces only (EF-SPC-03), and only if
     the cost can be paid (EF-SPC-07).
     """
-    scope = seat_scope(seat)
-    witch = clan.witches > 0
-    elder = clan.elders > 0
+    witch = obstacles_to_send(clan, WITCH, REGION) == 0
+    elder = obstacles_to_send(clan, ELDER, INNER) == 0
     if witch:
         regions = game.data.regions
         for space, region in enumerate(game.data.space_region):
-            if game.space_piece[space] == 0:
-                action = regions[region].action
-                if action is not None and action.is_possible(game, scope):
-                    into.append(code + (_REGION + space) * 2)
+            piece = game.space_piece[space]
+            if not obstacles_to_space(game, seat, regions[region].action, piece):
+                into.append(code + (_REGION + space) * 2)
     if witch or elder:
-        elder_outside = elder and clan.standing.total(ELDERS_OUTER) > 0
+        elder_outside = obstacles_to_send(clan, ELDER, OUTER) == 0
         if witch or elder_outside:
             _on_rituals(game, clan.outer, seat, witch, elder_outside, into, code)
         _on_rituals(game, clan.inner, seat, witch, elder, into, code)
@@ -46,7 +58,7 @@ def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: in
             for i, place in enumerate(clan.outer):
                 if has_wind(game, clan.outer, i):
                     _on_rituals(game, [place], seat, False, True, into, code)
-    if clan.moon is not None and witch and can_use_space(game, clan, seat):
+    if clan.moon is not None and witch and not obstacles_to_board_space(game, clan, seat):
         into.append(code + _BOARD * 2)
 
 
@@ -59,21 +71,61 @@ def _on_rituals(
     into: list[int],
     code: int,
 ) -> None:
-    cards = game.data.cards
-    scope = seat_scope(seat)
     clan = game.clans[seat]
-    moon = clan.moon
     for place in row:
         ritual = game.ritual_on[place]
-        if ritual != NO_CARD and game.piece_on[place] == 0:
-            action = cards[ritual].action
-            if action is None and moon is not None:
-                action = space_effect(game, clan, ritual)
-            if action is not None and action.is_possible(game, scope):
-                if witch:
-                    into.append(code + place * 2)
-                if elder:
-                    into.append(code + place * 2 + 1)
+        if ritual != NO_CARD and not obstacles_to_space(
+            game, seat, space_effect(game, clan, ritual), game.piece_on[place]
+        ):
+            if witch:
+                into.append(code + place * 2)
+            if elder:
+                into.append(code + place * 2 + 1)
+
+
+def obstacles_to_send(clan: Clan, piece: int, where: int) -> int:
+    """Returns what keeps a clan from sending a piece of that kind to an Action Space of the Inner
+    or Outer Circle, or of a board: Elders go to the Inner Circle, unless an effect says otherwise
+    (EF-SPC-01, 05)."""
+    if piece == WITCH:
+        return 0 if clan.witches > 0 else NO_WITCH
+    found = 0 if clan.elders > 0 else NO_ELDER
+    if where == INNER or (where == OUTER and clan.standing.total(ELDERS_OUTER) > 0):
+        return found
+    return found | INNER_CIRCLE_ONLY
+
+
+def obstacles_to_space(
+    game: Evenfall, seat: int, action: Effect | None, piece: int, every: bool = False
+) -> int:
+    """Returns what keeps a seat from using an Action Space with that action, on which that piece
+    stands (0 for none): it must be free (EF-SPC-03), and its cost payable (EF-SPC-07)."""
+    if action is None:
+        return NO_EFFECT
+    found = 0
+    if piece:
+        found = OCCUPIED
+        if not every:
+            return found
+    if not action.is_possible(game, seat_scope(seat)):
+        found |= PRICE
+    return found
+
+
+def obstacles_to_activate(game: Evenfall, seat: int, piece: int, place: int) -> int:
+    """Returns everything that keeps a seat from sending a piece to its own Ritual on a Place."""
+    clan = game.clans[seat]
+    ritual = game.ritual_on[place]
+    if ritual == NO_CARD:
+        return NO_EFFECT
+    action = space_effect(game, clan, ritual)
+    found = obstacles_to_space(game, seat, action, game.piece_on[place], every=True)
+    if found & NO_EFFECT:
+        return found
+    where = INNER if place in clan.inner else OUTER
+    if where == OUTER and has_wind(game, clan.outer, clan.outer.index(place)):
+        where = INNER  # the wind carries Elders there as well (EF-CARD-61)
+    return found | obstacles_to_send(clan, piece, where)
 
 
 def space_effect(game: Evenfall, clan: Clan, ritual: int) -> Effect | None:

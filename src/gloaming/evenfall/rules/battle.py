@@ -15,6 +15,7 @@ from gloaming.evenfall.model.events import (
 from gloaming.evenfall.model.state import PHASE_BATTLE, Evenfall
 from gloaming.evenfall.rules.automa.rondel import AUTOMA_REWARDS, automa_strength
 from gloaming.evenfall.rules.crystal.tiles import rewards, thresholds
+from gloaming.evenfall.rules.obstacles import DIAL_END, DIAL_REACH, FEW_MANA
 from gloaming.evenfall.rules.options import amounts, thing_option
 from gloaming.evenfall.rules.payment import way
 from gloaming.kernel.game import Effect, Frame, Game, Question
@@ -67,6 +68,23 @@ class Battle(Effect):
             announce(game, BATTLE_START, seat, target=region)
 
 
+def obstacles_to_dial(game: Evenfall, seat: int, n: int) -> int:
+    """Returns what keeps a seat from setting its dial to a number: the dial ends at 9 (EF-BAT-07),
+    and the Mana must be there to be spent (EF-BAT-08)."""
+    if n > game.data.dial_cap:
+        return DIAL_END
+    return FEW_MANA if n > game.clans[seat].mana else 0
+
+
+def obstacles_to_adjust(game: Evenfall, seat: int, n: int) -> int:
+    """Returns what keeps a seat from moving its revealed dial to a number: it moves only as far as
+    the card says (EF-CARD-24), within the dial's limits."""
+    found = obstacles_to_dial(game, seat, n)
+    if found == 0 and abs(n - game.dials[seat]) > game.clans[seat].standing.total(ADJUST_DIAL):
+        return DIAL_REACH
+    return found
+
+
 class SetDials(Effect):
     """All participants choose secretly how much Mana to spend: 0 to 9, never more than they own
     (EF-BAT-07 to 10)."""
@@ -74,8 +92,8 @@ class SetDials(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         fighting = [s for s in participants(game, frame.target) if s < game.seats]
-        cap = game.data.dial_cap
-        choices = [list(range(min(cap, game.clans[s].mana) + 1)) for s in fighting]
+        numbers = range(game.data.dial_cap + 1)
+        choices = [[n for n in numbers if not obstacles_to_dial(game, s, n)] for s in fighting]
         if fighting:
             game.ask_all(frame, fighting, choices)
         elif game.data.solo:  # the Automa alone: nothing to set
@@ -127,12 +145,10 @@ class AdjustDials(Effect):
                     Message("log-dial", seat=Name(f"seat:{seat}"), n=game.dials[seat]),
                     (f"dial:{seat}",),
                 )
-            reach = clan.standing.total(ADJUST_DIAL)
-            if reach:
-                low = max(0, game.dials[seat] - reach)
-                high = min(game.data.dial_cap, clan.mana, game.dials[seat] + reach)
+            if clan.standing.total(ADJUST_DIAL):
+                numbers = range(game.data.dial_cap + 1)
                 seats.append(seat)
-                choices.append(list(range(low, high + 1)))
+                choices.append([n for n in numbers if not obstacles_to_adjust(game, seat, n)])
         game.stack.append(Frame(RESOLVE, -1, target=region))
         if seats:
             game.ask_all(frame, seats, choices)

@@ -19,14 +19,32 @@ from gloaming.evenfall.rules.crystal.crystals import (
     ON_RITUAL,
     SITE,
     SPOT,
+    has_room,
     has_site,
     hear_near,
+    is_ground_free,
     raise_catalyst,
     sites,
 )
 from gloaming.evenfall.rules.crystal.lock import lock, lock_option, lockable
-from gloaming.evenfall.rules.discard import FREE_DISCARD, can_free_discard, free_discard_option
+from gloaming.evenfall.rules.discard import (
+    FREE_DISCARD,
+    free_discard_option,
+    obstacles_to_free_discard,
+)
 from gloaming.evenfall.rules.moon.board import board_actions, board_option, use_board
+from gloaming.evenfall.rules.obstacles import (
+    CRYSTAL_ONLY,
+    CRYSTAL_PRICE,
+    FULL,
+    NO_CRYSTALS,
+    NO_EFFECT,
+    NO_RITUAL,
+    NOTHING_BUILT,
+    ORB_PRICE,
+    OTHER_KIND_ONLY,
+    SCYTHE_PRICE,
+)
 from gloaming.evenfall.rules.options import card_option, option, plain_option, tell_card
 from gloaming.evenfall.rules.payment import can_afford, way, ways_to_pay
 from gloaming.evenfall.rules.people import exhaust, exhaust_option, exhaustible
@@ -69,8 +87,33 @@ def can_pay_catalyst(game: Evenfall, clan: Clan, kind: int) -> bool:
     return can_afford(clan, table.scythe_cost if kind == SCYTHE else table.orb_cost)
 
 
-def can_build(game: Evenfall, clan: Clan) -> bool:
-    """Whether at least one Catalyst can be built now (EF-CAT-02)."""
+def obstacles_to_pay_catalyst(game: Evenfall, clan: Clan, kind: int) -> int:
+    """Returns what keeps a clan from paying for a Catalyst of this kind (EF-CAT-06, 07, EF-CP-12,
+    25)."""
+    if can_pay_catalyst(game, clan, kind):
+        return 0
+    if kind == CRYSTAL:
+        return NO_CRYSTALS if game.data.path is None else CRYSTAL_PRICE
+    return SCYTHE_PRICE if kind == SCYTHE else ORB_PRICE
+
+
+def obstacles_to_build(game: Evenfall, clan: Clan, every: bool = False) -> int:
+    """Returns what keeps a clan from building at least one Catalyst (EF-CAT-02)."""
+    if _can_build(game, clan):
+        return 0
+    found = NOTHING_BUILT
+    if every:
+        places = clan.outer + clan.inner
+        if not any(game.ritual_on[place] != NO_CARD for place in places):
+            found |= NO_RITUAL
+        elif not any(free_slots(game, place) > 0 for place in places):
+            found |= FULL
+        found |= obstacles_to_pay_catalyst(game, clan, SCYTHE)
+        found |= obstacles_to_pay_catalyst(game, clan, ORB)
+    return found
+
+
+def _can_build(game: Evenfall, clan: Clan) -> bool:
     if game.expansion is not None:
         for kind in KINDS:
             if can_pay_catalyst(game, clan, kind) and has_site(game, clan, kind):
@@ -82,6 +125,39 @@ def can_build(game: Evenfall, clan: Clan) -> bool:
         if free_slots(game, place) > 0:
             return True
     return any(free_slots(game, place) > 0 for place in clan.inner)
+
+
+def obstacles_to_catalyst(
+    game: Evenfall, clan: Clan, place: int, kind: int, every: bool = False
+) -> int:
+    """Returns what keeps a clan from building a Catalyst on the Ritual of a Place (EF-CAT-05, 17,
+    EF-CARD-42, 92)."""
+    ritual = game.ritual_on[place]
+    if ritual == NO_CARD:
+        return NO_RITUAL
+    found = 0
+    if game.expansion is not None:
+        if not has_room(game, clan, place, kind):
+            if game.data.cards[ritual].different:
+                return FULL | OTHER_KIND_ONLY
+            if kind != CRYSTAL and has_room(game, clan, place, CRYSTAL):
+                return FULL | CRYSTAL_ONLY
+            return FULL
+    elif free_slots(game, place) <= 0:
+        found = FULL
+        if not every:
+            return found
+    return found | obstacles_to_pay_catalyst(game, clan, kind)
+
+
+def obstacles_to_own_space(game: Evenfall, clan: Clan, place: int, kind: int) -> int:
+    """Returns what keeps a clan from building a Catalyst on the Building Space of a Place itself
+    (EF-CARD-36)."""
+    if game.expansion is None or not game.data.cards[place].slots:
+        return NO_EFFECT
+    if not is_ground_free(game, place):
+        return FULL
+    return obstacles_to_pay_catalyst(game, clan, kind)
 
 
 def buildable(game: Evenfall, clan: Clan, unpaid: bool = False) -> list[int]:
@@ -109,15 +185,12 @@ class BuildCatalysts(Effect):
             choices = buildable(game, clan)
             more = len(choices) > 0 or len(buildable(game, clan, unpaid=True)) > 0
         else:
-            scythe = can_pay_catalyst(game, clan, SCYTHE)
-            orb = can_pay_catalyst(game, clan, ORB)
             for row in (clan.outer, clan.inner):
                 for place in row:
-                    if free_slots(game, place) > 0:
-                        if scythe:
-                            choices.append(place * SITE)
-                        if orb:
-                            choices.append(place * SITE + ORB)
+                    if not obstacles_to_catalyst(game, clan, place, SCYTHE):
+                        choices.append(place * SITE)
+                    if not obstacles_to_catalyst(game, clan, place, ORB):
+                        choices.append(place * SITE + ORB)
             more = len(choices) > 0 or any(
                 free_slots(game, place) > 0 for place in clan.outer + clan.inner
             )
@@ -125,7 +198,7 @@ class BuildCatalysts(Effect):
             if not more:
                 return
             choices.append(DONE)
-            if can_free_discard(game, seat):
+            if not obstacles_to_free_discard(game, seat):
                 choices.append(DISCARD_FIRST)
             exhaustible(game, clan, seat, choices, _EXHAUST)
             if clan.moon is not None:

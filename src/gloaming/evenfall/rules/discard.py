@@ -6,6 +6,7 @@ from gloaming.evenfall.model.events import DISCARD, ONE_CARD_DISCARD
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.automa.rondel import hear_discard
 from gloaming.evenfall.rules.gain import GAIN_ANY
+from gloaming.evenfall.rules.obstacles import FEW_CARDS
 from gloaming.evenfall.rules.options import card_option, tell_card
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
@@ -55,9 +56,9 @@ def free_discard_cards(game: Evenfall, seat: int) -> int:
     return 2
 
 
-def can_free_discard(game: Evenfall, seat: int) -> bool:
-    """Whether the hand is large enough for the free action."""
-    return len(game.clans[seat].hand) >= free_discard_cards(game, seat)
+def obstacles_to_free_discard(game: Evenfall, seat: int) -> int:
+    """Returns what keeps a seat from the free action: a hand that is too small (EF-ACT-08)."""
+    return 0 if len(game.clans[seat].hand) >= free_discard_cards(game, seat) else FEW_CARDS
 
 
 def free_discard_option(game: Evenfall, seat: int, choice: int, rule: str) -> Option:

@@ -6,10 +6,13 @@ from gloaming.evenfall.model.events import CHEAP_DISCOVER, COSTLY_DISCOVER, DISC
 from gloaming.evenfall.model.expansion import AT_REGION, IN_RESERVE
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.crystal.lost_tower import DEPOSIT, can_deposit
+from gloaming.evenfall.rules.obstacles import FEW_WITCHES, NO_RESOURCE
 from gloaming.evenfall.rules.options import card_option, thing_option
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.triggers import announce
+
+NO_WITCHES_NEEDED: Final = 99  # as if so many were in reserve
 
 
 def witches_needed(game: Evenfall, clan: Clan, place: int) -> int:
@@ -17,21 +20,34 @@ def witches_needed(game: Evenfall, clan: Clan, place: int) -> int:
     return max(1, game.data.cards[place].witches - clan.standing.total(CHEAP_DISCOVER))
 
 
-def discoverable(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
-    """Add `code + place` for every face-up Place the reserve has Witches for (EF-DIS-01, 05)."""
-    reserve = clan.witches
-    if reserve == 0:
-        return
-    cards = game.data.cards
-    cheap = clan.standing.total(CHEAP_DISCOVER)
+def witches_to_send(game: Evenfall, seat: int) -> int:
+    """Returns for how many Witches the reserve counts: the one with the Cat is two (EF-CP-50)."""
+    reserve = game.clans[seat].witches
     if game.expansion is not None and game.expansion.cat[seat] == IN_RESERVE:
-        reserve += 1  # the Witch with the Cat counts as two (EF-CP-50)
+        reserve += 1
+    return reserve
+
+
+def obstacles_to_discover(game: Evenfall, clan: Clan, reserve: int, place: int) -> int:
+    """Returns what keeps a clan with so many Witches to send from discovering a face-up Place."""
+    card = game.data.cards[place]
+    found = 0
+    if card.witches > reserve and witches_needed(game, clan, place) > reserve:
+        found = FEW_WITCHES
+    if card.takes_resource and not can_deposit(clan):
+        found |= NO_RESOURCE
+    return found
+
+
+def discoverable(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
+    """Adds `code + place` for every face-up Place the reserve has Witches for (EF-DIS-01, 05)."""
+    if clan.witches == 0:
+        return
+    reserve = witches_to_send(game, seat)
     for row in game.rows:
         for place in row:
-            if place >= 0 and not (cards[place].takes_resource and not can_deposit(clan)):
-                needed = cards[place].witches
-                if needed <= reserve or (cheap and max(1, needed - cheap) <= reserve):
-                    into.append(code + place)
+            if place >= 0 and not obstacles_to_discover(game, clan, reserve, place):
+                into.append(code + place)
 
 
 def region_of(game: Evenfall, place: int) -> int:
@@ -126,16 +142,12 @@ class DiscoverIn(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        cards = game.data.cards
-        poor = not can_deposit(game.clans[frame.seat])
+        clan = game.clans[frame.seat]
+        row = [p for p in game.rows[frame.target] if p != NO_CARD]
         game.ask(
             frame,
             frame.seat,
-            [
-                p
-                for p in game.rows[frame.target]
-                if p != NO_CARD and not (poor and cards[p].takes_resource)  # EF-CARD-41
-            ],
+            [p for p in row if not obstacles_to_discover(game, clan, NO_WITCHES_NEEDED, p)],
         )
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:

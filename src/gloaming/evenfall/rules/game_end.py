@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from gloaming.evenfall.model.cards import ICONS, NO_ICON, is_fitting_stone
+from gloaming.evenfall.model.cards import ICONS, NO_ICON, RED, is_fitting_stone
 from gloaming.evenfall.model.events import CRYSTAL_VALUE, GAME_END
 from gloaming.evenfall.model.state import NO_CARD, PHASE_GAME_END, Evenfall
 from gloaming.evenfall.rules.automa.clan import automa_places_stones
 from gloaming.evenfall.rules.automa.rondel import score_stones
 from gloaming.evenfall.rules.crystal.lock import is_doubled
 from gloaming.evenfall.rules.moon.board import return_powerstones
+from gloaming.evenfall.rules.obstacles import LOCKED_THERE, NO_ICON_FOR_RED, OTHER_ICON, STONE_THERE
 from gloaming.evenfall.rules.options import card_option, tell_card
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
@@ -58,22 +59,30 @@ class GameEnd(Effect):
                 game.stack.append(Frame(PLACE_STONE, seat, target=game.clans[seat].stones[i]))
 
 
+def obstacles_to_place_stone(game: Evenfall, place: int, stone: int) -> int:
+    """Returns what keeps a Powerstone from an Inner Circle Place: it needs its icon (EF-END-06,
+    EF-MOON-33), and no other Powerstone on it (EF-END-07, EF-CP-70)."""
+    icon = game.data.cards[place].icon
+    found = 0
+    if not is_fitting_stone(stone, icon):
+        found = NO_ICON_FOR_RED if stone == RED and icon == NO_ICON else OTHER_ICON
+    if game.stone_on[place] != NO_ICON:
+        found |= STONE_THERE
+    if game.expansion is not None and game.expansion.locked[place] != NO_ICON:
+        found |= LOCKED_THERE
+    return found
+
+
 class PlaceStone(Effect):
     """Place a Powerstone on an Inner Circle Place with its icon, one a Place (EF-END-06 to 08)."""
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        cards = game.data.cards
+        inner = game.clans[frame.seat].inner
         game.ask(
             frame,
             frame.seat,
-            [
-                place
-                for place in game.clans[frame.seat].inner
-                if is_fitting_stone(frame.target, cards[place].icon)
-                and game.stone_on[place] == NO_ICON
-                and (game.expansion is None or game.expansion.locked[place] == NO_ICON)  # EF-CP-70
-            ],
+            [place for place in inner if not obstacles_to_place_stone(game, place, frame.target)],
         )
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:

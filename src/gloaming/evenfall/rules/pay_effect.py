@@ -3,15 +3,16 @@
 from typing import Final
 
 from gloaming.evenfall.model.cards import Cost
-from gloaming.evenfall.model.state import PHASE_ACTION, Evenfall
+from gloaming.evenfall.model.state import PHASE_ACTION, Clan, Evenfall
 from gloaming.evenfall.rules.crystal.crystals import DISCHARGE, charges
 from gloaming.evenfall.rules.discard import (
     DISCARD_CARDS,
     FREE_DISCARD,
-    can_free_discard,
     free_discard_option,
+    obstacles_to_free_discard,
 )
-from gloaming.evenfall.rules.moon.board import FREE, board_option, use_board
+from gloaming.evenfall.rules.moon.board import FREE, TurnRitual, board_option, use_board
+from gloaming.evenfall.rules.obstacles import FEW_CRYSTALS, PRICE
 from gloaming.evenfall.rules.options import option, plain_option
 from gloaming.evenfall.rules.payment import can_afford, ways_to_pay
 from gloaming.evenfall.rules.spend import spend
@@ -42,16 +43,14 @@ class Pay(Effect):
         seat = frame.seat
         clan = game.clans[seat]
         ways: list[int] = []
-        if len(clan.hand) >= self.cost.cards and (
-            self.cost.crystals == 0 or charges(game, clan) >= self.cost.crystals
-        ):
+        if not self.obstacles(game, clan):
             ways = ways_to_pay(clan, self.cost)
         if self.optional:
             if (
                 self.cost.resources()
                 and game.phase == PHASE_ACTION
                 and game.turn == seat
-                and can_free_discard(game, seat)
+                and not obstacles_to_free_discard(game, seat)
             ):
                 ways.append(DISCARD_FIRST)
             if clan.moon is not None and self._board_first(game, seat):
@@ -115,12 +114,22 @@ class Pay(Effect):
         if self.optional:
             return True
         clan = game.clans[frame.seat]
-        return (
-            len(clan.hand) >= self.cost.cards
-            and (self.cost.crystals == 0 or charges(game, clan) >= self.cost.crystals)
-            and can_afford(clan, self.cost)
-            and self.bought.is_possible(game, frame)
-        )
+        return not self.obstacles(game, clan) and self.bought.is_possible(game, frame)
+
+    def obstacles(self, game: Evenfall, clan: Clan) -> int:
+        """Returns what keeps a clan from paying: charged Crystals, or cards and resources."""
+        cost = self.cost
+        if cost.crystals and charges(game, clan) < cost.crystals:
+            return FEW_CRYSTALS
+        if len(clan.hand) < cost.cards or not can_afford(clan, cost):
+            return PRICE
+        return 0
 
     def children(self) -> list[Effect]:
         return [self.bought]
+
+
+def is_turning_board(game: Evenfall, clan: Clan) -> bool:
+    """Whether the free action of the clan board buys that a Ritual is turned (EF-MOON-37)."""
+    free = game.data.boards[clan.board].free
+    return isinstance(free, Pay) and isinstance(free.bought, TurnRitual)

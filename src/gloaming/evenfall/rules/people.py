@@ -13,13 +13,21 @@ from gloaming.evenfall.model.events import (
     VALUABLE,
     VALUABLE_PLAYED,
 )
-from gloaming.evenfall.model.state import Clan, Evenfall
+from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.moon.demon import (
     demon_effect,
     double_of,
     is_demon,
     is_demon_ready,
     offer_demon,
+)
+from gloaming.evenfall.rules.obstacles import (
+    EXHAUSTED,
+    NO_EFFECT,
+    NOT_DOUBLED,
+    PRICE,
+    SAME_NAME,
+    UNATTACHED,
 )
 from gloaming.evenfall.rules.options import card_option, option, path_of, tell_card
 from gloaming.evenfall.rules.payment import can_afford, ways_to_pay
@@ -128,30 +136,65 @@ def join_council(game: Evenfall, seat: int, index: int) -> None:
     enter(game, seat, card, AS_COUNCIL)
 
 
-def can_play_specialist(game: Evenfall, clan: Clan, card: Card) -> bool:
-    """Payable, and no Specialist of the same name in the clan."""
-    return can_afford(clan, card.cost, clan.standing.total(CHEAP_SPECIALISTS)) and not (
-        clan.specialists and has_specialist(game, clan, card)
-    )
+def obstacles_to_specialist(game: Evenfall, clan: Clan, card: Card, every: bool = False) -> int:
+    """Returns what keeps a clan from playing a person in hand as a Specialist (EF-SPE-04)."""
+    found = 0
+    if not can_afford(clan, card.cost, clan.standing.total(CHEAP_SPECIALISTS)):
+        found = PRICE
+        if not every:
+            return found
+    if clan.specialists and has_specialist(game, clan, card):
+        found |= SAME_NAME
+    return found
+
+
+def obstacles_to_council(game: Evenfall, clan: Clan) -> int:
+    """Returns what keeps a clan from playing a person in hand into the Council: the price on its
+    board (EF-COU-02, 03, EF-MOON-08)."""
+    return 0 if can_afford(clan, council_cost(game, clan)) else PRICE
+
+
+def obstacles_to_exhaust(
+    game: Evenfall, seat: int, effect: Effect | None, ready: int, every: bool = False
+) -> int:
+    """Returns what keeps a seat from using an exhaust effect (EF-SPE-07, 08, 13)."""
+    if effect is None:
+        return NO_EFFECT
+    found = 0
+    if not ready:
+        found = EXHAUSTED
+        if not every:
+            return found
+    if not effect.is_possible(game, seat_scope(seat)):
+        found |= PRICE
+    return found
+
+
+def obstacles_to_demon(game: Evenfall, clan: Clan, seat: int, every: bool = False) -> int:
+    """Returns what keeps a seat from exhausting its Throne Demon (EF-MOON-50, 55, 58)."""
+    moon = clan.moon
+    if moon is None or moon.demon == NO_CARD:
+        return NO_EFFECT
+    if moon.attached == NO_CARD:
+        return UNATTACHED
+    if not game.data.cards[moon.attached].doubled:
+        return NOT_DOUBLED
+    ready = 1 if is_demon_ready(clan) else 0
+    return obstacles_to_exhaust(game, seat, demon_effect(game, clan), ready, every)
 
 
 def exhaustible(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
-    """Add `code + card` for each exhaust effect that can be used now (EF-SPE-07, 08, 13)."""
+    """Adds `code + card` for each exhaust effect that can be used now (EF-SPE-07, 08, 13)."""
     cards = game.data.cards
-    scope = seat_scope(seat)
     for i, index in enumerate(clan.specialists):
-        effect = cards[index].exhaust
-        if effect is not None and clan.ready[i] and effect.is_possible(game, scope):
+        if not obstacles_to_exhaust(game, seat, cards[index].exhaust, clan.ready[i]):
             into.append(code + index)
     for i, index in enumerate(clan.borrowed):
-        effect = cards[index].exhaust
-        if effect is not None and clan.borrow_ready[i] and effect.is_possible(game, scope):
+        if not obstacles_to_exhaust(game, seat, cards[index].exhaust, clan.borrow_ready[i]):
             into.append(code + index)
     moon = clan.moon
-    if moon is not None and is_demon_ready(clan):
-        effect = demon_effect(game, clan)
-        if effect is not None and effect.is_possible(game, scope):
-            into.append(code + moon.demon)
+    if moon is not None and not obstacles_to_demon(game, clan, seat):
+        into.append(code + moon.demon)
 
 
 def exhaust_effect(game: Evenfall, clan: Clan, index: int) -> Effect | None:

@@ -21,6 +21,7 @@ from gloaming.evenfall.rules.crystal.display import take_from_display
 from gloaming.evenfall.rules.crystal.piece_positions import clear_ritual
 from gloaming.evenfall.rules.discard import discard_card
 from gloaming.evenfall.rules.gain import gain_vp
+from gloaming.evenfall.rules.obstacles import NO_FREE_PLACE, PRICE, RITUAL_THERE
 from gloaming.evenfall.rules.options import card_option, option, path_of, plain_option, tell_card
 from gloaming.evenfall.rules.payment import can_afford, way, ways_to_pay
 from gloaming.evenfall.rules.spend import spend
@@ -34,26 +35,40 @@ FOR_FREE: Final = 1
 NO_RITUAL: Final = -2
 
 
+def obstacles_to_lay(game: Evenfall, place: int) -> int:
+    """Returns what keeps a Ritual from a Place of the own clan: another one on it (EF-RIT-02)."""
+    return 0 if game.ritual_on[place] == NO_CARD else RITUAL_THERE
+
+
 def free_places(game: Evenfall, clan: Clan) -> list[int]:
     """Places without a Ritual in either circle, the Starting Place included (EF-RIT-02, 03)."""
-    on = game.ritual_on
-    return [p for p in clan.outer if on[p] == NO_CARD] + [p for p in clan.inner if on[p] == NO_CARD]
+    return [p for p in clan.outer + clan.inner if not obstacles_to_lay(game, p)]
 
 
 def has_free_place(game: Evenfall, clan: Clan) -> bool:
     """Whether any Place can still take a Ritual (EF-RIT-04)."""
-    on = game.ritual_on
     for place in clan.outer:
-        if on[place] == NO_CARD:
+        if not obstacles_to_lay(game, place):
             return True
-    return any(on[place] == NO_CARD for place in clan.inner)
+    for place in clan.inner:
+        if not obstacles_to_lay(game, place):
+            return True
+    return False
 
 
-def can_pay_ritual(clan: Clan, card: Card) -> bool:
-    """Whether a Ritual's cost can be paid, in resources or in Mana where it says so."""
-    return can_afford(clan, card.cost, clan.standing.total(CHEAP_RITUALS)) or (
-        card.mana_cost > 0 and clan.mana >= card.mana_cost
-    )
+def obstacles_to_ritual(clan: Clan, card: Card, has_place: bool, every: bool = False) -> int:
+    """Returns what keeps a clan from playing a Ritual in hand (EF-RIT-04, EF-PLY-04): no free
+    Place, or no way to pay, neither in resources nor in Mana where the card says so."""
+    found = 0
+    if not has_place:
+        found = NO_FREE_PLACE
+        if not every:
+            return found
+    if not can_afford(clan, card.cost, clan.standing.total(CHEAP_RITUALS)) and (
+        card.mana_cost == 0 or clan.mana < card.mana_cost
+    ):
+        found |= PRICE
+    return found
 
 
 class PlayRitual(Effect):

@@ -1,10 +1,16 @@
 """The Clan Token (EF-TOK)."""
 
 from gloaming.evenfall.model.events import CLAN_TOKEN, OPPONENT_TOKEN, TOKEN
-from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.model.state import Clan, Evenfall
+from gloaming.evenfall.rules.obstacles import NO_TOKEN
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.triggers import announce
+
+
+def obstacles_to_token(clan: Clan) -> int:
+    """Returns what keeps a clan from using its Clan Token: it is not ready (EF-TOK-02)."""
+    return 0 if clan.token else NO_TOKEN
 
 
 def activate_token(game: Evenfall, seat: int) -> None:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from gloaming.evenfall.model.events import TRANSFER
-from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.model.state import Clan, Evenfall
+from gloaming.evenfall.rules.obstacles import IN_INNER_CIRCLE
 from gloaming.evenfall.rules.options import card_option, plain_option, tell_card
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
@@ -40,6 +41,12 @@ class Transfer(Effect):
         if choice == NO_TRANSFER:
             return plain_option(choice, "no-transfer", "EF-TRA-03")
         return card_option(choice, "transfer", game.card(choice), "EF-TRA-01")
+
+
+def obstacles_to_transfer(clan: Clan, place: int) -> int:
+    """Returns what keeps a clan from transferring a Place of its own: it never goes back, and
+    nothing inside moves further in (EF-TRA-04)."""
+    return 0 if place in clan.outer else IN_INNER_CIRCLE
 
 
 def transfer(game: Evenfall, seat: int, place: int) -> None:

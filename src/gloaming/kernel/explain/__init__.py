@@ -1,1 +1,1 @@
-"""What things are, and why something is not allowed."""
+"""Explains a game to people: why a move is not allowed, and what a thing is."""

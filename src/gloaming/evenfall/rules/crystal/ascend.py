@@ -7,6 +7,7 @@ from gloaming.evenfall.model.events import ASCEND, STONE
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.crystal.crystals import DISCHARGE, charges
 from gloaming.evenfall.rules.crystal.display import take_from_display
+from gloaming.evenfall.rules.obstacles import FEW_CRYSTALS, NO_EFFECT
 from gloaming.evenfall.rules.options import card_option, tell_card, thing_option
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
@@ -21,11 +22,11 @@ def ascend_cost(game: Evenfall, seat: int) -> int:
     return path.costs[reached] if reached < len(path.costs) else path.again_cost
 
 
-def can_ascend(game: Evenfall, seat: int) -> bool:
-    """Whether there are enough charged Crystals."""
+def obstacles_to_ascend(game: Evenfall, seat: int) -> int:
+    """Returns what keeps a seat from ascending: too few charged Crystals (EF-CP-37)."""
     if game.data.path is None:
-        return False
-    return charges(game, game.clans[seat]) >= ascend_cost(game, seat)
+        return NO_EFFECT
+    return 0 if charges(game, game.clans[seat]) >= ascend_cost(game, seat) else FEW_CRYSTALS
 
 
 def ascent_effect(game: Evenfall, seat: int) -> Effect | None:

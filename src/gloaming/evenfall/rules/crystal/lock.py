@@ -2,6 +2,13 @@
 
 from gloaming.evenfall.model.cards import ICONS, NO_ICON, is_fitting_stone
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
+from gloaming.evenfall.rules.obstacles import (
+    LOCK_TAKEN,
+    NO_EFFECT,
+    NO_LOCK,
+    NO_STONE,
+    STONES_ON_BOARD,
+)
 from gloaming.evenfall.rules.options import path_of
 from gloaming.kernel.game import Frame
 from gloaming.kernel.message import Message, Name, Option
@@ -9,17 +16,33 @@ from gloaming.kernel.message import Message, Name, Option
 _STONE = 8
 
 
+def obstacles_to_lock(game: Evenfall, clan: Clan, place: int) -> int:
+    """Returns what keeps a clan from locking a Powerstone on the Ritual of a Place: it must show a
+    lock space (EF-CP-60), and that must be free (EF-CP-67)."""
+    ritual = game.ritual_on[place]
+    if game.expansion is None or ritual == NO_CARD:
+        return NO_EFFECT
+    if game.data.cards[ritual].lock is None:
+        return NO_LOCK
+    if game.expansion.locked[place] != NO_ICON:
+        return LOCK_TAKEN
+    if clan.stones:
+        return 0
+    if clan.moon is not None:
+        for stone in clan.moon.stones:
+            if stone:
+                return STONES_ON_BOARD
+    return NO_STONE
+
+
 def lockable(game: Evenfall, clan: Clan, into: list[int], code: int) -> None:
-    """Add `code + a Powerstone on a Ritual` for every free lock space; any stone will do
+    """Adds `code + a Powerstone on a Ritual` for every free lock space; any stone will do
     (EF-CP-61), but only one (EF-CP-67)."""
     if game.expansion is None or not clan.stones:
         return
-    cards = game.data.cards
-    locked = game.expansion.locked
     for row in (clan.outer, clan.inner):
         for place in row:
-            ritual = game.ritual_on[place]
-            if ritual != NO_CARD and cards[ritual].lock is not None and locked[place] == NO_ICON:
+            if not obstacles_to_lock(game, clan, place):
                 for stone in sorted(set(clan.stones)):
                     into.append(code + place * _STONE + stone)
 

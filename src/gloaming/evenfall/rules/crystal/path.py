@@ -7,6 +7,7 @@ from gloaming.evenfall.model.events import CHEAP_RITUALS, CHEAP_SPECIALISTS, PAT
 from gloaming.evenfall.model.state import Clan, Evenfall
 from gloaming.evenfall.rules.crystal.display import surcharge
 from gloaming.evenfall.rules.discard import DISCARD_CARDS
+from gloaming.evenfall.rules.obstacles import NO_FREE_PLACE, PRICE, SAME_NAME
 from gloaming.evenfall.rules.options import card_option, option, plain_option
 from gloaming.evenfall.rules.payment import can_afford, ways_to_pay
 from gloaming.evenfall.rules.people import (
@@ -27,6 +28,7 @@ from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 
 # In place of a Place: the role in which the card is played.
+AS_RITUAL: Final = 0
 AS_SPECIALIST: Final = -2
 AS_COUNCIL: Final = -3
 LEAVE: Final = -2
@@ -69,10 +71,28 @@ def can_pay(game: Evenfall, seat: int, card: Card, role: int) -> bool:
     return False
 
 
+def obstacles_from_path(
+    game: Evenfall, seat: int, card: Card, role: int, has_place: bool, every: bool = False
+) -> int:
+    """Returns what keeps a seat from playing a card of the display in a role: a Ritual needs a free
+    Place, a Specialist a new name, and all of them the price (EF-CP-15, 18, 19)."""
+    found = 0
+    if role == AS_SPECIALIST:
+        if has_specialist(game, game.clans[seat], card):
+            found = SAME_NAME
+    elif role == AS_RITUAL and not has_place:
+        found = NO_FREE_PLACE
+    if found and not every:
+        return found
+    if not can_pay(game, seat, card, role):
+        found |= PRICE
+    return found
+
+
 def playable(
     game: Evenfall, seat: int, into: list[int], ritual: int, specialist: int, council: int
 ) -> None:
-    """Add every display card that can be played now, in each role it can have (EF-CP-18)."""
+    """Adds every display card that can be played now, in each role it can have (EF-CP-18)."""
     clan = game.clans[seat]
     room = has_free_place(game, clan)
     standing = clan.standing
@@ -89,12 +109,12 @@ def playable(
         if card.kind == RITUAL:
             if room and card.mana_cost == 0 and card.cost.resources() + more > wealth:
                 continue
-            if room and can_pay(game, seat, card, 0):
+            if not obstacles_from_path(game, seat, card, AS_RITUAL, room):
                 into.append(ritual + index)
             continue
-        if not has_specialist(game, clan, card) and can_pay(game, seat, card, AS_SPECIALIST):
+        if not obstacles_from_path(game, seat, card, AS_SPECIALIST, room):
             into.append(specialist + index)
-        if can_pay(game, seat, card, AS_COUNCIL):
+        if not obstacles_from_path(game, seat, card, AS_COUNCIL, room):
             into.append(council + index)
 
 

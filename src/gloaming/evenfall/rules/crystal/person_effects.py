@@ -3,7 +3,7 @@
 from typing import Final
 
 from gloaming.evenfall.model.expansion import AT_REGION, GROUND_GLOWING, NOTHING
-from gloaming.evenfall.model.state import NO_CARD, Evenfall
+from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.automa.rondel import automa_bonus
 from gloaming.evenfall.rules.catalysts import CATALYSTS, DONE, build
 from gloaming.evenfall.rules.crystal.crystals import (
@@ -24,6 +24,7 @@ from gloaming.evenfall.rules.crystal.piece_positions import clear_ritual, name_o
 from gloaming.evenfall.rules.discard import DISCARD_CARDS
 from gloaming.evenfall.rules.gain import Gain, draw, gain_mana
 from gloaming.evenfall.rules.moon.demon import is_demon, specialist_leaves
+from gloaming.evenfall.rules.obstacles import ELDER_THERE, NEVER_PLAYED, PIECE_THERE
 from gloaming.evenfall.rules.options import (
     card_option,
     path_of,
@@ -89,6 +90,27 @@ class RivalsGain(Effect):
         return [self.gain]
 
 
+def played_cards(game: Evenfall, clan: Clan) -> list[int]:
+    """Returns the Rituals and Specialists of a clan."""
+    rituals = [game.ritual_on[place] for place in clan.outer + clan.inner]
+    return [index for index in rituals if index != NO_CARD] + clan.specialists
+
+
+def obstacles_to_take_back(game: Evenfall, seat: int, index: int) -> int:
+    """Returns what keeps a seat from taking back a card it has played: nobody may stand on it, and
+    it must have been played (EF-CARD-74)."""
+    clan = game.clans[seat]
+    if index in clan.specialists:
+        for other in game.clans:
+            if index in other.borrowed:
+                return ELDER_THERE
+        return NEVER_PLAYED if is_demon(clan, index) else 0
+    for place in clan.outer + clan.inner:
+        if game.ritual_on[place] == index and game.piece_on[place]:
+            return PIECE_THERE
+    return 0
+
+
 class TakeBack(Effect):
     """`take back`: an own Ritual without pieces, or a Specialist without another's Elder on it,
     returns to your hand (EF-CARD-74 to 76)."""
@@ -99,17 +121,8 @@ class TakeBack(Effect):
 
     def cards(self, game: Evenfall, seat: int) -> list[int]:
         """What may be taken back."""
-        clan = game.clans[seat]
-        found = [
-            game.ritual_on[place]
-            for place in clan.outer + clan.inner
-            if game.ritual_on[place] != NO_CARD and game.piece_on[place] == 0
-        ]
-        for index in clan.specialists:
-            borrowed = any(index in other.borrowed for other in game.clans)
-            if not borrowed and not is_demon(clan, index):
-                found.append(index)
-        return found
+        own = played_cards(game, game.clans[seat])
+        return [index for index in own if not obstacles_to_take_back(game, seat, index)]
 
     def is_possible(self, game: Game, frame: Frame) -> bool:
         assert isinstance(game, Evenfall)

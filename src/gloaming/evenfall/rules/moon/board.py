@@ -3,11 +3,20 @@ steps, Places drawn by the Circle, the Spike's Powerstone spaces, Rituals turned
 
 from typing import Final
 
-from gloaming.evenfall.model.cards import ICONS, NO_ICON, RED, RITUAL, WITCH
+from gloaming.evenfall.model.cards import ICONS, NO_ICON, RED, RITUAL, WITCH, Board
 from gloaming.evenfall.model.events import STONE
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.coven import advance
 from gloaming.evenfall.rules.crystal.lost_tower import arrives
+from gloaming.evenfall.rules.obstacles import (
+    NO_EFFECT,
+    NO_SPACE,
+    NO_STONE,
+    OCCUPIED,
+    PRICE,
+    SPACE_TAKEN,
+    STONES_ON_BOARD,
+)
 from gloaming.evenfall.rules.options import (
     card_option,
     path_of,
@@ -27,17 +36,52 @@ PLACE_POWERSTONE: Final = 1
 FREE_RULES: Final[dict[str, str]] = {"star-moon": "EF-MOON-05", "wave-moon": "EF-MOON-37"}
 
 
+def free_rule(board: Board) -> str:
+    """Returns the rule that a board's own free action follows."""
+    return FREE_RULES.get(board.side, "EF-ACT-12")
+
+
 # --- free actions ------------------------------------------------------------------------
 
 
 def board_actions(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
-    """Add `code + action` for each free action of the clan board that is possible now."""
-    board = game.data.boards[clan.board]
-    if board.free is not None and board.free.is_possible(game, seat_scope(seat)):
+    """Adds `code + action` for each free action of the clan board that is possible now."""
+    if not obstacles_to_board_free(game, clan, seat):
         into.append(code + FREE)
-    moon = clan.moon
-    if moon is not None and clan.stones and 0 in moon.stones:
+    if not obstacles_to_powerstone(clan):
         into.append(code + PLACE_POWERSTONE)
+
+
+def obstacles_to_board_free(game: Evenfall, clan: Clan, seat: int) -> int:
+    """Returns what keeps a seat from the free action that is printed on its board."""
+    free = game.data.boards[clan.board].free
+    if free is None:
+        return NO_EFFECT
+    return 0 if free.is_possible(game, seat_scope(seat)) else PRICE
+
+
+def obstacles_to_powerstone(clan: Clan) -> int:
+    """Returns what keeps a clan from placing a Powerstone on its board (EF-MOON-28, 29)."""
+    moon = clan.moon
+    if moon is None or not moon.stones:
+        return NO_EFFECT
+    if not clan.stones:
+        for stone in moon.stones:
+            if stone:
+                return STONES_ON_BOARD
+        return NO_STONE
+    return 0 if NO_ICON in moon.stones else NO_SPACE
+
+
+def obstacles_to_board_stone(clan: Clan, space: int, stone: int) -> int:
+    """Returns what keeps a clan from placing a Powerstone of that kind on a space of its board: a
+    space holds one, and one that lies there stays (EF-MOON-29)."""
+    moon = clan.moon
+    if moon is None:
+        return NO_EFFECT
+    if stone not in clan.stones:
+        return STONES_ON_BOARD if stone in moon.stones else NO_STONE
+    return 0 if moon.stones[space] == NO_ICON else SPACE_TAKEN
 
 
 def use_board(game: Evenfall, seat: int, action: int) -> None:
@@ -58,8 +102,8 @@ def board_option(game: Evenfall, seat: int, choice: int, action: int) -> Option:
         return plain_option(choice, "place-powerstone", "EF-MOON-28", thing)
     assert board.free is not None
     label = Message("option-board-free", effect=Message("effect", path=board.free.path))
-    rule = FREE_RULES.get(board.side, "EF-ACT-12")
-    return Option(choice, "board-free", label, (thing,), rule, effect=board.free.path)
+    path = board.free.path
+    return Option(choice, "board-free", label, (thing,), free_rule(board), effect=path)
 
 
 class PlaceOnBoard(Effect):
@@ -79,9 +123,9 @@ class PlaceOnBoard(Effect):
             frame.seat,
             [
                 space * 8 + stone
-                for space, there in enumerate(moon.stones)
-                if there == NO_ICON
+                for space in range(len(moon.stones))
                 for stone in kinds
+                if not obstacles_to_board_stone(clan, space, stone)
             ],
         )
 
@@ -211,15 +255,19 @@ class RepeatStep(Effect):
         )
 
 
-def can_use_space(game: Evenfall, clan: Clan, seat: int) -> bool:
-    """Whether a Witch can be placed on the clan board's own Action Space (EF-MOON-15)."""
+def obstacles_to_board_space(game: Evenfall, clan: Clan, seat: int, every: bool = False) -> int:
+    """Returns what keeps a seat from using the clan board's own Action Space (EF-MOON-15)."""
     space = game.data.boards[clan.board].space
-    return (
-        space is not None
-        and clan.moon is not None
-        and clan.moon.piece == 0
-        and space.is_possible(game, seat_scope(seat))
-    )
+    if space is None or clan.moon is None:
+        return NO_EFFECT
+    found = 0
+    if clan.moon.piece:
+        found = OCCUPIED
+        if not every:
+            return found
+    if not space.is_possible(game, seat_scope(seat)):
+        found |= PRICE
+    return found
 
 
 def use_space(game: Evenfall, seat: int) -> None:

@@ -25,10 +25,7 @@ why-missing-cards = { $n ->
     [one] Dir fehlt { $n } Handkarte.
    *[other] Dir fehlen { $n } Handkarten.
 }
-why-both = { $first } { $second }
-why-either = { $first } Oder: { $second }
 why-or-mana = { $missing } Oder { $n } Mana.
-why-impossible = Was verlangt wird, geht jetzt nicht.
 why-no-immediate = Du hast keine Karte mit Soforteffekt auf der Hand.
 why-only-ritual = Ein Ritual wird nur als Ritual gespielt.
 why-same-name = Ein Spezialist mit diesem Namen ist schon in deinem Clan.

@@ -25,10 +25,7 @@ why-missing-cards = { $n ->
     [one] You lack { $n } card in hand.
    *[other] You lack { $n } cards in hand.
 }
-why-both = { $first } { $second }
-why-either = { $first } Or: { $second }
 why-or-mana = { $missing } Or { $n } Mana.
-why-impossible = What it asks for cannot be done now.
 why-no-immediate = You hold no card with an immediate effect.
 why-only-ritual = A Ritual is only ever played as a Ritual.
 why-same-name = A Specialist of that name is already in your clan.

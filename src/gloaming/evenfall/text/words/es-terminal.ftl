@@ -25,10 +25,7 @@ why-missing-cards = { $n ->
     [one] Te falta { $n } carta en la mano.
    *[other] Te faltan { $n } cartas en la mano.
 }
-why-both = { $first } { $second }
-why-either = { $first } O bien: { $second }
 why-or-mana = { $missing } O { $n } Maná.
-why-impossible = Lo que pide no se puede hacer ahora.
 why-no-immediate = No tienes en la mano ninguna carta con efecto inmediato.
 why-only-ritual = Un Ritual solo se juega como Ritual.
 why-same-name = En tu clan ya hay un Especialista con ese nombre.

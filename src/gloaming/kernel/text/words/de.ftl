@@ -76,3 +76,9 @@ fault-most-seats = { $most ->
 }, nicht mit { $seats }
 fault-least-seats = nur ab { $least } Plätzen
 fault-only-when = nur mit „{ $option }: { $value }“
+
+## Warum ein Effekt nicht geht
+
+why-both = { $first } { $second }
+why-either = { $first } Oder: { $second }
+why-impossible = Was verlangt wird, geht jetzt nicht.

@@ -71,3 +71,9 @@ fault-most-seats = { $most ->
 }, not with { $seats }
 fault-least-seats = only with { $least } seats or more
 fault-only-when = only with “{ $option }: { $value }”
+
+## Why an effect cannot be used
+
+why-both = { $first } { $second }
+why-either = { $first } Or: { $second }
+why-impossible = What it asks for cannot be done now.

@@ -74,3 +74,9 @@ fault-most-seats = { $most ->
 }, no con { $seats }
 fault-least-seats = solo con { $least } asientos o más
 fault-only-when = solo con «{ $option }: { $value }»
+
+## Por qué no se puede usar un efecto
+
+why-both = { $first } { $second }
+why-either = { $first } O bien: { $second }
+why-impossible = Lo que pide no se puede hacer ahora.
