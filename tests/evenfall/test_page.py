@@ -13,14 +13,15 @@ import pytest
 
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.page import ZONES, renderer
-from gloaming.evenfall.page.hyphenation import SOFT, breakable
 from gloaming.evenfall.page.icons import CRESTS, DRAWINGS, NAMES
-from gloaming.evenfall.page.sigils import sigil
+from gloaming.evenfall.page.sprites import sigil_family
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match, new
+from gloaming.kernel.page.hyphenation import SOFT, breakable
+from gloaming.kernel.page.sigils import sigil
 from gloaming.kernel.page.zones import PageContext, Zone, refusal_views
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.encode import decode_message
@@ -367,7 +368,7 @@ def test_zones_are_always_the_same_in_the_same_order() -> None:
     words = words_of(match)
     for _ in positions(match, 2, every=20):
         for seat in (-1, 0):
-            assert [zone.id for zone in zones_of(match, seat, words)] == [id for id, _ in ZONES]
+            assert [zone.id for zone in zones_of(match, seat, words)] == [zone.id for zone in ZONES]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -416,7 +417,7 @@ def test_the_end_of_a_long_game_is_light_and_tells_the_scores(seed: int) -> None
 def test_every_card_has_a_sigil_of_its_own_that_never_changes() -> None:
     box = new("evenfall").box
     cards = [
-        (item.id, kind, str(item.values.get("keyword", "")))
+        (item.id, sigil_family(kind, str(item.values.get("keyword", ""))))
         for kind in ("place", "starting_place", "ritual", "person")
         for item in box.catalogue([]).items[kind].values()
     ]

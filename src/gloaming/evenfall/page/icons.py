@@ -7,9 +7,9 @@ is written once, and here every symbol of it becomes a drawing.
 from gloaming.evenfall.model.cards import ICONS
 from gloaming.evenfall.page import crystal_icons as path_icons
 from gloaming.evenfall.text import symbols as signs
+from gloaming.kernel.page.symbol_sheet import icon_symbols
 
-# Drawings on a field of 24 by 24. `F` begins what is filled instead of stroked.
-FILLED = "F"
+# Drawings on a field of 24 by 24; see `icon_symbols`.
 DRAWINGS: dict[str, str] = {
     "herb": "M5 19C4 10 9 4 19 4c1 9-4 15-12 14M5 20c3-5 6-8 10-11",
     "potion": "M9 3h6M10 3v5L5 17a3 3 0 0 0 3 4h8a3 3 0 0 0 3-4l-5-9V3M7.5 15h9",
@@ -191,15 +191,5 @@ def stone_drawing(icon: str) -> str:
 
 
 def symbols() -> str:
-    """All icons and crests as `<symbol>`s with the ids `i-herb` and `c-star`."""
-    parts: list[str] = []
-    for prefix, drawings in (("i", DRAWINGS), ("c", CRESTS)):
-        for name, drawing in drawings.items():
-            filled = drawing.startswith(FILLED)
-            path = drawing.removeprefix(FILLED)
-            look = ' fill="currentColor" stroke="none"' if filled else ""
-            parts.append(
-                f'<symbol id="{prefix}-{name}" viewBox="0 0 24 24">'
-                f'<path d="{path}"{look}/></symbol>'
-            )
-    return "".join(parts)
+    """Returns all icons and crests as symbols with the ids `i-herb` and `c-star`."""
+    return icon_symbols("i", DRAWINGS) + icon_symbols("c", CRESTS)

@@ -1,23 +1,38 @@
-"""HTML elements that are written at once, for zones that are drawn after every answer.
+"""HTML elements that are text as soon as they have their content.
 
-They are used as htpy's are: `h.li(".line", data_thing=thing)[name, button]`. htpy builds a tree,
-checks it and walks it; here a tag with its content is a text as soon as it has its content. What
-htpy takes beyond this (dictionaries of attributes, lists of classes, contexts) is not needed there.
+`h.li(".line", data_thing=thing)[name, button]` is an element with attributes and content. Content
+is a text (which is escaped), a number, HTML that is marked as such, an element, nothing (`None` or
+a truth value), or several of these in a list, a tuple or a generator.
 """
 
 import keyword
-from typing import Final
+from collections.abc import Iterable
+from types import GeneratorType
+from typing import Final, Protocol, TypeAlias
 
 from markupsafe import Markup, escape
 
-from gloaming.kernel.page.html import escaped, marked, write_into
+try:
+    from markupsafe._speedups import _escape_inner
+except ImportError:
 
-VOID = frozenset(("br", "hr", "img", "input", "link", "meta"))
+    def _escape_inner(s: str, /) -> str:
+        return str(escape(s))
+
+
+class HasHtml(Protocol):
+    """Anything that says by itself how it is written in HTML."""
+
+    def __html__(self) -> str: ...
+
+
+Node: TypeAlias = "bool | str | int | HasHtml | Iterable[Node] | None"
 Attribute = str | int | bool | None
+VOID = frozenset(("br", "hr", "img", "input", "link", "meta"))
 
 
 class Element:
-    """A tag with its attributes; `[…]` gives it content."""
+    """A tag with its attributes; `[…]` gives it content and makes it HTML."""
 
     __slots__ = ("_close", "_name", "_open")
 
@@ -27,15 +42,15 @@ class Element:
         self._close = "" if name in VOID else f"</{name}>"
 
     def __call__(self, look: str = "", /, **attributes: Attribute) -> "Element":
-        """The tag with attributes; `look` is its id and classes as in a style sheet."""
-        text = _look(look) if look else ""
+        """Returns the tag with attributes; `look` is its id and classes as in a style sheet."""
+        text = _look_attributes(look) if look else ""
         for name, value in attributes.items():
             if value is None or value is False or (value == "" and name == "class_"):
                 continue
             if value is True:
-                text += f" {_named(name)}"
+                text += f" {_attribute_name(name)}"
             else:
-                text += f' {_named(name)}="{escaped(str(value))}"'
+                text += f' {_attribute_name(name)}="{escaped(str(value))}"'
         return Element(self._name, text)
 
     def __getitem__(self, content: object) -> Markup:
@@ -55,8 +70,52 @@ _LOOKS: Final[dict[str, str]] = {}
 _NAMES: Final[dict[str, str]] = {}
 
 
-def _look(look: str) -> str:
-    """`#id.one.two` as attributes; looks stand in the code, so there are not many."""
+def escaped(text: str) -> str:
+    """Returns a text as it is written in HTML, in content and in attributes."""
+    return _escape_inner(text) if text else text
+
+
+def marked(text: str) -> Markup:
+    """Returns a text that is HTML already as such."""
+    return str.__new__(Markup, text)
+
+
+def write(node: Node) -> Markup:
+    """Returns a node as HTML."""
+    if type(node) is Markup:
+        return node
+    parts: list[str] = []
+    write_into(node, parts)
+    return marked("".join(parts))
+
+
+def write_into(node: object, parts: list[str]) -> None:
+    """Adds a node to the parts of a text. What is no node is a TypeError."""
+    kind = type(node)
+    if kind is Markup:
+        parts.append(node)  # type: ignore[arg-type]
+    elif kind is str:
+        parts.append(escaped(node))  # type: ignore[arg-type]
+    elif node is None or kind is bool:
+        return
+    elif kind is list or kind is tuple or kind is GeneratorType:
+        for child in node:  # type: ignore[attr-defined]
+            write_into(child, parts)
+    elif kind is int:
+        parts.append(str(node))
+    elif hasattr(node, "__html__"):
+        parts.append(node.__html__())
+    elif isinstance(node, str):
+        parts.append(escaped(str(node)))
+    elif hasattr(node, "__iter__"):  # any other iterable: a generator of a compiled module
+        for child in node:
+            write_into(child, parts)
+    else:
+        raise TypeError(f"{node!r} cannot be written as HTML")
+
+
+def _look_attributes(look: str) -> str:
+    """Returns `#id.one.two` as attributes; looks are literals, so there are not many."""
     text = _LOOKS.get(look)
     if text is None:
         ids, *classes = look.split(".")
@@ -66,8 +125,8 @@ def _look(look: str) -> str:
     return text
 
 
-def _named(name: str) -> str:
-    """An attribute's name as HTML has it: `data-thing`, `class`."""
+def _attribute_name(name: str) -> str:
+    """Returns an attribute's name as HTML has it: `data-thing`, `class`."""
     found = _NAMES.get(name)
     if found is None:
         bare = name.removesuffix("_")

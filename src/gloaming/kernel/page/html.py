@@ -9,29 +9,13 @@ from types import GeneratorType
 
 import htpy as h
 from htpy import Element, Fragment, HTMLElement, Node, VoidElement
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
-try:
-    from markupsafe._speedups import _escape_inner
-except ImportError:
-
-    def _escape_inner(s: str, /) -> str:
-        return str(escape(s))
-
+from gloaming.kernel.page.elements import escaped, marked
 
 _KNOWN = all(hasattr(h.p[""], name) for name in ("_name", "_attrs", "_children")) and hasattr(
     h.fragment[""], "_node"
 )
-
-
-def escaped(text: str) -> str:
-    """A text as it stands in HTML, for content and for attributes."""
-    return _escape_inner(text) if text else text
-
-
-def marked(text: str) -> Markup:
-    """A text that is HTML already."""
-    return str.__new__(Markup, text)
 
 
 def write(node: Node) -> Markup:
