@@ -140,7 +140,8 @@ def _after_main(game: Evenfall, seat: int) -> Iterator[Refusal]:
     free = {option.key for option in game.options(seat)}
     for option in again.options(seat):
         if option.key not in free:
-            yield Refusal(option.key, Message("why-one-main"), "EF-ACT-02", option.things)
+            reason = Message("why-one-main")
+            yield Refusal(option.verb, reason, "EF-ACT-02", option.things, option.argument)
 
 
 def _free_actions(game: Evenfall, seat: int) -> Iterator[Refusal]:
@@ -217,11 +218,11 @@ def _region_spaces(game: Evenfall, seat: int) -> Iterator[Refusal]:
         things = (f"space:{region.entry}",)
         key = f"region:{region.entry}{mark}"
         elders = Message("why-elders-inner")
-        yield Refusal(f"elder:{key}", elders, "EF-SPC-05", things)
+        yield Refusal("elder", elders, "EF-SPC-05", things, key)
         for rule, reason in _space(game, seat, region.action, game.space_piece[space]):
-            yield Refusal(f"witch:{key}", reason, rule, things)
+            yield Refusal("witch", reason, rule, things, key)
         if clan.witches == 0:
-            yield Refusal(f"witch:{key}", Message("why-no-witch"), "EF-SPC-01", things)
+            yield Refusal("witch", Message("why-no-witch"), "EF-SPC-01", things, key)
 
 
 def _ritual_spaces(game: Evenfall, seat: int) -> Iterator[Refusal]:
@@ -357,9 +358,9 @@ def _dials(game: Evenfall, seat: int) -> Iterator[Refusal]:
     cap = game.data.dial_cap
     mana = game.clans[seat].mana
     for n in range(mana + 1, cap + 1):
-        yield Refusal(f"dial:{n}", Message("why-mana", have=mana), "EF-BAT-08")
+        yield Refusal("dial", Message("why-mana", have=mana), "EF-BAT-08", argument=str(n))
     for n in range(cap + 1, max(cap + 1, mana) + 1):
-        yield Refusal(f"dial:{n}", Message("why-dial-end", n=cap), "EF-BAT-07")
+        yield Refusal("dial", Message("why-dial-end", n=cap), "EF-BAT-07", argument=str(n))
 
 
 def _adjustments(game: Evenfall, seat: int) -> Iterator[Refusal]:
@@ -370,6 +371,6 @@ def _adjustments(game: Evenfall, seat: int) -> Iterator[Refusal]:
     cap = game.data.dial_cap
     for n in range(cap + 1):
         if n > clan.mana:
-            yield Refusal(f"dial:{n}", Message("why-mana", have=clan.mana), "EF-BAT-08")
+            yield Refusal("dial", Message("why-mana", have=clan.mana), "EF-BAT-08", argument=str(n))
         elif abs(n - shown) > reach:
-            yield Refusal(f"dial:{n}", Message("why-dial-reach", n=reach), "EF-CARD-24")
+            yield Refusal("dial", Message("why-dial-reach", n=reach), "EF-CARD-24", argument=str(n))

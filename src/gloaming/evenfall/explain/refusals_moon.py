@@ -25,11 +25,11 @@ def board_space(game: Evenfall, seat: int) -> Iterator[Refusal]:
     if board.space is None or clan.moon is None:
         return
     key = f"board:{board.side}"
-    yield Refusal(f"elder:{key}", Message("why-board-witch"), "EF-MOON-14", (key,))
+    yield Refusal("elder", Message("why-board-witch"), "EF-MOON-14", (key,), key)
     if clan.moon.piece:
-        yield Refusal(f"witch:{key}", Message("why-occupied"), "EF-MOON-15", (key,))
+        yield Refusal("witch", Message("why-occupied"), "EF-MOON-15", (key,), key)
     if clan.witches == 0:
-        yield Refusal(f"witch:{key}", Message("why-no-witch"), "EF-SPC-01", (key,))
+        yield Refusal("witch", Message("why-no-witch"), "EF-SPC-01", (key,), key)
 
 
 def board_actions(game: Evenfall, seat: int) -> Iterator[Refusal]:
@@ -82,8 +82,8 @@ def board_stones(game: Evenfall, seat: int) -> Iterator[Refusal]:
     things = (f"board:{game.data.boards[clan.board].side}",)
     for space, there in enumerate(moon.stones):
         for stone in range(1, len(ICONS)):
-            key = f"space:{space + 1}:{ICONS[stone]}"
+            argument = f"{space + 1}:{ICONS[stone]}"
             if there and stone in clan.stones:
-                yield Refusal(key, Message("why-space-taken"), "EF-MOON-29", things)
+                yield Refusal("space", Message("why-space-taken"), "EF-MOON-29", things, argument)
             elif stone in moon.stones and stone not in clan.stones:
-                yield Refusal(key, Message("why-on-space"), "EF-MOON-29", things)
+                yield Refusal("space", Message("why-on-space"), "EF-MOON-29", things, argument)

@@ -123,7 +123,7 @@ def _dial(page: EvenfallPageBuilder) -> Node:
             option_button(
                 option,
                 "notch",
-                option.key.removeprefix("dial:"),
+                option.argument,
                 title=option.label,
                 label=option.label,
             )

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 
 from gloaming.evenfall.model.cards import PLACE, Card
 from gloaming.evenfall.views.types import ClanView, EvenfallView, PlaceView
-from gloaming.kernel.page.page_options import verb_of
 from gloaming.kernel.page.zones import RefusalView
 from gloaming.kernel.views.types import OptionView
 
@@ -45,24 +44,23 @@ NEW = {"scythe": "scythe", "orb": "orb", "crystal": "dark"}
 
 def icon(option: OptionView) -> str:
     """Returns the icon of an option of the expansion; none where words are better."""
-    verb, _, rest = option.key.partition(":")
-    if verb == "lock":
-        return rest.rpartition(":")[2]
-    if verb == "deposit":
-        return rest
-    if verb == "replace":
-        return NEW[rest.partition(":")[0].partition("-")[2]]
-    return ICONS.get(verb, "")
+    if option.verb == "lock":
+        return option.argument.rpartition(":")[2]
+    if option.verb == "deposit":
+        return option.argument
+    if option.verb == "replace":
+        return NEW[option.argument.partition(":")[0].partition("-")[2]]
+    return ICONS.get(option.verb, "")
 
 
 def is_path_option(option: OptionView) -> bool:
     """Returns whether an option belongs to the path: playing from its display, or ascending."""
-    return "path" in option.things or option.key == "ascend"
+    return "path" in option.things or option.verb == "ascend"
 
 
 def spot(option: OptionView, cards: Mapping[str, Card], seat: int) -> str:
     """Returns the part of a card at which an option stands; "" where it is what it names."""
-    verb = verb_of(option)
+    verb = option.verb
     if verb == "cat-reserve":
         return f"reserve:{seat}"
     uid = option.things[0].removeprefix("card:") if option.things else ""
@@ -76,9 +74,8 @@ def spot(option: OptionView, cards: Mapping[str, Card], seat: int) -> str:
 
 
 def refused_at(refusal: RefusalView) -> tuple[str, ...]:
-    """The things at which a refusal is told: a lock space at the lock, not at its whole card."""
-    verb, _, uid = refusal.key.partition(":")
-    return (f"lock:{uid}",) if verb == "lock-space" else refusal.things
+    """Returns where a refusal is explained: a lock space at the lock, not at its whole card."""
+    return (f"lock:{refusal.argument}",) if refusal.verb == "lock-space" else refusal.things
 
 
 def path_things(view: EvenfallView) -> list[str]:

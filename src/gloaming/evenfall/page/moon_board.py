@@ -185,7 +185,7 @@ def _stones(page: EvenfallPageBuilder, thing: str, told: str) -> Node:
     return h.span(".picks")[
         (
             page.option_button(
-                answer, "pick", told, page.renderer.stone(answer.key.rpartition(":")[2])
+                answer, "pick", told, page.renderer.stone(answer.argument.rpartition(":")[2])
             )
             for answer in here
         )

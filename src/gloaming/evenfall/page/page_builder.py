@@ -73,7 +73,7 @@ class EvenfallPageBuilder(PageBuilder[EvenfallView, EvenfallRenderer]):
     def refusal_things(self, refusal: RefusalView) -> tuple[str, ...]:
         if refusal.reason.id in UNEXPLAINED:
             return ()
-        spot = board_spot(refusal.key, self.view.seat)
+        spot = board_spot(refusal.verb, refusal.argument, self.view.seat)
         return (spot,) if spot else refused_at(refusal)
 
     def thing_link(self, thing: str) -> Node:

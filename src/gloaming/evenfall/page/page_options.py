@@ -11,7 +11,7 @@ from gloaming.evenfall.page.renderer import EvenfallRenderer
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.text.disambiguate import Seat, disambiguate
 from gloaming.evenfall.views.types import ClanView, EvenfallView
-from gloaming.kernel.page.page_options import LEAVE, OptionGroups, PageOptions, verb_of
+from gloaming.kernel.page.page_options import LEAVE, OptionGroups, PageOptions
 from gloaming.kernel.views.types import OptionView
 
 # What belongs together in the list, by the verb of the key. Others stand first, without a title.
@@ -28,6 +28,7 @@ GROUPS = OptionGroups(
     }
 )
 DIAL = "dial"
+RUN_AT_ONCE = ("token", "witch", "elder", "turn", "exhaust", "board-free")  # as their effect says
 
 # The drawing beside an option, by its verb.
 ICONS: dict[str, str] = {
@@ -88,10 +89,10 @@ class EvenfallOptions(PageOptions[EvenfallView]):
 
     def own_number(self, option: OptionView) -> int:
         """Returns the Mana of a dial."""
-        return int(option.key.partition(":")[2]) if verb_of(option) == DIAL else -1
+        return int(option.argument) if option.verb == DIAL else -1
 
     def icon(self, option: OptionView) -> str:
-        return ICONS.get(verb_of(option)) or path_spots.icon(option)
+        return ICONS.get(option.verb) or path_spots.icon(option)
 
     def hint(self, option: OptionView) -> str:
         return in_words(self._renderer, self.view, option)
@@ -118,15 +119,16 @@ class EvenfallOptions(PageOptions[EvenfallView]):
 
         Two cards at once (EF-SCO-08) are only in the list: neither of them is the option.
         """
-        verb = verb_of(option)
-        if verb == DIAL and self.view.battle is not None:
+        if option.verb == DIAL and self.view.battle is not None:
             return option.key
-        if verb == "discard" and len(option.things) > 1:
+        if option.verb == "discard" and len(option.things) > 1:
             return ""
         part = path_spots.spot(option, self._renderer.cards, self.view.seat)
         if part in here:
             return part
-        return board_spot(option.key, self.view.seat) or super().spot(option, here)
+        return board_spot(option.verb, option.argument, self.view.seat) or super().spot(
+            option, here
+        )
 
 
 def board_things(view: EvenfallView) -> list[str]:
@@ -159,36 +161,21 @@ def clan_things(clan: ClanView) -> list[str]:
 
 def in_words(renderer: EvenfallRenderer, view: EvenfallView, option: OptionView) -> str:
     """Returns what an option costs and does, in words, for a pointer and for who listens."""
-    verb, _, rest = option.key.partition(":")
-    if verb == "token":
-        token = renderer.board(view.clans[view.seat].board).token
-        return "" if token is None else renderer.effect_text(token)
+    verb = option.verb
+    if verb in RUN_AT_ONCE:
+        effect = renderer.table.effects.get(option.effect)
+        return "" if effect is None else renderer.effect_text(effect)
     if verb == "build":
         return renderer.catalyst_costs_text(view.path is not None)
     if verb == "ascend":
         return next_step(renderer, view.clans[view.seat].ascension)
-    if rest.startswith("region:") and verb in ("witch", "elder"):
-        entry = rest.removeprefix("region:").partition(".")[0]
-        action = next(r.action for r in renderer.table.regions if r.entry == entry)
-        return "" if action is None else renderer.effect_text(action)
-    if verb == "board-free" or rest.startswith("board:"):
-        board = renderer.board(view.clans[view.seat].board)
-        effect = board.free if verb == "board-free" else board.space
-        return "" if effect is None else renderer.effect_text(effect)
-    card = renderer.cards.get(rest)
+    uid = option.argument
+    card = renderer.cards.get(uid)
     if card is None:
         return ""
-    if verb in ("witch", "elder", "turn"):
-        effect = card.action or card.immediate  # a turned Ritual (EF-MOON-37)
-        return "" if effect is None else renderer.effect_text(effect)
-    moon = view.clans[view.seat].moon
-    if verb == "exhaust" and moon is not None and moon.demon == card.uid and moon.attached:
-        card = renderer.cards[moon.attached]
-    if verb == "exhaust":
-        return "" if card.exhaust is None else renderer.effect_text(card.exhaust)
     if verb == "council":
-        return renderer.council_text(rest)
+        return renderer.council_text(uid)
     if verb in ("play", "specialist", "discover"):
-        return f"{renderer.card_facts(rest)}. {renderer.card_text(rest)}"
-    told = card.kind == PLACE or verb in ("discard", "borrow", "attach")
-    return renderer.card_text(rest) if told else ""
+        return f"{renderer.card_facts(uid)}. {renderer.card_text(uid)}"
+    described = card.kind == PLACE or verb in ("discard", "borrow", "attach")
+    return renderer.card_text(uid) if described else ""

@@ -13,6 +13,7 @@ class PageOption(msgspec.Struct, frozen=True, cache_hash=True):
     number: int
     key: str
     verb: str
+    argument: str
     group: str
     label: str
     hint: str  # what it costs and does, in words

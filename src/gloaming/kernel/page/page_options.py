@@ -13,11 +13,6 @@ ViewT = TypeVar("ViewT", bound=View)
 LEAVE = "leave"  # the group of options that end a turn or decline; the first of them is number 0
 
 
-def verb_of(option: OptionView) -> str:
-    """Returns what kind of option it is: the part of its key before the colon."""
-    return option.key.partition(":")[0]
-
-
 class OptionGroups:
     """Which options stand together in the list: verbs by group, groups in the order of the list.
 
@@ -55,7 +50,7 @@ class PageOptions(Generic[ViewT]):
 
     def group(self, option: OptionView) -> str:
         """Returns the group in which an option is listed; "" for none."""
-        return self._groups.group_of.get(verb_of(option), "")
+        return self._groups.group_of.get(option.verb, "")
 
     def own_number(self, option: OptionView) -> int:
         """Returns the number an option has by itself, as an amount has; -1 if it is counted."""
@@ -110,7 +105,8 @@ class PageOptions(Generic[ViewT]):
             shown = PageOption(
                 number,
                 option.key,
-                verb_of(option),
+                option.verb,
+                option.argument,
                 self.group(option),
                 f"{said} ({', '.join(more)})" if more else said,
                 self.hint(option),
