@@ -21,7 +21,7 @@ from gloaming.kernel.message import Message, Name, Option, Refusal
 from gloaming.kernel.outcome import Outcome, ranked
 from gloaming.kernel.story import Story
 from gloaming.kernel.text.words import Words
-from gloaming.kernel.views.encode import question_view, story_lines
+from gloaming.kernel.views.encode import common_fields
 
 ROUNDS: Final = 3
 FROM_BAG: Final = 9
@@ -193,8 +193,8 @@ class PebblesWords(Words):
     def say(self, message: Message) -> str:
         if message.id == "takes":
             seat = message.args["seat"]
-            assert isinstance(seat, Name)
-            return f"{self.name(seat.thing)} takes {message.args['n']}"
+            who = self.name(seat.thing) if isinstance(seat, Name) else seat
+            return f"{who} takes {message.args['n']}"
         return message.id
 
 
@@ -226,12 +226,7 @@ class PebblesBox(Box):
     def view(self, game: Game, seat: int) -> View:
         assert isinstance(game, Pebbles)
         return PebblesView(
-            seat=seat,
-            version=game.version,
-            over=game.is_over,
-            asked=game.question.waiting() if game.question is not None else [],
-            question=question_view(game, seat),
-            story=story_lines(game, seat),
+            **common_fields(game, seat),
             pebbles=game.pebbles,
             stones=len(game.bag),
         )

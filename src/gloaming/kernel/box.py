@@ -1,6 +1,7 @@
 """The box of a game: everything a table needs to know of it, seen through one small interface."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +21,9 @@ from gloaming.kernel.views.types import View as View
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from gloaming.kernel.page.game_page import GamePage
     from gloaming.kernel.page.zones import PageContext, Zone
+    from gloaming.kernel.terminal.game_screen import GameScreen
     from gloaming.kernel.text.words import Words
 
 
@@ -101,30 +104,41 @@ class Box:
         """Everything the game says, in one language; `seats` are the players' names."""
         raise NotImplementedError
 
+    @cached_property
+    def page(self) -> "GamePage":
+        """How the game looks in a browser; a game without a page is drawn from its view alone."""
+        from gloaming.kernel.page.default_page import DefaultPage
+
+        return DefaultPage(self.name)
+
+    @cached_property
+    def terminal(self) -> "GameScreen":
+        """How the game looks in a terminal; a game without a screen is drawn from its view."""
+        from gloaming.kernel.terminal.default_screen import DefaultScreen
+
+        return DefaultScreen()
+
     def screen(
         self, view: View, words: "Words", width: int, brief: bool = False
     ) -> "RenderableType":
-        """The table in a terminal; `brief` is only what changes from one answer to the next."""
-        raise NotImplementedError
+        """Returns the table in a terminal; see `GameScreen.screen`."""
+        return self.terminal.screen(view, words, width, brief)
 
     def zones(self, view: View, words: "Words", context: "PageContext") -> "list[Zone]":
-        """The table in a browser, as named pieces of HTML; always the same ids in the same order.
-
-        The order is the one in which they are read, and stand on a narrow screen.
-        """
-        raise NotImplementedError
+        """Returns the table in a browser; see `GamePage.zones`."""
+        return self.page.zones(view, words, context)
 
     def sprites(self) -> str:
-        """The drawings that zones refer to, as one SVG to be put once into the document."""
-        return ""
+        """Returns the drawings that zones refer to; see `GamePage.sprites`."""
+        return self.page.sprites()
 
     def styles(self) -> list[str]:
-        """The names of the style sheets that the zones need, in the folder `page/static`."""
-        return []
+        """Returns the names of the style sheets that zones need; see `GamePage.styles`."""
+        return self.page.styles()
 
     def hint(self, view: View, words: "Words", offer: OptionView) -> str:
-        """A few signs beside an answer: what it costs and what it does."""
-        return ""
+        """Returns a few symbols beside an option; see `GameScreen.hint`."""
+        return self.terminal.hint(view, words, offer)
 
     def things(self, words: "Words") -> list[str]:
         """Everything that can be looked up by its name, each once."""

@@ -2,7 +2,6 @@
 
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.page_options import DIAL, clan_things
-from gloaming.evenfall.page.scoring import verdict
 from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.page_option import PageOption
 from gloaming.kernel.page.page_options import LEAVE
@@ -19,12 +18,6 @@ class EvenfallQuestion(QuestionBar[EvenfallPageBuilder]):
 
     def __init__(self) -> None:
         super().__init__((OPENING,), RULES, SILENT, ("clan", LEAVE))
-
-    def verdict(self, page: EvenfallPageBuilder) -> str:
-        return verdict(page)
-
-    def winner(self, page: EvenfallPageBuilder) -> int:
-        return page.view.winners[0]
 
     def list_look(self, options: list[PageOption]) -> str:
         return "dials" if options[0].verb == DIAL else super().list_look(options)

@@ -42,27 +42,6 @@ def steps(view: EvenfallView) -> list[Steps]:
     return found
 
 
-def verdict(page: EvenfallPageBuilder) -> str:
-    """Who has won: most points, then most Mana left, then shared (EF-END-17 to 19).
-
-    A tie with the Automa is the Automa's (EF-AUT-55).
-    """
-    view = page.view
-    won = [view.clans[seat] for seat in view.winners]
-    best = won[0]
-    name = page.seat_name(best.seat)
-    if len(won) > 1:
-        names = page.join([page.seat_name(clan.seat) for clan in won])
-        return page.format("screen-shares", seats=names, n=best.vp, mana=best.mana)
-    if view.automa is not None and view.clans[0].vp == view.clans[1].vp:
-        return page.format("screen-automa-tie", n=best.vp)
-    tied = [clan for clan in view.clans if clan.vp == best.vp and clan.seat != best.seat]
-    if tied:
-        names = page.join([page.seat_name(clan.seat) for clan in tied])
-        return page.format("screen-wins-mana", seat=name, n=best.vp, others=names, mana=best.mana)
-    return page.format("screen-wins", seat=name, n=best.vp)
-
-
 def scoring(page: EvenfallPageBuilder) -> Node:
     """The table and the chart; nothing before the end."""
     view = page.view
@@ -79,7 +58,7 @@ def scoring(page: EvenfallPageBuilder) -> Node:
         heads.append((renderer.text("page-step-tile"), ""))
     return h.div(".scoring")[
         h.table[
-            h.caption[renderer.text("screen-final")],
+            h.caption[renderer.text("final-scores")],
             h.thead[
                 h.tr[
                     h.th(scope="col")[""],

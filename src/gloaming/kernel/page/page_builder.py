@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from markupsafe import Markup
 from mypy_extensions import mypyc_attr
 
+from gloaming.kernel.message import Message, Name
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.page_option import PageOption, option_button
@@ -36,6 +37,7 @@ class PageBuilder(Generic[ViewT, RendererT]):
         options: PageOptions[Any],
     ) -> None:
         self.view = view
+        self._words = words
         self.context = context
         self.renderer = renderer
         self.options = options
@@ -113,6 +115,21 @@ class PageBuilder(Generic[ViewT, RendererT]):
         if len(parts) == 1:
             return parts[0]
         return "".join([self.name(part) if i % 2 else part for i, part in enumerate(parts)])
+
+    def text_with_names(self, message: MessageView) -> str:
+        """Returns a message as plain text, where words may depend on the names in it."""
+        return self._words.say(self._named(message))
+
+    def _named(self, message: MessageView) -> Message:
+        args: dict[str, int | str | Message | Name] = {}
+        for key, value in message.args.items():
+            if isinstance(value, MessageView):
+                args[key] = self._named(value)
+            elif isinstance(value, NameRef):
+                args[key] = self.name(value.thing)
+            else:
+                args[key] = value
+        return Message(message.id, **args)
 
     def html(self, message: MessageView) -> Node:
         """Returns a message in which things can be opened, and players have their colour."""

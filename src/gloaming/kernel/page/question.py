@@ -11,7 +11,7 @@ from gloaming.kernel.page.page_builder import AnyPage
 from gloaming.kernel.page.page_option import PageOption, option_button
 from gloaming.kernel.page.page_options import LEAVE
 from gloaming.kernel.text.words import capital
-from gloaming.kernel.views.types import QuestionView
+from gloaming.kernel.views.types import OutcomeView, QuestionView
 
 FEW = 6  # as many options stand side by side; more are folded into their groups
 MANY = 18  # options without a group that stand side by side
@@ -44,14 +44,6 @@ class QuestionBar(Generic[PageT]):
 
     # --- what a game says ----------------------------------------------------------------
 
-    def verdict(self, page: PageT) -> str:
-        """Returns who has won, and why."""
-        return str(page.renderer.text("game-over"))
-
-    def winner(self, page: PageT) -> int:
-        """Returns the seat whose colour the bar has in the end; -1 for none."""
-        return -1
-
     def list_look(self, options: list[PageOption]) -> str:
         """Returns the style of a list of options."""
         return options[0].group or "plain"
@@ -66,9 +58,10 @@ class QuestionBar(Generic[PageT]):
         """Returns the bar in each of its states: over, waiting, looking back, asked."""
         question: QuestionView | None = page.view.question
         if page.view.over:
-            seat = self.winner(page)
+            outcome: OutcomeView | None = page.view.outcome
+            seat = outcome.winners[0] if outcome is not None and outcome.winners else -1
             return h.div(class_=f"ask over {page.seat_class(seat)}")[
-                h.div(".asked")[page.seat_emblem(seat), h.p(".who")[self.verdict(page)]]
+                h.div(".asked")[page.seat_emblem(seat), h.p(".who")[_verdict(page, outcome)]]
             ]
         if question is None:
             seat = page.view.asked[0] if page.view.asked else -1
@@ -156,6 +149,13 @@ class QuestionBar(Generic[PageT]):
             _folded(page, page.name(thing) if thing else other, some)
             for thing, some in found.items()
         ]
+
+
+def _verdict(page: AnyPage, outcome: OutcomeView | None) -> str:
+    """Returns who has won, and why."""
+    if outcome is None:
+        return str(page.renderer.text("game-over"))
+    return page.text_with_names(outcome.reason)
 
 
 def _who(page: AnyPage) -> str:

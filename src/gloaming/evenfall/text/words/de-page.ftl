@@ -1,6 +1,5 @@
 # Was die Seite im Browser sagt.
 
-page-winner = Sieg
 page-last-battle = Der letzte Kampf hier
 page-at-stake = Es geht um
 page-mana-left = Mana übrig

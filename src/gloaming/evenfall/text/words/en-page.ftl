@@ -1,6 +1,5 @@
 # What the page in the browser says.
 
-page-winner = winner
 page-last-battle = The last battle here
 page-at-stake = At stake
 page-mana-left = Mana left

@@ -1,6 +1,5 @@
 # Lo que dice la página en el navegador.
 
-page-winner = vencedor
 page-last-battle = La última batalla aquí
 page-at-stake = En juego
 page-mana-left = Maná restante

@@ -69,6 +69,7 @@ page-story = Chronik
 page-whole-story = Die ganze Chronik ({ $n } Zeilen)
 page-why = Warum nicht?
 page-you-decide = Du entscheidest
+page-winner = Sieg
 page-back = Zurück
 page-you-and = Du entscheidest, gleichzeitig mit { $seats }
 page-you-in-turn-of = Du entscheidest, im Zug von { $seat }

@@ -64,6 +64,7 @@ page-story = Story
 page-whole-story = The whole story ({ $n } lines)
 page-why = Why not?
 page-you-decide = You decide
+page-winner = winner
 page-back = Back
 page-you-and = You decide, at the same time as { $seats }
 page-you-in-turn-of = You decide, in { $seat }'s turn

@@ -67,6 +67,7 @@ page-story = Crónica
 page-whole-story = La crónica entera ({ $n } líneas)
 page-why = ¿Por qué no?
 page-you-decide = Tú decides
+page-winner = vencedor
 page-back = Atrás
 page-you-and = Decides a la vez que { $seats }
 page-you-in-turn-of = Decides en el turno de { $seat }
