@@ -24,7 +24,7 @@ from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.story import Story
 from gloaming.kernel.testing.support import TestSupport
 from gloaming.kernel.text.words import Words
-from gloaming.kernel.views.encode import question_view, story_lines
+from gloaming.kernel.views.encode import common_fields
 from gloaming.kernel.views.types import View
 
 ROUNDS: Final = 3
@@ -197,8 +197,8 @@ class PebblesWords(Words):
     def say(self, message: Message) -> str:
         if message.id == "takes":
             seat = message.args["seat"]
-            assert isinstance(seat, Name)
-            return f"{self.name(seat.thing)} takes {message.args['n']}"
+            who = self.name(seat.thing) if isinstance(seat, Name) else seat
+            return f"{who} takes {message.args['n']}"
         return message.id
 
 
@@ -251,12 +251,7 @@ class PebblesBox(Box):
     def view(self, game: Game, seat: int) -> View:
         assert isinstance(game, Pebbles)
         return PebblesView(
-            seat=seat,
-            version=game.version,
-            over=game.is_over,
-            asked=game.question.waiting() if game.question is not None else [],
-            question=question_view(game, seat),
-            story=story_lines(game, seat),
+            **common_fields(game, seat),
             pebbles=game.pebbles,
             stones=len(game.bag),
         )

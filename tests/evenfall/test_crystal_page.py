@@ -224,7 +224,7 @@ def test_the_final_scoring_says_what_crystals_brought() -> None:
 def test_the_page_is_sound_in_every_language(language: str) -> None:
     match = match_of(3, 6)
     words = words_of(match, language)
-    symbols = set(re.findall(r'<symbol id="([^"]+)"', match.box.sprites()))
+    symbols = set(re.findall(r'<symbol id="([^"]+)"', match.box.page.sprites()))
     for _ in positions(match, 6, every=25):
         for seat in (-1, *match.asked_seats[:1]):
             html = whole(zones_of(match, seat, words))

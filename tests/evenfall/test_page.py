@@ -13,14 +13,15 @@ import pytest
 
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.page import ZONES, renderer
-from gloaming.evenfall.page.hyphenation import SOFT, breakable
 from gloaming.evenfall.page.icons import CRESTS, DRAWINGS, NAMES
-from gloaming.evenfall.page.sigils import sigil
+from gloaming.evenfall.page.sprites import sigil_family
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match, new
+from gloaming.kernel.page.hyphenation import SOFT, breakable
+from gloaming.kernel.page.sigils import sigil
 from gloaming.kernel.page.zones import PageContext, Zone, refusal_views
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.encode import decode_message
@@ -95,7 +96,7 @@ def words_of(match: Match, language: str = "en") -> Words:
 def zones_of(match: Match, seat: int, words: Words, **more: bool) -> list[Zone]:
     refusals = refusal_views(match.refusals(seat)) if seat >= 0 else []
     context = PageContext(seat=seat, base="/t/x", names=match.names, refusals=refusals, **more)
-    return match.box.zones(match.view(seat), words, context)
+    return match.box.page.zones(match.view(seat), words, context)
 
 
 def whole(zones: list[Zone]) -> str:
@@ -206,7 +207,10 @@ def test_in_a_terminal_answers_that_read_alike_do_the_same_too() -> None:
             assert view.question is not None
             alike: dict[tuple[str, str], list[str]] = {}
             for offer in view.question.offers:
-                read = words.say(decode_message(offer.label)), match.box.hint(view, words, offer)
+                read = (
+                    words.say(decode_message(offer.label)),
+                    match.box.terminal.hint(view, words, offer),
+                )
                 alike.setdefault(read, []).append(offer.key)
             for read, (first, *others) in alike.items():
                 for other in others:
@@ -337,7 +341,7 @@ def test_cards_in_others_hands_are_nowhere_on_the_page(seed: int) -> None:
 def test_the_page_is_sound_in_every_language(language: str, seats: int) -> None:
     match = match_of(seats, 6)
     words = words_of(match, language)
-    symbols = set(re.findall(r'<symbol id="([^"]+)"', match.box.sprites()))
+    symbols = set(re.findall(r'<symbol id="([^"]+)"', match.box.page.sprites()))
     for _ in positions(match, 6, every=25):
         for seat in (-1, *match.asked_seats[:1]):
             html = whole(zones_of(match, seat, words))
@@ -367,7 +371,7 @@ def test_zones_are_always_the_same_in_the_same_order() -> None:
     words = words_of(match)
     for _ in positions(match, 2, every=20):
         for seat in (-1, 0):
-            assert [zone.id for zone in zones_of(match, seat, words)] == [id for id, _ in ZONES]
+            assert [zone.id for zone in zones_of(match, seat, words)] == [zone.id for zone in ZONES]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -416,14 +420,14 @@ def test_the_end_of_a_long_game_is_light_and_tells_the_scores(seed: int) -> None
 def test_every_card_has_a_sigil_of_its_own_that_never_changes() -> None:
     box = new("evenfall").box
     cards = [
-        (item.id, kind, str(item.values.get("keyword", "")))
+        (item.id, sigil_family(kind, str(item.values.get("keyword", ""))))
         for kind in ("place", "starting_place", "ritual", "person")
         for item in box.catalogue([]).items[kind].values()
     ]
     drawn = [sigil(*card) for card in cards]
     assert len(set(drawn)) == len(drawn)
     assert drawn == [sigil(*card) for card in cards]
-    assert len(box.sprites().encode()) < 100 * KB
+    assert len(box.page.sprites().encode()) < 100 * KB
 
 
 @pytest.mark.parametrize(
@@ -467,8 +471,8 @@ def test_every_icon_has_a_name_in_every_language() -> None:
 def test_styles_are_there_and_ask_for_nothing_from_outside() -> None:
     box = new("evenfall").box
     folder = Path(box.folder()) / "page" / "static"
-    assert sorted(box.styles()) == sorted(sheet.name for sheet in folder.glob("*.css"))
-    for name in box.styles():
+    assert sorted(box.page.styles()) == sorted(sheet.name for sheet in folder.glob("*.css"))
+    for name in box.page.styles():
         css = (folder / name).read_text("utf-8")
         assert "url(" not in css
         assert "@import" not in css

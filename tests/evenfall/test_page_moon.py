@@ -93,7 +93,7 @@ def test_every_answer_is_listed_once_and_lies_at_most_once_on_the_board(
 def test_the_page_is_sound_in_every_language(language: str) -> None:
     match = moon_match(FOURS[1], 6)
     words = words_of(match, language)
-    symbols = set(re.findall(r'<symbol id="([^"]+)"', match.box.sprites()))
+    symbols = set(re.findall(r'<symbol id="([^"]+)"', match.box.page.sprites()))
     for _ in positions(match, 6, every=25):
         for seat in (-1, *match.asked_seats[:1]):
             html = whole(zones_of(match, seat, words))

@@ -36,7 +36,7 @@ def shown(match: Match, language: str = "en", width: int = 100) -> str:
     out = io.StringIO()
     words = GAME.words(language, match.names, [])
     console = Console(file=out, width=width, highlight=False, color_system=None)
-    console.print(GAME.screen(match.view(0), words, width))
+    console.print(GAME.terminal.screen(match.view(0), words, width))
     return out.getvalue()
 
 

@@ -32,7 +32,7 @@ def view_of(match: Match) -> EvenfallView:
 def drawn(match: Match, language: str = "en") -> dict[str, str]:
     words = GAME.words(language, match.names, [])
     context = PageContext(seat=0, base="/t/x", names=match.names)
-    return {zone.id: zone.html for zone in GAME.zones(match.view(0), words, context)}
+    return {zone.id: zone.html for zone in GAME.page.zones(match.view(0), words, context)}
 
 
 def text_of(html: str) -> str:

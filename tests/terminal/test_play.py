@@ -87,9 +87,9 @@ def test_a_whole_game_is_played_to_its_end_in_each_language(desk: Desk, lang: st
     assert match.is_over
     assert not re.search(r"\[[a-z]+-[a-z-]+\]", shown), "a message without words"
     words = BOX.words(lang, match.names, [])
-    assert words.format("screen-final") in shown
+    assert words.format("final-scores") in shown
     for winner in match.winners():
-        assert match.names[winner] in shown[shown.index(words.format("screen-final")) :]
+        assert match.names[winner] in shown[shown.index(words.format("final-scores")) :]
     kept = list(SavedGames(desk.folder).finished.glob("*.json"))
     assert len(kept) == 1
     assert replay(read_record(kept[0])).scores() == match.scores()

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +14,6 @@ from gloaming.evenfall.content.schema import SCHEMA
 from gloaming.evenfall.evaluation.appraise import appraise
 from gloaming.evenfall.explain.reference import EvenfallReference
 from gloaming.evenfall.explain.refusals import refusals
-from gloaming.evenfall.explain.things import hint
 from gloaming.evenfall.model.cards import GameData
 from gloaming.evenfall.model.clans import BASE_CLANS, CLANS
 from gloaming.evenfall.model.snapshot import restore, snapshot
@@ -24,7 +24,6 @@ from gloaming.evenfall.rules.setup import set_up
 from gloaming.evenfall.statistics import EvenfallStatistics
 from gloaming.evenfall.testing.support import EvenfallTestSupport
 from gloaming.evenfall.text.card_text import EvenfallWords
-from gloaming.evenfall.text.disambiguate import distinguishing_words
 from gloaming.evenfall.views.imagine import imagine
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.evenfall.views.view import view, views
@@ -36,13 +35,11 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name, Refusal
 from gloaming.kernel.setup.options import Objection, OptionHelp, SetupOption
 from gloaming.kernel.setup.setup import Setup
-from gloaming.kernel.text.words import Words
-from gloaming.kernel.views.types import OptionView, View
+from gloaming.kernel.views.types import View
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from gloaming.kernel.page.zones import PageContext, Zone
+    from gloaming.kernel.page.game_page import GamePage
+    from gloaming.kernel.terminal.game_screen import GameScreen
 
 DRAWN = "random"  # a clan that is drawn by lot
 BEFORE_THE_FIRST_QUESTION = ("evenfall.extra-cards", "evenfall.sift")
@@ -52,12 +49,6 @@ CARDS = ("place", "starting_place", "ritual", "person", "demon")
 CONTENT = ("boards", "places", "rituals", "people", "moon", "automa", "crystal")
 PATH = "crystal-path"  # the entry that has the expansion's name
 KEPT = 64  # tables that are kept for the next game; running games keep their own
-
-# The style sheets, in the order in which one may change what another says.
-SHEETS = (
-    *("evenfall", "words", "desk", "lit", "regions", "cards", "clan", "question", "hand"),
-    *("rivals", "battle", "end", "narrow", "moon", "automa", "path", "low"),
-)
 
 
 class EvenfallBox(Box):
@@ -257,34 +248,17 @@ class EvenfallBox(Box):
         assert isinstance(game, Evenfall)
         return refusals(game, seat)
 
-    def screen(self, view: View, words: Words, width: int, brief: bool = False) -> "RenderableType":
-        from gloaming.evenfall.terminal.screen import screen
+    @cached_property
+    def page(self) -> "GamePage":
+        from gloaming.evenfall.page.game_page import EvenfallPage
 
-        assert isinstance(view, EvenfallView)
-        assert isinstance(words, EvenfallWords)
-        return screen(view, words, width, brief)
+        return EvenfallPage(self.catalogue([]))
 
-    def zones(self, view: View, words: Words, context: "PageContext") -> "list[Zone]":
-        from gloaming.evenfall.page import zones
+    @cached_property
+    def terminal(self) -> "GameScreen":
+        from gloaming.evenfall.terminal.game_screen import EvenfallScreen
 
-        assert isinstance(view, EvenfallView)
-        assert isinstance(words, EvenfallWords)
-        return zones(view, words, context)
-
-    def sprites(self) -> str:
-        from gloaming.evenfall.page.sprites import sprites
-
-        return sprites(self.catalogue([]))
-
-    def styles(self) -> list[str]:
-        return [f"{sheet}.css" for sheet in SHEETS]
-
-    def hint(self, view: View, words: Words, offer: OptionView) -> str:
-        assert isinstance(view, EvenfallView)
-        assert isinstance(words, EvenfallWords)
-        signs = hint(view, words, offer)
-        apart = [part for part in distinguishing_words(view, words, offer) if part not in signs]
-        return "  ".join([", ".join(apart), signs] if apart else [signs])
+        return EvenfallScreen()
 
     def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
         assert isinstance(game, Evenfall)

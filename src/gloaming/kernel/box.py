@@ -1,10 +1,11 @@
 """The box of a game: what every game must have, seen through one small interface.
 
 What only statistics, scenarios, pages or reference books want are objects beside it, each with
-plain defaults: `statistics`, `testing`, `reference`.
+plain defaults: `statistics`, `testing`, `reference`, `page`, `terminal`.
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,12 +24,11 @@ from gloaming.kernel.setup.options import (
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.statistics import GameStatistics
 from gloaming.kernel.testing.support import TestSupport
-from gloaming.kernel.views.types import OptionView, View
+from gloaming.kernel.views.types import View
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from gloaming.kernel.page.zones import PageContext, Zone
+    from gloaming.kernel.page.game_page import GamePage
+    from gloaming.kernel.terminal.game_screen import GameScreen
     from gloaming.kernel.text.words import Words
 
 
@@ -107,30 +107,19 @@ class Box:
 
     # --- showing ------------------------------------------------------------------------------
 
-    def screen(
-        self, view: View, words: "Words", width: int, brief: bool = False
-    ) -> "RenderableType":
-        """Returns the table in a terminal; `brief` is only what changes between answers."""
-        raise NotImplementedError
+    @cached_property
+    def page(self) -> "GamePage":
+        """How the game looks in a browser; by default it is drawn from its view alone."""
+        from gloaming.kernel.page.default_page import DefaultPage
 
-    def zones(self, view: View, words: "Words", context: "PageContext") -> "list[Zone]":
-        """Returns the table in a browser as named pieces of HTML, always in the same order.
+        return DefaultPage(self.name)
 
-        The order is the one in which they are read, and stand on a narrow screen.
-        """
-        raise NotImplementedError
+    @cached_property
+    def terminal(self) -> "GameScreen":
+        """How the game looks in a terminal; by default it is drawn from its view alone."""
+        from gloaming.kernel.terminal.default_screen import DefaultScreen
 
-    def sprites(self) -> str:
-        """Returns the drawings that zones refer to, as one SVG for the document."""
-        return ""
-
-    def styles(self) -> list[str]:
-        """Returns the names of the style sheets that the zones need, in `page/static`."""
-        return []
-
-    def hint(self, view: View, words: "Words", option: OptionView) -> str:
-        """Returns a few signs beside an option: what it costs and what it does."""
-        return ""
+        return DefaultScreen()
 
     # --- the set-up ---------------------------------------------------------------------------
 

@@ -39,9 +39,9 @@ def game_names(lang: str) -> list[GameName]:
 @cache
 def sprites(box: Box) -> str:
     """Returns the drawings that a game's zones refer to."""
-    return box.sprites()
+    return box.page.sprites()
 
 
 def style_sheets(box: Box) -> list[str]:
     """Returns the addresses of a game's own style sheets."""
-    return [f"{STATIC}/{box.name}/{name}" for name in box.styles()]
+    return [f"{STATIC}/{box.name}/{name}" for name in box.page.styles()]

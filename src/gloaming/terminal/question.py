@@ -81,7 +81,7 @@ def _lines(box: Box, view: View, words: Words, offers: dict[int, OptionView]) ->
         if headed and kind != before:
             lines.append(Text(words.format(f"group-{kind or 'alone'}"), HEADING))
         line = Text.assemble((f"{number:>3} ", "glow"), _label(words, offer, bool(headed and kind)))
-        hint = box.hint(view, words, offer)
+        hint = box.terminal.hint(view, words, offer)
         if hint:
             line.append(f"  {hint}", "mist")
         lines.append(line)

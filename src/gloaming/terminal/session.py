@@ -175,13 +175,13 @@ class TerminalSession:
         self.full = False
         self.talk.gap()
         if full:
-            self.talk.show(self.match.box.screen(view, self.words, width))
+            self.talk.show(self.match.box.terminal.screen(view, self.words, width))
         news = story(new, self.words, view.seat)
         if news is not None:
             self.talk.show(Rule(self.talk.say("what-happened"), style="mist", align="left"))
             self.talk.show(news)
         if not full:
-            self.talk.show(self.match.box.screen(view, self.words, width, brief=True))
+            self.talk.show(self.match.box.terminal.screen(view, self.words, width, brief=True))
         self.talk.show(Rule(style="mist"))
         self.talk.show(answers(self.match.box, view, self.words, width))
 
@@ -366,7 +366,7 @@ class TerminalSession:
         if news is not None:
             self.talk.show(Rule(self.talk.say("what-happened"), style="mist", align="left"))
             self.talk.show(news)
-        self.talk.show(match.box.screen(view, self.words, self.talk.console.width))
+        self.talk.show(match.box.terminal.screen(view, self.words, self.talk.console.width))
         self.talk.tell("record-at", "mist", path=str(self.path))
 
     def leave(self) -> None:

@@ -1,20 +1,19 @@
 """The Automa at the table: its rondel, its clan, and what it just did, told (EF-AUT)."""
 
-from htpy import Node
-
 from gloaming.evenfall.page.automa_turns import AutomaDeed, automa_deeds, drawn_for, move_of
 from gloaming.evenfall.page.battle_results import BattleResult
 from gloaming.evenfall.page.cards import worth
 from gloaming.evenfall.page.landscapes import land
-from gloaming.evenfall.page.page_builder import PageBuilder
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.page_options import clan_things
-from gloaming.evenfall.page.rondel import rondel, sign, told
+from gloaming.evenfall.page.rondel import rondel, sign, space_text
 from gloaming.evenfall.views.types import AutomaView, ClanView, PlaceView, SpecialistView
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 from gloaming.kernel.views.types import NameRef, StoryLine
 
 
-def automa(page: PageBuilder) -> Node:
+def automa(page: EvenfallPageBuilder) -> Node:
     """Its rondel; nothing where people play among themselves."""
     board = page.view.automa
     if board is None:
@@ -31,7 +30,7 @@ def automa(page: PageBuilder) -> Node:
             h.ol[
                 (
                     h.li(class_="here" if at == board.rondel else None, data_lights=f"rondel:{at}")[
-                        sign(page, board, board.spaces[at]), " ", told(page, board, clan, at)
+                        sign(page, board, board.spaces[at]), " ", space_text(page, board, clan, at)
                     ]
                     for at in range(len(board.spaces))
                 )
@@ -43,7 +42,7 @@ def automa(page: PageBuilder) -> Node:
 # --- what it did ---------------------------------------------------------------------------
 
 
-def doings(page: PageBuilder) -> Node:
+def doings(page: EvenfallPageBuilder) -> Node:
     """What it did since you last acted: one paragraph for each turn, the newest lit."""
     board = page.view.automa
     found = automa_deeds(page.view) if board is not None else []
@@ -66,7 +65,7 @@ def doings(page: PageBuilder) -> Node:
 
 
 def _tale(
-    page: PageBuilder,
+    page: EvenfallPageBuilder,
     board: AutomaView,
     tale: AutomaDeed,
     fought: dict[str, BattleResult],
@@ -83,11 +82,11 @@ def _tale(
         data_lights=" ".join(things) or None,
     )[
         head,
-        (h.p[page.tell(line.message)] for line in tale.lines),
+        (h.p[page.html(line.message)] for line in tale.lines),
     ]
 
 
-def _way(page: PageBuilder, board: AutomaView, line: StoryLine) -> Node:
+def _way(page: EvenfallPageBuilder, board: AutomaView, line: StoryLine) -> Node:
     """A turn in signs: the card, the steps, the space, the points. Words tell the same below."""
     renderer = page.renderer
     move = move_of(line)
@@ -102,7 +101,7 @@ def _way(page: PageBuilder, board: AutomaView, line: StoryLine) -> Node:
     ]
 
 
-def _fight(page: PageBuilder, line: StoryLine, fought: dict[str, BattleResult]) -> Node:
+def _fight(page: EvenfallPageBuilder, line: StoryLine, fought: dict[str, BattleResult]) -> Node:
     """A battle in signs: both strengths, and who has won."""
     renderer = page.renderer
     named = line.message.args.get("region")
@@ -119,7 +118,7 @@ def _fight(page: PageBuilder, line: StoryLine, fought: dict[str, BattleResult]) 
             (
                 h.span(
                     class_=f"c-{page.clan(seat).clan}{' won' if seat == result.winner else ''}",
-                    title=page.seat(seat),
+                    title=page.seat_name(seat),
                 )[renderer.icon("crown") if seat == result.winner else None, strength]
                 for seat, strength in sorted(result.strengths.items())
             )
@@ -130,7 +129,7 @@ def _fight(page: PageBuilder, line: StoryLine, fought: dict[str, BattleResult]) 
 # --- its clan ------------------------------------------------------------------------------
 
 
-def opponent(page: PageBuilder) -> Node:
+def opponent(page: EvenfallPageBuilder) -> Node:
     """Its circles, Specialists, Powerstones, reserve and Coven Track, always in sight.
 
     On a wide screen what it did stands above them; on a narrow one that comes before the question,
@@ -148,12 +147,12 @@ def opponent(page: PageBuilder) -> Node:
         page.view.phase,
         page.names,
         tuple(c.clan for c in page.view.clans),
-        page.touch(*clan_things(clan)),
+        page.dependencies(*clan_things(clan)),
     )
-    return h.div(".side")[doings(page), page.renderer.keep(key, lambda: _clan(page, clan, board))]
+    return h.div(".side")[doings(page), page.renderer.cached(key, lambda: _clan(page, clan, board))]
 
 
-def _clan(page: PageBuilder, clan: ClanView, board: AutomaView) -> Node:
+def _clan(page: EvenfallPageBuilder, clan: ClanView, board: AutomaView) -> Node:
     renderer = page.renderer
     level = renderer.name(f"automa_level:{board.level}")
     return h.section(
@@ -193,7 +192,7 @@ def _clan(page: PageBuilder, clan: ClanView, board: AutomaView) -> Node:
     ]
 
 
-def _tile(page: PageBuilder, board: AutomaView) -> Node:
+def _tile(page: EvenfallPageBuilder, board: AutomaView) -> Node:
     if not board.tile:
         return None
     renderer = page.renderer
@@ -202,7 +201,7 @@ def _tile(page: PageBuilder, board: AutomaView) -> Node:
     ]
 
 
-def _reserve(page: PageBuilder, clan: ClanView) -> Node:
+def _reserve(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """Witches that are still at home; it has no Elders (EF-SET-33)."""
     renderer = page.renderer
     said = f"{renderer.text('reserve')}: {renderer.text('amount-witch', n=clan.witches)}"
@@ -212,7 +211,7 @@ def _reserve(page: PageBuilder, clan: ClanView) -> Node:
     ]
 
 
-def _track(page: PageBuilder, clan: ClanView) -> Node:
+def _track(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """Its own Coven Track (EF-AUT-22, 23)."""
     renderer = page.renderer
     board = renderer.table.automa
@@ -221,8 +220,8 @@ def _track(page: PageBuilder, clan: ClanView) -> Node:
         (
             h.li(
                 class_="done" if i < clan.coven else "next" if i == clan.coven else "",
-                title=f"{renderer.text('coven-track')} {i + 1}: {renderer.written(step)}",
-            )[renderer.effect(step)]
+                title=f"{renderer.text('coven-track')} {i + 1}: {renderer.effect_text(step)}",
+            )[renderer.effect_icons(step)]
             for i, step in enumerate(board.track)
         ),
         h.li(class_=f"after{' next' if clan.coven >= len(board.track) else ''}", title=after)[
@@ -231,7 +230,7 @@ def _track(page: PageBuilder, clan: ClanView) -> Node:
     ]
 
 
-def _circle(page: PageBuilder, which: str, row: tuple[PlaceView, ...]) -> Node:
+def _circle(page: EvenfallPageBuilder, which: str, row: tuple[PlaceView, ...]) -> Node:
     if not row:
         return None
     return h.section(class_=f"circle {which}")[
@@ -240,7 +239,7 @@ def _circle(page: PageBuilder, which: str, row: tuple[PlaceView, ...]) -> Node:
     ]
 
 
-def _place(page: PageBuilder, place: PlaceView) -> Node:
+def _place(page: EvenfallPageBuilder, place: PlaceView) -> Node:
     """A Place with what it harvests, and the Ritual on it with its worth: all that counts here,
     since what a Ritual does is inactive (EF-AUT-36)."""
     renderer = page.renderer
@@ -253,31 +252,34 @@ def _place(page: PageBuilder, place: PlaceView) -> Node:
     )[
         h.span(".where")[
             renderer.link(place.uid),
-            renderer.effect(card.harvest) if card.harvest is not None else None,
+            renderer.effect_icons(card.harvest) if card.harvest is not None else None,
             worth(renderer, card),
             h.span(".laid")[renderer.stone(place.stone)] if place.stone else None,
-            page.can(thing),
+            page.options_at(thing),
         ],
         _ritual(page, place.ritual) if place.ritual else None,
     ]
 
 
-def _ritual(page: PageBuilder, uid: str) -> Node:
+def _ritual(page: EvenfallPageBuilder, uid: str) -> Node:
     renderer = page.renderer
     thing = f"card:{uid}"
     return h.span(class_=f"what {renderer.keyword(renderer.cards[uid])}", data_thing=thing)[
-        renderer.link(uid), worth(renderer, renderer.cards[uid]), page.can(thing)
+        renderer.link(uid), worth(renderer, renderer.cards[uid]), page.options_at(thing)
     ]
 
 
-def _specialist(page: PageBuilder, one: SpecialistView) -> Node:
+def _specialist(page: EvenfallPageBuilder, one: SpecialistView) -> Node:
     """A Specialist: only its worth counts (EF-AUT-31), unless you have an Elder on it."""
     renderer = page.renderer
     thing = f"card:{one.uid}"
     return h.li(".line", data_thing=thing, title=renderer.card_text(one.uid))[
         renderer.icon("specialist"),
         renderer.link(one.uid),
-        (renderer.piece("elder", page.clan(seat).clan, page.seat(seat)) for seat in one.borrowed),
+        (
+            renderer.piece("elder", page.clan(seat).clan, page.seat_name(seat))
+            for seat in one.borrowed
+        ),
         worth(renderer, renderer.cards[one.uid]),
-        page.can(thing),
+        page.options_at(thing),
     ]

@@ -1,15 +1,14 @@
 """The Automa in a battle: the round, its Witches, and the cards it draws (EF-AUT-43 to 48)."""
 
-from htpy import Node
-
 from gloaming.evenfall.model.cards import Region, Tile
-from gloaming.evenfall.page.page_builder import PageBuilder
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.views.types import BattleView, RegionView
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 
 
 def automa_fighter(
-    page: PageBuilder,
+    page: EvenfallPageBuilder,
     fight: BattleView,
     region: RegionView,
     board: Region | Tile,
@@ -28,7 +27,7 @@ def automa_fighter(
     )[
         h.h3[
             renderer.crest(clan.clan),
-            h.span[page.seat(clan.seat)],
+            h.span[page.seat_name(clan.seat)],
             renderer.icon("crown") if won else None,
         ],
         h.div(".sum")[
@@ -49,20 +48,20 @@ def automa_fighter(
             (
                 h.span(
                     class_=f"reach{' got' if decided and strength >= threshold else ''}",
-                    title=renderer.reward(threshold, reward),
-                )[h.b[threshold], renderer.effect(reward)]
+                    title=renderer.reward_text(threshold, reward),
+                )[h.b[threshold], renderer.effect_icons(reward)]
                 for threshold, reward in zip(board.thresholds, board.rewards)
             )
         ],
     ]
 
 
-def _part(page: PageBuilder, id: str, n: int, shown: Node) -> Node:
+def _part(page: EvenfallPageBuilder, id: str, n: int, shown: Node) -> Node:
     said = page.renderer.text(id, n=n)
     return h.span(".part", title=said, role="img", aria_label=said)[shown]
 
 
-def _backs(page: PageBuilder, count: int) -> Node:
+def _backs(page: EvenfallPageBuilder, count: int) -> Node:
     """As many cards as it has Witches there (EF-AUT-45), still face down."""
     said = page.renderer.text("page-battle-will-draw", n=count)
     return h.span(".draws", title=said, role="img", aria_label=said)[
@@ -70,7 +69,7 @@ def _backs(page: PageBuilder, count: int) -> Node:
     ]
 
 
-def _drawn(page: PageBuilder, drawn: list[str]) -> Node:
+def _drawn(page: EvenfallPageBuilder, drawn: list[str]) -> Node:
     renderer = page.renderer
     return h.span(".draws")[
         (
@@ -87,7 +86,7 @@ def _drawn(page: PageBuilder, drawn: list[str]) -> Node:
     ]
 
 
-def _tile(page: PageBuilder) -> Node:
+def _tile(page: EvenfallPageBuilder) -> Node:
     """What The Spike's tile adds (EF-TILE-14)."""
     automa = page.view.automa
     bonus = page.renderer.tile_strength(automa.tile) if automa is not None else 0

@@ -1,19 +1,19 @@
 """The battle as a scene: who fights with what, the dials, the strengths, and what is won."""
 
-from htpy import Node
-
 from gloaming.evenfall.model.cards import Region
 from gloaming.evenfall.page.automa_battle import automa_fighter
 from gloaming.evenfall.page.crystal_path import tie_break
 from gloaming.evenfall.page.crystals import witches_of
-from gloaming.evenfall.page.page_builder import PageBuilder
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.page_options import DIAL
 from gloaming.evenfall.page.tiles import rewards_at, tile_name
 from gloaming.evenfall.views.types import BattleView, RegionView
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
+from gloaming.kernel.page.page_option import option_button
 
 
-def battle(page: PageBuilder) -> Node:
+def battle(page: EvenfallPageBuilder) -> Node:
     """The scene; nothing while no battle is fought."""
     view = page.view
     if view.battle is None:
@@ -46,7 +46,12 @@ def battle(page: PageBuilder) -> Node:
 
 
 def _fighter(
-    page: PageBuilder, fight: BattleView, region: RegionView, board: Region, seat: int, winner: int
+    page: EvenfallPageBuilder,
+    fight: BattleView,
+    region: RegionView,
+    board: Region,
+    seat: int,
+    winner: int,
 ) -> Node:
     """One side: pieces, dial, strength, and the rewards it has reached."""
     renderer = page.renderer
@@ -63,7 +68,7 @@ def _fighter(
     return h.section(class_=f"fighter c-{clan.clan}{won}", data_thing=f"dial:{seat}")[
         h.h3[
             renderer.crest(clan.clan),
-            h.span[page.seat(seat)],
+            h.span[page.seat_name(seat)],
             renderer.icon("crown") if won else None,
         ],
         h.div(".sum")[
@@ -85,15 +90,15 @@ def _fighter(
             (
                 h.span(
                     class_=f"reach{' got' if strength >= threshold else ''}",
-                    title=renderer.reward(threshold, reward),
-                )[h.b[threshold], renderer.effect(reward)]
+                    title=renderer.reward_text(threshold, reward),
+                )[h.b[threshold], renderer.effect_icons(reward)]
                 for threshold, reward in zip(held.thresholds, held.rewards)
             ),
         ],
     ]
 
 
-def _set_dial(page: PageBuilder, fight: BattleView, seat: int) -> Node:
+def _set_dial(page: EvenfallPageBuilder, fight: BattleView, seat: int) -> Node:
     """A dial: still open, set but hidden, or revealed."""
     renderer = page.renderer
     shown = fight.dials[seat]
@@ -108,23 +113,20 @@ def _set_dial(page: PageBuilder, fight: BattleView, seat: int) -> Node:
     ]
 
 
-def _dial(page: PageBuilder) -> Node:
+def _dial(page: EvenfallPageBuilder) -> Node:
     """The own Mana Dial with its numbers, while it is to be set or changed."""
-    answers = [answer for answer in page.answers.all if answer.verb == DIAL]
-    if not answers:
+    options = [option for option in page.options.all if option.verb == DIAL]
+    if not options:
         return None
     return h.div(".dialplate", role="group", aria_label=page.renderer.text("mana-dial"))[
         (
-            h.button(
-                ".can.notch",
-                type="submit",
-                form="answer",
-                name="key",
-                value=answer.key,
-                data_n=answer.number,
-                title=answer.label,
-                aria_label=answer.label,
-            )[answer.key.removeprefix("dial:")]
-            for answer in answers
+            option_button(
+                option,
+                "notch",
+                option.argument,
+                title=option.label,
+                label=option.label,
+            )
+            for option in options
         )
     ]

@@ -2,42 +2,44 @@
 
 from collections.abc import Iterable
 
-from htpy import Node
 from markupsafe import Markup
 
 from gloaming.evenfall.model.cards import PERSON, Card
 from gloaming.evenfall.page import crystals
 from gloaming.evenfall.page.crystal_spots import place_things
 from gloaming.evenfall.page.moon_board import demon, demon_of, is_turned, turned_mark
-from gloaming.evenfall.page.page_builder import PageBuilder
-from gloaming.evenfall.page.renderer import Renderer
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
+from gloaming.evenfall.page.renderer import EvenfallRenderer
 from gloaming.evenfall.text import symbols as signs
 from gloaming.evenfall.views.types import ClanView, PlaceView, SpecialistView
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 
 
-def told(uid: str) -> str:
+def text_id(uid: str) -> str:
     """The id of the text that says in words what a card does."""
     return f"w-{uid}"
 
 
-def worth(renderer: Renderer, card: Card) -> Node:
+def worth(renderer: EvenfallRenderer, card: Card) -> Node:
     """The victory points in a card's corner."""
     if not card.vp:
         return None
     return h.span(".worth", title=renderer.text("amount-vp", n=card.vp))[card.vp]
 
 
-def effect(renderer: Renderer, card: Card, drawn: Markup, text: str, answer: Node = None) -> Node:
+def effect(
+    renderer: EvenfallRenderer, card: Card, drawn: Markup, text: str, answer: Node = None
+) -> Node:
     """What a card does: in icons, and in words for who prefers them or listens."""
     return h.div(".fx")[
         h.span(".signs", aria_hidden="true")[drawn],
-        h.span(".words", id=told(card.uid))[text],
+        h.span(".words", id=text_id(card.uid))[text],
         answer,
     ]
 
 
-def slots(renderer: Renderer, card: Card) -> Node:
+def slots(renderer: EvenfallRenderer, card: Card) -> Node:
     """The Building Spaces of a Ritual that nothing is built on yet."""
     return h.span(".slots", title=renderer.text("amount-slot", n=card.slots))[
         (crystals.ghost(renderer, kind) for kind in crystals.KINDS)
@@ -49,52 +51,52 @@ def slots(renderer: Renderer, card: Card) -> Node:
 # --- Places of Power -----------------------------------------------------------------------
 
 
-def harvest(renderer: Renderer, card: Card) -> Node:
+def harvest(renderer: EvenfallRenderer, card: Card) -> Node:
     """The Harvest Bonus, or nothing."""
     if card.harvest is None:
         return h.span(".hv.bare", title=renderer.text("no-bonus"))["—"]
-    text = renderer.written(card.harvest)
+    text = renderer.effect_text(card.harvest)
     return h.span(".hv", title=f"{renderer.text('effect-harvest')}: {text}")[
-        renderer.mark("harvest"), renderer.effect(card.harvest)
+        renderer.mark("harvest"), renderer.effect_icons(card.harvest)
     ]
 
 
-def binding(renderer: Renderer, card: Card) -> Node:
+def binding(renderer: EvenfallRenderer, card: Card) -> Node:
     """The Binding Bonus: what a Ritual played here brings, and what its keyword adds."""
     if card.binding is None and card.binding_full is None:
         return None
     drawn = signs.card_icons(card)
     bound = drawn.rpartition(f"{signs.RITUAL} ")[2].strip()
     return h.span(".bd", title=renderer.text("effect-binding"))[
-        renderer.mark("ritual"), renderer.signs(bound)
+        renderer.mark("ritual"), renderer.icons(bound)
     ]
 
 
-def face_up(page: PageBuilder, uid: str) -> Node:
+def face_up(page: EvenfallPageBuilder, uid: str) -> Node:
     """A Place in a Region, which can be discovered."""
     if not uid:
         return h.div(".place.gone", aria_hidden="true")
-    return page.renderer.keep(
-        ("place", uid, page.touch(f"card:{uid}")), lambda: _face_up(page, uid)
+    return page.renderer.cached(
+        ("place", uid, page.dependencies(f"card:{uid}")), lambda: _face_up(page, uid)
     )
 
 
-def _face_up(page: PageBuilder, uid: str) -> Node:
+def _face_up(page: EvenfallPageBuilder, uid: str) -> Node:
     renderer = page.renderer
     card = renderer.cards[uid]
     thing = f"card:{uid}"
     return h.article(
-        class_=f"place{page.state(thing)}",
+        class_=f"place{page.refused_class(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
-        renderer.keep(("face-up", uid), lambda: _printed(renderer, card)),
-        page.can(thing, told(uid)),
-        page.why(thing),
+        renderer.cached(("face-up", uid), lambda: _printed(renderer, card)),
+        page.options_at(thing, text_id(uid)),
+        page.refusal_note(thing),
     ]
 
 
-def _printed(renderer: Renderer, card: Card) -> Node:
+def _printed(renderer: EvenfallRenderer, card: Card) -> Node:
     """All that is printed on a Place in a Region."""
     witches = renderer.text("fact-discover", witches=renderer.text("amount-witch", n=card.witches))
     need = Markup('<span class="need" title="{}">{}</span>').format(
@@ -107,32 +109,40 @@ def _printed(renderer: Renderer, card: Card) -> Node:
         renderer.land(card.entry, _icon(renderer, card) + need),
         h.div(".bonus")[harvest(renderer, card), crystals.bare_ground(renderer, card)],
         binding(renderer, card),
-        h.span(".words", id=told(card.uid))[witches, ". ", renderer.card_text(card.uid)],
+        h.span(".words", id=text_id(card.uid))[witches, ". ", renderer.card_text(card.uid)],
     ]
 
 
-def _icon(renderer: Renderer, card: Card) -> Markup:
+def _icon(renderer: EvenfallRenderer, card: Card) -> Markup:
     return renderer.stone(renderer.stone_of(card)) if card.icon else Markup("")
 
 
-def own_place(page: PageBuilder, place: PlaceView, owner: ClanView) -> Node:
+def own_place(page: EvenfallPageBuilder, place: PlaceView, owner: ClanView) -> Node:
     """A Place in a circle, with the Ritual on it: harvest and Powerstone icon stay in sight."""
     marks = (owner.clan, owner.cat == place.uid, crystals.has_spare_space(page, owner, place))
-    key = ("own", place, marks, is_turned(page, place.ritual), page.touch(*place_things(place)))
-    return page.renderer.keep(key, lambda: _own_place(page, place, *marks))
+    key = (
+        "own",
+        place,
+        marks,
+        is_turned(page, place.ritual),
+        page.dependencies(*place_things(place)),
+    )
+    return page.renderer.cached(key, lambda: _own_place(page, place, *marks))
 
 
-def _own_place(page: PageBuilder, place: PlaceView, clan: str, cat: bool, spare: bool) -> Node:
+def _own_place(
+    page: EvenfallPageBuilder, place: PlaceView, clan: str, cat: bool, spare: bool
+) -> Node:
     renderer = page.renderer
     card = renderer.cards[place.uid]
     thing = f"card:{place.uid}"
     bound = " bound" if place.ritual else ""
     return h.article(
-        class_=f"place own{bound}{page.state(thing)}",
+        class_=f"place own{bound}{page.refused_class(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
-        renderer.keep(
+        renderer.cached(
             ("ground", place.uid),
             lambda: [
                 h.header[renderer.heading(place.uid), worth(renderer, card)],
@@ -145,28 +155,28 @@ def _own_place(page: PageBuilder, place: PlaceView, clan: str, cat: bool, spare:
             _stone(renderer, place) or _icon(renderer, card),
         ],
         lying(page, place, clan, cat, spare) if place.ritual else binding(renderer, card),
-        h.span(".words", id=told(place.uid))[renderer.card_text(place.uid)],
-        page.can(thing, told(place.uid)),
-        page.why(thing),
+        h.span(".words", id=text_id(place.uid))[renderer.card_text(place.uid)],
+        page.options_at(thing, text_id(place.uid)),
+        page.refusal_note(thing),
     ]
 
 
-def _stone(renderer: Renderer, place: PlaceView) -> Node:
+def _stone(renderer: EvenfallRenderer, place: PlaceView) -> Node:
     return h.span(".laid")[renderer.stone(place.stone)] if place.stone else None
 
 
-def lying(page: PageBuilder, place: PlaceView, clan: str, cat: bool, spare: bool) -> Node:
+def lying(page: EvenfallPageBuilder, place: PlaceView, clan: str, cat: bool, spare: bool) -> Node:
     """A Ritual on its Place, with Catalysts and whoever works there."""
     renderer = page.renderer
     card = renderer.cards[place.ritual]
     thing = f"card:{place.ritual}"
     risen = " risen" if is_turned(page, place.ritual) else ""
     return h.div(
-        class_=f"ritual lying {renderer.keyword(card)}{risen}{page.state(thing)}",
+        class_=f"ritual lying {renderer.keyword(card)}{risen}{page.refused_class(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
-        renderer.keep(
+        renderer.cached(
             ("lying", place.ritual),
             lambda: [
                 h.header[renderer.heading(place.ritual), worth(renderer, card)],
@@ -174,7 +184,7 @@ def lying(page: PageBuilder, place: PlaceView, clan: str, cat: bool, spare: bool
                 effect(
                     renderer,
                     card,
-                    renderer.signs(signs.card_icons(card)),
+                    renderer.icons(signs.card_icons(card)),
                     renderer.card_text(card.uid),
                 ),
             ],
@@ -184,47 +194,47 @@ def lying(page: PageBuilder, place: PlaceView, clan: str, cat: bool, spare: bool
             crystals.lock(page, place, card),
             crystals.workers(renderer, place, clan, cat),
             None if place.piece else turned_mark(page, place.ritual),
-            page.can(thing, told(card.uid)),
+            page.options_at(thing, text_id(card.uid)),
         ],
-        page.why(thing),
+        page.refusal_note(thing),
     ]
 
 
 # --- Rituals and people --------------------------------------------------------------------
 
 
-def in_hand(page: PageBuilder, uid: str) -> Node:
+def in_hand(page: EvenfallPageBuilder, uid: str) -> Node:
     """A card in hand: what it costs, what it is, what it does, in each role it can have."""
-    chosen = f"card:{uid}" in page.spoken
-    key = ("hand", uid, chosen, page.touch(f"card:{uid}"))
-    return page.renderer.keep(key, lambda: _in_hand(page, uid, " chosen" if chosen else ""))
+    chosen = f"card:{uid}" in page.asked_about
+    key = ("hand", uid, chosen, page.dependencies(f"card:{uid}"))
+    return page.renderer.cached(key, lambda: _in_hand(page, uid, " chosen" if chosen else ""))
 
 
-def _in_hand(page: PageBuilder, uid: str, chosen: str) -> Node:
+def _in_hand(page: EvenfallPageBuilder, uid: str, chosen: str) -> Node:
     renderer = page.renderer
     card = renderer.cards[uid]
     thing = f"card:{uid}"
     return h.article(
-        class_=f"{_kind(card)} held {renderer.keyword(card)}{chosen}{page.state(thing)}",
+        class_=f"{_kind(card)} held {renderer.keyword(card)}{chosen}{page.refused_class(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
-        renderer.keep(("face", uid), lambda: _face(renderer, card)),
+        renderer.cached(("face", uid), lambda: _face(renderer, card)),
         _roles(page, card) if card.kind == PERSON else _does(page, card),
-        page.why(thing),
+        page.refusal_note(thing),
     ]
 
 
-def _face(renderer: Renderer, card: Card) -> Node:
+def _face(renderer: EvenfallRenderer, card: Card) -> Node:
     """The head of a card in hand: its name, picture, price and keyword."""
     mana = h.span(".or-mana")[
-        renderer.text("legend-or"), " ", renderer.signs(f"{card.mana_cost}{signs.MANA}")
+        renderer.text("legend-or"), " ", renderer.icons(f"{card.mana_cost}{signs.MANA}")
     ]
     return [
         h.header[renderer.heading(card.uid), worth(renderer, card)],
         h.div(".face")[
             renderer.sigil(card.entry),
-            h.span(".cost", title=renderer.price(card.uid, card.cost))[
+            h.span(".cost", title=renderer.cost_text(card.uid, card.cost))[
                 _units(renderer, card), mana if card.mana_cost else None
             ],
         ],
@@ -239,90 +249,92 @@ def _kind(card: Card) -> str:
     return "person" if card.kind == PERSON else "ritual"
 
 
-def _does(page: PageBuilder, card: Card) -> Node:
+def _does(page: EvenfallPageBuilder, card: Card) -> Node:
     """What a Ritual in hand does; what can be done with it covers the whole card."""
     renderer = page.renderer
     return [
-        renderer.keep(
+        renderer.cached(
             ("does", card.uid),
             lambda: [
                 effect(
                     renderer,
                     card,
-                    renderer.signs(signs.card_icons(card)),
+                    renderer.icons(signs.card_icons(card)),
                     renderer.card_text(card.uid),
                 ),
                 slots(renderer, card),
             ],
         ),
-        page.can(f"card:{card.uid}", told(card.uid)),
+        page.options_at(f"card:{card.uid}", text_id(card.uid)),
     ]
 
 
-def _roles(page: PageBuilder, card: Card) -> Node:
+def _roles(page: EvenfallPageBuilder, card: Card) -> Node:
     """A person in hand can serve as Specialist or sit in the Council: each is lit by itself."""
     renderer = page.renderer
-    here = {answer.verb: answer for answer in page.answers.at(f"card:{card.uid}")}
+    here = {answer.verb: answer for answer in page.options.at(f"card:{card.uid}")}
     serve, advise = here.pop("specialist", None), here.pop("council", None)
-    drawn = renderer.mark("specialist") + renderer.signs(signs.card_icons(card))
+    drawn = renderer.mark("specialist") + renderer.icons(signs.card_icons(card))
     return [
         effect(
             renderer,
             card,
             drawn,
             renderer.card_text(card.uid),
-            page.button(serve, "cover", told(card.uid)) if serve else None,
+            page.option_button(serve, "cover", text_id(card.uid)) if serve else None,
         ),
-        council(renderer, card, page.button(advise, "cover", f"c-{card.uid}") if advise else None),
-        page.lay(list(here.values()), told(card.uid)),
+        council(
+            renderer, card, page.option_button(advise, "cover", f"c-{card.uid}") if advise else None
+        ),
+        page.buttons(list(here.values()), text_id(card.uid)),
     ]
 
 
-def _units(renderer: Renderer, card: Card) -> Iterable[Node]:
+def _units(renderer: EvenfallRenderer, card: Card) -> Iterable[Node]:
     """The cost as a column: one line for each kind of resource."""
     for part in signs.cost_icons(card.cost).split(" "):
-        yield h.span[renderer.signs(part)]
+        yield h.span[renderer.icons(part)]
 
 
-def council(renderer: Renderer, card: Card, answer: Node = None) -> Node:
+def council(renderer: EvenfallRenderer, card: Card, answer: Node = None) -> Node:
     """What a person would do in the Council."""
     text = renderer.council_text(card.uid)
     return h.div(".cx", title=f"{renderer.text('council-member')}: {text}")[
         h.span(".signs", aria_hidden="true")[
-            renderer.mark("council"), renderer.signs(signs.council_icons(card))
+            renderer.mark("council"), renderer.icons(signs.council_icons(card))
         ],
         h.span(".words", id=f"c-{card.uid}")[renderer.text("council-member"), ": ", text],
         answer,
     ]
 
 
-def specialist(page: PageBuilder, one: SpecialistView, borrowed: bool = False) -> Node:
+def specialist(page: EvenfallPageBuilder, one: SpecialistView, borrowed: bool = False) -> Node:
     """A Specialist at work; an exhausted one is turned. One that is borrowed carries an Elder."""
-    touched = page.touch(f"card:{one.uid}")
-    colours = tuple((page.seat(seat), page.clan(seat).clan) for seat in one.borrowed)
+    touched = page.dependencies(f"card:{one.uid}")
+    colours = tuple((page.seat_name(seat), page.clan(seat).clan) for seat in one.borrowed)
     moon = demon_of(page, one.uid)
     if moon is not None:
-        return page.renderer.keep(
+        return page.renderer.cached(
             ("demon", one, moon, borrowed, touched), lambda: demon(page, one, moon, borrowed)
         )
-    return page.renderer.keep(
+    return page.renderer.cached(
         ("serving", one, borrowed, touched, colours), lambda: _specialist(page, one, borrowed)
     )
 
 
-def _specialist(page: PageBuilder, one: SpecialistView, borrowed: bool) -> Node:
+def _specialist(page: EvenfallPageBuilder, one: SpecialistView, borrowed: bool) -> Node:
     renderer = page.renderer
     card = renderer.cards[one.uid]
     thing = f"card:{one.uid}"
     is_turned = "" if one.ready else " turned"
     # A borrowed one lies with its owner: only there does it have an id of its own.
     body = effect(
-        renderer, card, renderer.signs(signs.card_icons(card)), renderer.card_text(one.uid)
+        renderer, card, renderer.icons(signs.card_icons(card)), renderer.card_text(one.uid)
     )
     if borrowed:
-        body = h.div(".fx")[h.span(".signs")[renderer.signs(signs.card_icons(card))]]
+        body = h.div(".fx")[h.span(".signs")[renderer.icons(signs.card_icons(card))]]
     return h.article(
-        class_=f"person serving {renderer.keyword(card)}{is_turned}{page.state(thing)}",
+        class_=f"person serving {renderer.keyword(card)}{is_turned}{page.refused_class(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
@@ -330,23 +342,26 @@ def _specialist(page: PageBuilder, one: SpecialistView, borrowed: bool) -> Node:
         body,
         None if one.ready else h.span(".tag")[renderer.text("exhausted")],
         h.span(".tag")[renderer.text("screen-borrowed")] if borrowed else None,
-        (renderer.piece("elder", page.clan(seat).clan, page.seat(seat)) for seat in one.borrowed),
-        None if borrowed else page.can(thing, told(one.uid)),
-        None if borrowed else page.why(thing),
+        (
+            renderer.piece("elder", page.clan(seat).clan, page.seat_name(seat))
+            for seat in one.borrowed
+        ),
+        None if borrowed else page.options_at(thing, text_id(one.uid)),
+        None if borrowed else page.refusal_note(thing),
     ]
 
 
-def councillor(page: PageBuilder, uid: str) -> Node:
+def councillor(page: EvenfallPageBuilder, uid: str) -> Node:
     """A Council Member: only the Council effect counts."""
-    return page.renderer.keep(("council", uid), lambda: _councillor(page, uid))
+    return page.renderer.cached(("council", uid), lambda: _councillor(page, uid))
 
 
-def _councillor(page: PageBuilder, uid: str) -> Node:
+def _councillor(page: EvenfallPageBuilder, uid: str) -> Node:
     renderer = page.renderer
     card = renderer.cards[uid]
     return h.article(class_="person councillor", data_thing=f"card:{uid}", data_card=card.entry)[
         h.header[renderer.mark("council"), renderer.heading(uid)],
         effect(
-            renderer, card, renderer.signs(signs.council_icons(card)), renderer.council_text(uid)
+            renderer, card, renderer.icons(signs.council_icons(card)), renderer.council_text(uid)
         ),
     ]

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from htpy import Node
-
 from gloaming.evenfall.page.cards import councillor, own_place, specialist
 from gloaming.evenfall.page.crystal_spots import place_things
 from gloaming.evenfall.page.crystals import has_spare_space, with_cat
@@ -15,31 +13,37 @@ from gloaming.evenfall.page.moon_board import (
     title,
     touched,
 )
-from gloaming.evenfall.page.page_builder import PageBuilder
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.views.types import ClanView, PlaceView
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 
 STOCK = (("herb", "herbs"), ("potion", "potions"), ("knowledge", "knowledge"))
 
 
-def board(page: PageBuilder) -> Node:
+def board(page: EvenfallPageBuilder) -> Node:
     """The tableau in the middle of the table."""
     renderer = page.renderer
-    clan = page.clan(page.focal())
+    clan = page.clan(page.focal_seat())
     people = clan.specialists or clan.using or clan.council
     return h.div(class_=f"clan c-{clan.clan}{' peopled' if people else ''}")[
         _strip(page, clan),
         h.div(".progress")[
-            renderer.keep(
+            renderer.cached(
                 (
                     ("track", clan.clan, clan.board, clan.seat, clan.coven),
-                    page.touch(f"coven:{clan.seat}"),
+                    page.dependencies(f"coven:{clan.seat}"),
                     touched(page, clan),
                 ),
                 lambda: _track(page, clan),
             ),
-            renderer.keep(
-                ("build", clan.seat, page.view.path is None, page.touch(f"build:{clan.seat}")),
+            renderer.cached(
+                (
+                    "build",
+                    clan.seat,
+                    page.view.path is None,
+                    page.dependencies(f"build:{clan.seat}"),
+                ),
                 lambda: _catalysts(page, clan),
             ),
         ],
@@ -55,27 +59,27 @@ def board(page: PageBuilder) -> Node:
 # --- stock and reserve ---------------------------------------------------------------------
 
 
-def _strip(page: PageBuilder, clan: ClanView) -> Node:
+def _strip(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """Everything that is a number, and what can be done with it."""
     renderer = page.renderer
     return h.header(".strip")[
         h.h2(title=title(renderer, clan))[
             renderer.crest(clan.clan),
-            h.span[page.seat(clan.seat), h.small[title(renderer, clan)]],
+            h.span[page.seat_name(clan.seat), h.small[title(renderer, clan)]],
         ],
-        renderer.keep(
+        renderer.cached(
             ("stock", clan.stock, clan.mana, page.view.mana_cap),
             lambda: h.ul(".stock", aria_label=renderer.text("resources"))[stock(page, clan)],
         ),
-        renderer.keep(
+        renderer.cached(
             (
                 ("reserve", clan.clan, clan.seat, clan.witches, clan.elders, clan.cat),
-                page.touch(f"cat:{clan.seat}", f"reserve:{clan.seat}"),
+                page.dependencies(f"cat:{clan.seat}", f"reserve:{clan.seat}"),
             ),
             lambda: reserve(page, clan),
         ),
-        renderer.keep(
-            ("token", clan.seat, clan.token, page.touch(f"token:{clan.seat}")),
+        renderer.cached(
+            ("token", clan.seat, clan.token, page.dependencies(f"token:{clan.seat}")),
             lambda: _token(page, clan),
         )
         if clan.moon is None
@@ -83,7 +87,7 @@ def _strip(page: PageBuilder, clan: ClanView) -> Node:
     ]
 
 
-def stock(page: PageBuilder, clan: ClanView, item: h.Element = h.li) -> Iterator[Node]:
+def stock(page: EvenfallPageBuilder, clan: ClanView, item: h.Element = h.li) -> Iterator[Node]:
     """Herbs, Potions, Knowledge, Mana."""
     renderer = page.renderer
     for (drawing, word), amount in zip(STOCK, clan.stock):
@@ -97,7 +101,7 @@ def stock(page: PageBuilder, clan: ClanView, item: h.Element = h.li) -> Iterator
     ]
 
 
-def reserve(page: PageBuilder, clan: ClanView) -> Node:
+def reserve(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """Witches and Elders that are still at home."""
     renderer = page.renderer
     pieces = [
@@ -115,54 +119,54 @@ def reserve(page: PageBuilder, clan: ClanView) -> Node:
         h.span(".away")[renderer.mark("elder") * (4 - clan.elders)] if clan.elders < 4 else None,
     ]
     thing = f"cat:{clan.seat}" if cat else f"reserve:{clan.seat}"
-    return h.span(".home", data_thing=thing)[home, page.can(thing)]
+    return h.span(".home", data_thing=thing)[home, page.options_at(thing)]
 
 
-def _token(page: PageBuilder, clan: ClanView) -> Node:
+def _token(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """The Clan Token, on its active or its exhausted side."""
     renderer = page.renderer
     thing = f"token:{clan.seat}"
     effect = renderer.board(clan.board).token
     side = renderer.text("token-active" if clan.token else "token-exhausted")
-    text = renderer.written(effect) if effect is not None else ""
+    text = renderer.effect_text(effect) if effect is not None else ""
     used = "" if clan.token else " used"
     return h.div(
-        class_=f"medal token{used}{page.state(thing)}",
+        class_=f"medal token{used}{page.refused_class(thing)}",
         data_thing=thing,
         title=f"{renderer.text('clan-token')} ({side}): {text}",
     )[
         renderer.mark("token"),
         h.span(".signs", aria_hidden="true")[
-            renderer.effect(effect) if effect is not None else None
+            renderer.effect_icons(effect) if effect is not None else None
         ],
         h.span(".words", id="w-token")[renderer.text("clan-token"), " (", side, "): ", text],
-        page.can(thing, "w-token"),
-        page.why(thing),
+        page.options_at(thing, "w-token"),
+        page.refusal_note(thing),
     ]
 
 
-def _catalysts(page: PageBuilder, clan: ClanView) -> Node:
+def _catalysts(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """Where the building of Catalysts is chosen, and what they cost."""
     renderer = page.renderer
     table = renderer.table
     thing = f"build:{clan.seat}"
     with_path = page.view.path is not None
-    said = renderer.catalyst_costs(with_path)
-    return h.div(class_=f"medal build{page.state(thing)}", data_thing=thing, title=said)[
+    said = renderer.catalyst_costs_text(with_path)
+    return h.div(class_=f"medal build{page.refused_class(thing)}", data_thing=thing, title=said)[
         h.span(".signs", aria_hidden="true")[
-            h.span[renderer.mark("scythe"), renderer.cost(table.scythe_cost)],
-            h.span[renderer.mark("orb"), renderer.cost(table.orb_cost)],
-            h.span[renderer.mark("dark"), renderer.cost(table.path.crystal_cost)]
+            h.span[renderer.mark("scythe"), renderer.cost_icons(table.scythe_cost)],
+            h.span[renderer.mark("orb"), renderer.cost_icons(table.orb_cost)],
+            h.span[renderer.mark("dark"), renderer.cost_icons(table.path.crystal_cost)]
             if with_path and table.path is not None
             else None,
         ],
         h.span(".words", id="w-build")[said],
-        page.can(thing, "w-build"),
-        page.why(thing),
+        page.options_at(thing, "w-build"),
+        page.refusal_note(thing),
     ]
 
 
-def _stones(page: PageBuilder, clan: ClanView) -> Node:
+def _stones(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """Powerstones taken, until they are placed at the end."""
     if not clan.stones or page.view.over:
         return None
@@ -174,7 +178,7 @@ def _stones(page: PageBuilder, clan: ClanView) -> Node:
     ]
 
 
-def _track(page: PageBuilder, clan: ClanView) -> Node:
+def _track(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """The Coven Track: what was reached, and what the next steps give."""
     renderer = page.renderer
     track = renderer.board(clan.board)
@@ -184,10 +188,10 @@ def _track(page: PageBuilder, clan: ClanView) -> Node:
         (
             h.li(
                 class_="done" if i < clan.coven else "next" if i == clan.coven else "",
-                title=f"{renderer.text('coven-track')} {i + 1}: {renderer.written(step)}",
+                title=f"{renderer.text('coven-track')} {i + 1}: {renderer.effect_text(step)}",
             )[
                 h.span(".signs", aria_hidden="true")[step_signs(renderer, step)],
-                h.span(".words")[renderer.written(step)],
+                h.span(".words")[renderer.effect_text(step)],
                 step_button(page, clan, i + 1),
             ]
             for i, step in enumerate(track.track)
@@ -196,23 +200,27 @@ def _track(page: PageBuilder, clan: ClanView) -> Node:
             "+", track.overflow, renderer.mark("vp")
         ],
     ]
-    return h.div(".foreseen")[steps, page.can(thing)] if page.open(thing) else steps
+    return h.div(".foreseen")[steps, page.options_at(thing)] if page.has_option(thing) else steps
 
 
 # --- circles and people --------------------------------------------------------------------
 
 
-def _circle(page: PageBuilder, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
+def _circle(
+    page: EvenfallPageBuilder, clan: ClanView, which: str, row: tuple[PlaceView, ...]
+) -> Node:
     """One circle, dashed outside and framed inside."""
     things = [thing for place in row for thing in place_things(place)]
     stones = clan.stones if which == "inner" and not page.view.over else ()
     turned = clan.moon.turned if clan.moon is not None else ()
     marks = (clan.cat, turned, tuple(has_spare_space(page, clan, place) for place in row))
-    key = ("circle", which, row, clan.clan, clan.seat, stones, marks, page.touch(*things))
-    return page.renderer.keep(key, lambda: _laid_out(page, clan, which, row))
+    key = ("circle", which, row, clan.clan, clan.seat, stones, marks, page.dependencies(*things))
+    return page.renderer.cached(key, lambda: _laid_out(page, clan, which, row))
 
 
-def _laid_out(page: PageBuilder, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
+def _laid_out(
+    page: EvenfallPageBuilder, clan: ClanView, which: str, row: tuple[PlaceView, ...]
+) -> Node:
     renderer = page.renderer
     return h.section(class_=f"circle {which}", aria_label=renderer.text(f"{which}-circle"))[
         h.h3[renderer.text(f"{which}-circle")],
@@ -223,13 +231,13 @@ def _laid_out(page: PageBuilder, clan: ClanView, which: str, row: tuple[PlaceVie
     ]
 
 
-def _people(page: PageBuilder, clan: ClanView) -> Node:
+def _people(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """Specialists, borrowed ones, and the Council."""
     renderer = page.renderer
     if not (clan.specialists or clan.using or clan.council):
         return None
     first = not clan.council
-    price = f"{renderer.text('council-member')}: {renderer.council_cost(first, clan.board)}"
+    price = f"{renderer.text('council-member')}: {renderer.council_cost_text(first, clan.board)}"
     return h.aside(".people")[
         h.section(aria_label=renderer.text("specialists"))[
             h.h3[renderer.text("specialists")],

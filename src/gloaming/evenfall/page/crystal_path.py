@@ -7,25 +7,25 @@ is what breaks a tie in battle (EF-CP-40, 44, 45).
 from collections.abc import Iterator
 from functools import partial
 
-from htpy import Node
 from markupsafe import Markup
 
 from gloaming.evenfall.model.cards import PERSON, Card, CrystalPath
-from gloaming.evenfall.page.cards import slots, told, worth
+from gloaming.evenfall.page.cards import slots, text_id, worth
 from gloaming.evenfall.page.crystal_steps import again_text, step_text
 from gloaming.evenfall.page.crystals import crystal, crystals, whereabouts
-from gloaming.evenfall.page.page_builder import PageBuilder, rule_link
-from gloaming.evenfall.page.renderer import Renderer
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
+from gloaming.evenfall.page.renderer import EvenfallRenderer
 from gloaming.evenfall.text import symbols as signs
 from gloaming.evenfall.views.types import ClanView, PathView, PlaceView
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 
 CATS, STONES = 2, 3  # the steps with these rewards (EF-CP-08, 09)
 ROLES = ("specialist", "council")
 EITHER = f"({signs.GLOWING}{signs.OR}{signs.DARK})"  # charged or not
 
 
-def path(page: PageBuilder) -> Node:
+def path(page: EvenfallPageBuilder) -> Node:
     """The path and its display; nothing in a game without it."""
     shown = page.view.path
     board = page.renderer.table.path
@@ -34,35 +34,43 @@ def path(page: PageBuilder) -> Node:
     me = page.view.seat
     standing = tuple((clan.clan, clan.ascension) for clan in page.view.clans)
     gems = tuple(f"stone:{icon}" for icon in shown.stones)
-    key = ("steps", shown, standing, page.names, me, charged(page), page.touch(f"path:{me}", *gems))
+    key = (
+        "steps",
+        shown,
+        standing,
+        page.names,
+        me,
+        charged(page),
+        page.dependencies(f"path:{me}", *gems),
+    )
     return h.div(".crystal-path", role="group", aria_label=page.renderer.text("crystal-path"))[
-        page.renderer.keep(key, lambda: _origin(page, shown)),
+        page.renderer.cached(key, lambda: _origin(page, shown)),
         h.ol(".steps")[
             (
                 h.li(class_=f"step {_reached(page, n)}")[
-                    page.renderer.keep((n, *key), partial(_stair, page, shown, board, n)),
+                    page.renderer.cached((n, *key), partial(_stair, page, shown, board, n)),
                     _below(page, shown, n),
                 ]
                 for n in range(1, len(board.costs) + 1)
             )
         ],
-        page.renderer.keep(("summit", *key), lambda: _summit(page, board)),
+        page.renderer.cached(("summit", *key), lambda: _summit(page, board)),
     ]
 
 
-def charged(page: PageBuilder) -> tuple[int, int]:
+def charged(page: EvenfallPageBuilder) -> tuple[int, int]:
     """The Crystals of the clan in the middle: glowing and dark."""
-    clan = page.clan(page.focal())
+    clan = page.clan(page.focal_seat())
     places = (*clan.outer, *clan.inner)
     glowing = sum(place.charged for place in places)
     return glowing, sum(place.crystals for place in places) - glowing
 
 
-def _mine(page: PageBuilder) -> ClanView:
-    return page.clan(page.focal())
+def _mine(page: EvenfallPageBuilder) -> ClanView:
+    return page.clan(page.focal_seat())
 
 
-def _reached(page: PageBuilder, n: int) -> str:
+def _reached(page: EvenfallPageBuilder, n: int) -> str:
     """How a step looks to who sits in the middle."""
     mine = _mine(page).ascension
     return "done" if n <= mine else "next" if n == mine + 1 else "beyond"
@@ -71,7 +79,7 @@ def _reached(page: PageBuilder, n: int) -> str:
 # --- before the first step -----------------------------------------------------------------
 
 
-def _origin(page: PageBuilder, shown: PathView) -> Node:
+def _origin(page: EvenfallPageBuilder, shown: PathView) -> Node:
     """The name of the path, who is still left of it, and the own Crystals."""
     renderer = page.renderer
     glowing, dark = charged(page)
@@ -92,7 +100,7 @@ def _origin(page: PageBuilder, shown: PathView) -> Node:
     ]
 
 
-def _marker(page: PageBuilder, clan: ClanView, rank: int) -> Node:
+def _marker(page: EvenfallPageBuilder, clan: ClanView, rank: int) -> Node:
     """A player's marker, with their place in the order of the path."""
     said = whereabouts(page, clan)
     mine = " mine" if clan.seat == page.view.seat else ""
@@ -108,7 +116,7 @@ def _marker(page: PageBuilder, clan: ClanView, rank: int) -> Node:
 # --- steps -----------------------------------------------------------------------------------
 
 
-def _stair(page: PageBuilder, shown: PathView, board: CrystalPath, n: int) -> Node:
+def _stair(page: EvenfallPageBuilder, shown: PathView, board: CrystalPath, n: int) -> Node:
     """One step: what it costs, what it gives, what still lies there, and who has come so far."""
     renderer = page.renderer
     ranked = [*shown.order, *(c.seat for c in page.view.clans if c.seat not in shown.order)]
@@ -121,7 +129,7 @@ def _stair(page: PageBuilder, shown: PathView, board: CrystalPath, n: int) -> No
     thing = f"path:{page.view.seat}"
     here = _reached(page, n) == "next" and page.view.seat >= 0
     return h.div(
-        class_=f"stair{page.state(thing) if here else ''}",
+        class_=f"stair{page.refused_class(thing) if here else ''}",
         data_thing=thing if here else None,
         title=text,
     )[
@@ -133,19 +141,19 @@ def _stair(page: PageBuilder, shown: PathView, board: CrystalPath, n: int) -> No
         h.span(".words", id=f"w-step-{n}")[text],
         h.span(".left")[_rewards(page, shown, n)] if n in (CATS, STONES) else None,
         h.span(".markers")[reversed(there)] if there else None,
-        page.can(thing, f"w-step-{n}") if here else None,
-        page.why(thing) if here else None,
+        page.options_at(thing, f"w-step-{n}") if here else None,
+        page.refusal_note(thing) if here else None,
     ]
 
 
-def _bonus(renderer: Renderer, board: CrystalPath, n: int) -> Markup:
+def _bonus(renderer: EvenfallRenderer, board: CrystalPath, n: int) -> Markup:
     if n <= len(board.steps):
-        return renderer.effect(board.steps[n - 1])
+        return renderer.effect_icons(board.steps[n - 1])
     drawn = "  ".join(signs.standing_icons(board.finish)).removeprefix(signs.ONGOING)
-    return renderer.signs(drawn.replace(EITHER, signs.DARK))
+    return renderer.icons(drawn.replace(EITHER, signs.DARK))
 
 
-def _summit(page: PageBuilder, board: CrystalPath) -> Node:
+def _summit(page: EvenfallPageBuilder, board: CrystalPath) -> Node:
     """Beyond the last step: the action that can be taken there again and again (EF-CP-41)."""
     if board.again is None:
         return None
@@ -153,20 +161,20 @@ def _summit(page: PageBuilder, board: CrystalPath) -> Node:
     text = again_text(renderer)
     thing = f"path:{page.view.seat}"
     here = _mine(page).ascension == len(board.costs) and page.view.seat >= 0
-    look = f" here{page.state(thing)}" if here else ""
+    look = f" here{page.refused_class(thing)}" if here else ""
     return h.div(class_=f"summit{look}", data_thing=thing if here else None, title=text)[
         Markup('<svg class="cluster" aria-hidden="true"><use href="#x-cluster"/></svg>'),
         h.span(".signs", aria_hidden="true")[
             h.span(".cost")[crystal(renderer, True) * board.again_cost, " →"],
-            h.span(".gives")[renderer.effect(board.again)],
+            h.span(".gives")[renderer.effect_icons(board.again)],
         ],
         h.span(".words", id="w-summit")[text],
-        page.can(thing, "w-summit") if here else None,
-        page.why(thing) if here else None,
+        page.options_at(thing, "w-summit") if here else None,
+        page.refusal_note(thing) if here else None,
     ]
 
 
-def _rewards(page: PageBuilder, shown: PathView, n: int) -> Iterator[Node]:
+def _rewards(page: EvenfallPageBuilder, shown: PathView, n: int) -> Iterator[Node]:
     """Cats and Powerstones that nobody has taken yet; of two alike the first can be taken."""
     renderer = page.renderer
     if n == CATS:
@@ -175,7 +183,7 @@ def _rewards(page: PageBuilder, shown: PathView, n: int) -> Iterator[Node]:
     seen: set[str] = set()
     for icon in sorted(shown.stones):
         thing = f"stone:{icon}"
-        button = None if icon in seen else page.can(thing)
+        button = None if icon in seen else page.options_at(thing)
         seen.add(icon)
         yield h.span(".gem", data_thing=thing)[renderer.stone(icon), button]
 
@@ -183,23 +191,23 @@ def _rewards(page: PageBuilder, shown: PathView, n: int) -> Iterator[Node]:
 # --- the display -----------------------------------------------------------------------------
 
 
-def _below(page: PageBuilder, shown: PathView, n: int) -> Node:
+def _below(page: EvenfallPageBuilder, shown: PathView, n: int) -> Node:
     """The card below a step; where the deck is used up there may be none."""
     if n > len(shown.display):
         return h.div(".shown.gone", aria_hidden="true")
     uid, more = shown.display[n - 1], shown.surcharges[n - 1]
-    key = ("shown", uid, more, page.touch(f"card:{uid}"))
-    return page.renderer.keep(key, lambda: _card(page, uid, more))
+    key = ("shown", uid, more, page.dependencies(f"card:{uid}"))
+    return page.renderer.cached(key, lambda: _card(page, uid, more))
 
 
-def _card(page: PageBuilder, uid: str, more: int) -> Node:
+def _card(page: EvenfallPageBuilder, uid: str, more: int) -> Node:
     """A card of the display: face, price with surcharge, what it does in each role."""
     renderer = page.renderer
     card = renderer.cards[uid]
     thing = f"card:{uid}"
     kind = "person" if card.kind == PERSON else "ritual"
     return h.article(
-        class_=f"{kind} shown {renderer.keyword(card)}{page.state(thing)}",
+        class_=f"{kind} shown {renderer.keyword(card)}{page.refused_class(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
@@ -213,44 +221,44 @@ def _card(page: PageBuilder, uid: str, more: int) -> Node:
         None if card.kind == PERSON else slots(renderer, card),
         price(renderer, card, more),
         _whole(page, card),
-        page.why(thing),
+        page.refusal_note(thing),
     ]
 
 
-def _roles(page: PageBuilder, card: Card) -> Iterator[Node]:
+def _roles(page: EvenfallPageBuilder, card: Card) -> Iterator[Node]:
     """What a card does; a person serves or sits in the Council, and each is lit by itself."""
     renderer = page.renderer
-    here = {answer.verb: answer for answer in page.answers.at(f"card:{card.uid}")}
+    here = {answer.verb: answer for answer in page.options.at(f"card:{card.uid}")}
     for verb, look, drawn, text in (
         ("specialist", "fx", signs.card_icons(card), renderer.card_text(card.uid)),
         ("council", "cx", signs.council_icons(card), renderer.council_text(card.uid)),
     ):
         if card.kind != PERSON and verb == "council":
             return
-        words = told(card.uid) if verb == "specialist" else f"c-{card.uid}"
+        words = text_id(card.uid) if verb == "specialist" else f"c-{card.uid}"
         name = f"{renderer.text('council-member')}: " if verb == "council" else ""
         yield h.div(class_=look, title=f"{name}{text}")[
             h.span(".signs", aria_hidden="true")[
-                renderer.mark("council") if verb == "council" else None, renderer.signs(drawn)
+                renderer.mark("council") if verb == "council" else None, renderer.icons(drawn)
             ],
             h.span(".words", id=words)[name, text],
-            page.button(here[verb], "cover", words) if verb in here else None,
+            page.option_button(here[verb], "cover", words) if verb in here else None,
         ]
 
 
-def _whole(page: PageBuilder, card: Card) -> Node:
+def _whole(page: EvenfallPageBuilder, card: Card) -> Node:
     """The answer that means the card itself: play the Ritual, take the card."""
-    here = [a for a in page.answers.at(f"card:{card.uid}") if a.verb not in ROLES]
-    return [page.button(answer, "cover", told(card.uid)) for answer in here]
+    here = [a for a in page.options.at(f"card:{card.uid}") if a.verb not in ROLES]
+    return [page.option_button(answer, "cover", text_id(card.uid)) for answer in here]
 
 
-def price(renderer: Renderer, card: Card, more: int) -> Node:
+def price(renderer: EvenfallRenderer, card: Card, more: int) -> Node:
     """What a card of the display costs, and what its place adds to that (EF-CP-15)."""
     said = renderer.text("page-path-more", n=more)
     return h.div(".price")[
-        h.span(".cost", title=renderer.card_facts(card.uid))[renderer.cost(card.cost)],
+        h.span(".cost", title=renderer.card_facts(card.uid))[renderer.cost_icons(card.cost)],
         h.span(".or-mana")[
-            renderer.text("legend-or"), " ", renderer.signs(f"{card.mana_cost}{signs.MANA}")
+            renderer.text("legend-or"), " ", renderer.icons(f"{card.mana_cost}{signs.MANA}")
         ]
         if card.mana_cost
         else None,
@@ -265,23 +273,23 @@ def price(renderer: Renderer, card: Card, more: int) -> Node:
 # --- what the path does in battle and in the end ---------------------------------------------
 
 
-def tie_break(page: PageBuilder, fighters: list[int]) -> Node:
+def tie_break(page: EvenfallPageBuilder, fighters: list[int]) -> Node:
     """Who wins a tie of strength and Mana: the one further ahead on the path (EF-CP-44, 45)."""
     shown = page.view.path
     ahead = [seat for seat in shown.order if seat in fighters] if shown is not None else []
     beside = [s for s in fighters if page.clan(s).ascension and s not in ahead]
     if len(fighters) < 2 or not ahead or beside:
         return None  # the Automa is on the path, but in nobody's way (EF-CPA-09)
-    names = page.join([page.seat(seat) for seat in ahead])
+    names = page.join([page.seat_name(seat) for seat in ahead])
     return h.p(".tie")[
         page.renderer.mark("path"),
-        page.word("page-path-tie", seats=names),
+        page.format("page-path-tie", seats=names),
         " ",
-        rule_link("EF-CP-44"),
+        page.rule_link("EF-CP-44"),
     ]
 
 
-def crystal_points(page: PageBuilder, clan: ClanView) -> int:
+def crystal_points(page: EvenfallPageBuilder, clan: ClanView) -> int:
     """What Crystals have added to a clan's Inner Circle (EF-CP-55 to 59)."""
     board = page.renderer.table.path
     if page.view.path is None or board is None or clan.ascension < len(board.costs):
@@ -294,7 +302,7 @@ def crystal_points(page: PageBuilder, clan: ClanView) -> int:
     )
 
 
-def _doubled(page: PageBuilder, place: PlaceView) -> bool:
+def _doubled(page: EvenfallPageBuilder, place: PlaceView) -> bool:
     """A stone laid in the end always fits; a locked one only where it matches (EF-CP-62), the
     red one wherever there is an icon (EF-CP-71)."""
     card = page.renderer.cards[place.uid]
@@ -303,7 +311,7 @@ def _doubled(page: PageBuilder, place: PlaceView) -> bool:
     )
 
 
-def from_crystals(page: PageBuilder) -> Node:
+def from_crystals(page: EvenfallPageBuilder) -> Node:
     """How far everybody came, and what their Crystals were worth."""
     view = page.view
     if view.path is None:
@@ -316,11 +324,11 @@ def from_crystals(page: PageBuilder) -> Node:
     ]
 
 
-def _ascended(page: PageBuilder, clan: ClanView) -> Node:
+def _ascended(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     points = crystal_points(page, clan)
-    name = page.seat(clan.seat)
-    said = page.word("page-path-order", seat=name, n=clan.ascension)
-    more = page.word("page-score-crystals", n=points)
+    name = page.seat_name(clan.seat)
+    said = page.format("page-path-order", seat=name, n=clan.ascension)
+    more = page.format("page-score-crystals", n=points)
     return h.li(class_=f"c-{clan.clan}")[
         page.renderer.crest(clan.clan),
         h.span[said],

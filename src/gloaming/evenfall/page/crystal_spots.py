@@ -1,7 +1,7 @@
-"""Where answers of The Crystal Path lie: at a Crystal, a lock space, a step, a card of the display.
+"""Where options of The Crystal Path stand: at a Crystal, a lock space, a step, a displayed card.
 
-Most answers lie at the card they name. Some name a card but mean a part of it: they get a spot of
-their own, so that two answers about one card do not lie upon one another.
+Most options stand at the card they name. Some name a card but mean a part of it: they get a spot of
+their own, so that two options of one card do not lie upon one another.
 """
 
 from collections.abc import Mapping
@@ -14,10 +14,10 @@ from gloaming.kernel.views.types import OptionView
 GROUP = "path"
 CHARGING = ("charge", "discharge")
 CATALYSTS = ("scythe", "orb", "crystal", "replace")
-ON_GROUND = CHARGING + CATALYSTS  # what an answer does on a Place's own Building Space
+ON_GROUND = CHARGING + CATALYSTS  # what an option does on a Place's own Building Space
 
-# The drawing beside an answer, by its verb.
-DRAWN: dict[str, str] = {
+# The drawing beside an option, by its verb.
+ICONS: dict[str, str] = {
     "ascend": "ascend",
     "crystal": "dark",
     "charge": "charge",
@@ -42,29 +42,28 @@ DRAWN: dict[str, str] = {
 NEW = {"scythe": "scythe", "orb": "orb", "crystal": "dark"}
 
 
-def drawn(key: str) -> str:
-    """The icon of an answer of the expansion; none where words are better."""
-    verb, _, rest = key.partition(":")
-    if verb == "lock":
-        return rest.rpartition(":")[2]
-    if verb == "deposit":
-        return rest
-    if verb == "replace":
-        return NEW[rest.partition(":")[0].partition("-")[2]]
-    return DRAWN.get(verb, "")
+def icon(option: OptionView) -> str:
+    """Returns the icon of an option of the expansion; none where words are better."""
+    if option.verb == "lock":
+        return option.argument.rpartition(":")[2]
+    if option.verb == "deposit":
+        return option.argument
+    if option.verb == "replace":
+        return NEW[option.argument.partition(":")[0].partition("-")[2]]
+    return ICONS.get(option.verb, "")
 
 
-def is_path_option(offer: OptionView) -> bool:
-    """Whether an answer belongs to the path: playing from its display, or ascending."""
-    return "path" in offer.things or offer.key == "ascend"
+def is_path_option(option: OptionView) -> bool:
+    """Returns whether an option belongs to the path: playing from its display, or ascending."""
+    return "path" in option.things or option.verb == "ascend"
 
 
-def spot(key: str, things: tuple[str, ...], cards: Mapping[str, Card], seat: int) -> str:
-    """The part of a card at which an answer lies; "" where it is the thing it names."""
-    verb = key.partition(":")[0]
+def spot(option: OptionView, cards: Mapping[str, Card], seat: int) -> str:
+    """Returns the part of a card at which an option stands; "" where it is what it names."""
+    verb = option.verb
     if verb == "cat-reserve":
         return f"reserve:{seat}"
-    uid = things[0].removeprefix("card:") if things else ""
+    uid = option.things[0].removeprefix("card:") if option.things else ""
     if uid not in cards:
         return ""
     if verb == "lock":
@@ -75,9 +74,8 @@ def spot(key: str, things: tuple[str, ...], cards: Mapping[str, Card], seat: int
 
 
 def refused_at(refusal: RefusalView) -> tuple[str, ...]:
-    """The things at which a refusal is told: a lock space at the lock, not at its whole card."""
-    verb, _, uid = refusal.key.partition(":")
-    return (f"lock:{uid}",) if verb == "lock-space" else refusal.things
+    """Returns where a refusal is explained: a lock space at the lock, not at its whole card."""
+    return (f"lock:{refusal.argument}",) if refusal.verb == "lock-space" else refusal.things
 
 
 def path_things(view: EvenfallView) -> list[str]:

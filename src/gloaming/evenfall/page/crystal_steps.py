@@ -1,16 +1,16 @@
 """The steps of the Crystal Path in words."""
 
 from gloaming.evenfall.model.events import STANDING
-from gloaming.evenfall.page.renderer import Renderer
+from gloaming.evenfall.page.renderer import EvenfallRenderer
 
 
-def step_text(renderer: Renderer, n: int) -> str:
+def step_text(renderer: EvenfallRenderer, n: int) -> str:
     """What a step costs and gives, in words."""
     board = renderer.table.path
     assert board is not None
     cost = renderer.text("amount-crystal", n=board.costs[n - 1])
     if n <= len(board.steps):
-        gives = renderer.written(board.steps[n - 1])
+        gives = renderer.effect_text(board.steps[n - 1])
     else:
         gives = " ".join(
             renderer.title(f"standing-{STANDING[board.finish[i]]}", n=board.finish[i + 1])
@@ -19,16 +19,16 @@ def step_text(renderer: Renderer, n: int) -> str:
     return renderer.text("path-step", n=n, cost=cost, effect=gives)
 
 
-def again_text(renderer: Renderer) -> str:
+def again_text(renderer: EvenfallRenderer) -> str:
     """What can be done on the last step, as often as one likes (EF-CP-41)."""
     board = renderer.table.path
     if board is None or board.again is None:
         return ""
     cost = renderer.text("amount-crystal", n=board.again_cost)
-    return renderer.text("path-again", cost=cost, effect=renderer.written(board.again))
+    return renderer.text("path-again", cost=cost, effect=renderer.effect_text(board.again))
 
 
-def next_step(renderer: Renderer, ascension: int) -> str:
+def next_step(renderer: EvenfallRenderer, ascension: int) -> str:
     """What ascending from a step costs and gives."""
     board = renderer.table.path
     assert board is not None

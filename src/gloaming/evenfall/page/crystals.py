@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from htpy import Node
 from markupsafe import Markup
 
 from gloaming.evenfall.model.cards import Card
 from gloaming.evenfall.model.events import CRYSTAL_SPACE, VALUABLE
-from gloaming.evenfall.page.page_builder import PageBuilder
-from gloaming.evenfall.page.renderer import Renderer
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
+from gloaming.evenfall.page.renderer import EvenfallRenderer
 from gloaming.evenfall.views.types import ClanView, PlaceView
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 
 DARK, GLOWING = "dark", "glowing"
 KINDS = ("scythe", "orb", DARK)
@@ -32,7 +32,7 @@ class Standing:
         return max(0, card.slots - self.filling)
 
 
-def crystal(renderer: Renderer, charged: bool) -> Markup:
+def crystal(renderer: EvenfallRenderer, charged: bool) -> Markup:
     """A built Crystal: dark, or glowing while it is charged."""
     look = GLOWING if charged else DARK
     return Markup(
@@ -40,7 +40,7 @@ def crystal(renderer: Renderer, charged: bool) -> Markup:
     ).format(look, renderer.title(f"legend-crystal-{look}"))
 
 
-def crystals(renderer: Renderer, glowing: int, dark: int) -> Markup:
+def crystals(renderer: EvenfallRenderer, glowing: int, dark: int) -> Markup:
     """Some Crystals in a row, those that glow first."""
     return crystal(renderer, True) * glowing + crystal(renderer, False) * dark
 
@@ -48,17 +48,17 @@ def crystals(renderer: Renderer, glowing: int, dark: int) -> Markup:
 # --- Building Spaces -------------------------------------------------------------------------
 
 
-def built(renderer: Renderer, kind: str) -> Node:
+def built(renderer: EvenfallRenderer, kind: str) -> Node:
     """A Building Space with a Scythe or an Orb in it."""
     return h.i(".slot.built")[renderer.icon(kind)]
 
 
-def ghost(renderer: Renderer, kind: str) -> Node:
+def ghost(renderer: EvenfallRenderer, kind: str) -> Node:
     """A free Building Space that is for one kind of Catalyst only (EF-CARD-42, 92)."""
     return h.i(class_=f"slot only {kind}")[renderer.mark(kind)]
 
 
-def spaces(page: PageBuilder, card: Card, place: PlaceView, has_spare_space: bool) -> Node:
+def spaces(page: EvenfallPageBuilder, card: Card, place: PlaceView, has_spare_space: bool) -> Node:
     """The Building Spaces of a Ritual that lies on its Place."""
     renderer = page.renderer
     here = Standing(place)
@@ -72,11 +72,11 @@ def spaces(page: PageBuilder, card: Card, place: PlaceView, has_spare_space: boo
             _free(renderer, here, card),
             ghost(renderer, DARK) if has_spare_space else None,
         ],
-        page.can(thing),
+        page.options_at(thing),
     ]
 
 
-def _free(renderer: Renderer, here: Standing, card: Card) -> Iterator[Node]:
+def _free(renderer: EvenfallRenderer, here: Standing, card: Card) -> Iterator[Node]:
     if card.different:
         standing = (here.scythes, here.orbs, here.glowing + here.dark)
         for kind, there in zip(KINDS, standing, strict=True):
@@ -86,7 +86,7 @@ def _free(renderer: Renderer, here: Standing, card: Card) -> Iterator[Node]:
         yield Markup('<i class="slot"></i>') * here.free(card)
 
 
-def _said(renderer: Renderer, here: Standing, card: Card, has_spare_space: bool) -> str:
+def _said(renderer: EvenfallRenderer, here: Standing, card: Card, has_spare_space: bool) -> str:
     """The Building Spaces in words."""
     parts = [renderer.text("amount-slot", n=card.slots)]
     for kind, n in (
@@ -104,7 +104,7 @@ def _said(renderer: Renderer, here: Standing, card: Card, has_spare_space: bool)
     return ", ".join(parts)
 
 
-def has_spare_space(page: PageBuilder, clan: ClanView, place: PlaceView) -> bool:
+def has_spare_space(page: EvenfallPageBuilder, clan: ClanView, place: PlaceView) -> bool:
     """Whether the Ritual has a free space for a Crystal only, besides its own (EF-CARD-92)."""
     cards = page.renderer.cards
     if not place.ritual or place.reserved or cards[place.ritual].vp < VALUABLE:
@@ -113,7 +113,7 @@ def has_spare_space(page: PageBuilder, clan: ClanView, place: PlaceView) -> bool
     return any(CRYSTAL_SPACE in cards[uid].standing[::2] for uid in people)
 
 
-def ground(page: PageBuilder, place: PlaceView, card: Card) -> Node:
+def ground(page: EvenfallPageBuilder, place: PlaceView, card: Card) -> Node:
     """The Building Space of a Place itself (EF-CARD-36), with what stands on it."""
     if not card.slots:
         return None
@@ -131,11 +131,11 @@ def ground(page: PageBuilder, place: PlaceView, card: Card) -> Node:
     said = f"{renderer.text('page-ground')}: {what}"
     return h.span(".ground", data_thing=thing)[
         h.i(class_=f"slot{look}", title=said, role="img", aria_label=said)[drawn],
-        page.can(thing),
+        page.options_at(thing),
     ]
 
 
-def bare_ground(renderer: Renderer, card: Card) -> Node:
+def bare_ground(renderer: EvenfallRenderer, card: Card) -> Node:
     """The Building Space of a Place that nobody has discovered yet."""
     if not card.slots:
         return None
@@ -146,7 +146,7 @@ def bare_ground(renderer: Renderer, card: Card) -> Node:
 # --- lock spaces -----------------------------------------------------------------------------
 
 
-def lock(page: PageBuilder, place: PlaceView, card: Card) -> Node:
+def lock(page: EvenfallPageBuilder, place: PlaceView, card: Card) -> Node:
     """The lock space of a Ritual: free, or with its Powerstone for good (EF-CP-60 to 67)."""
     if card.lock is None:
         return None
@@ -155,10 +155,10 @@ def lock(page: PageBuilder, place: PlaceView, card: Card) -> Node:
     if place.locked:
         said = f"{renderer.text('lock-space')}: {renderer.name(f'stone:{place.locked}')}"
         return h.span(".lock.taken", data_thing=thing, title=said)[renderer.stone(place.locked)]
-    answers = page.answers.at(thing)
+    answers = page.options.at(thing)
     said = f"{renderer.text('lock-space')}: {renderer.text('page-free')}"
-    for refusal in page.reasons(thing):
-        said = f"{renderer.title('lock-space')}: {page.say(refusal.reason)} ({refusal.rule})"
+    for refusal in page.refusals_at(thing):
+        said = f"{renderer.title('lock-space')}: {page.text(refusal.reason)} ({refusal.rule})"
     return h.span(
         class_=f"lock{' open' if answers else ''}",
         data_thing=thing,
@@ -167,26 +167,26 @@ def lock(page: PageBuilder, place: PlaceView, card: Card) -> Node:
         aria_label=None if answers else said,
     )[
         renderer.mark("lock"),
-        (page.button(answer, "pick") for answer in answers),
+        (page.option_button(answer, "pick") for answer in answers),
     ]
 
 
 # --- a clan on the path ----------------------------------------------------------------------
 
 
-def whereabouts(page: PageBuilder, clan: ClanView) -> str:
+def whereabouts(page: EvenfallPageBuilder, clan: ClanView) -> str:
     """Where a clan's marker is, and how many are ahead of it; who breaks no ties has no number."""
-    name = page.seat(clan.seat)
+    name = page.seat_name(clan.seat)
     order = page.view.path.order if page.view.path is not None else ()
     if not clan.ascension:
-        return page.word("page-path-waits", seat=name)
+        return page.format("page-path-waits", seat=name)
     if clan.seat not in order:
-        return page.word("page-path-order", seat=name, n=clan.ascension)
+        return page.format("page-path-order", seat=name, n=clan.ascension)
     rank = order.index(clan.seat) + 1
-    return page.word("page-path-marker", seat=name, n=clan.ascension, rank=rank)
+    return page.format("page-path-marker", seat=name, n=clan.ascension, rank=rank)
 
 
-def ascent(page: PageBuilder, clan: ClanView) -> Node:
+def ascent(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """How far a clan has come on the path, its Crystals, and its Cat, in a line."""
     shown = page.view.path
     if shown is None:
@@ -208,19 +208,21 @@ def ascent(page: PageBuilder, clan: ClanView) -> Node:
     ]
 
 
-def foreseen(page: PageBuilder, clan: ClanView) -> Node:
+def foreseen(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """A rival's Coven Track where its bonuses can be chosen (EF-CARD-48)."""
     thing = f"coven:{clan.seat}"
-    if not page.open(thing):
+    if not page.has_option(thing):
         return None
     said = f"{page.renderer.text('coven-track')}: {clan.coven}"
-    return h.span(".foreseen", data_thing=thing)[page.renderer.mark("step"), said, page.can(thing)]
+    return h.span(".foreseen", data_thing=thing)[
+        page.renderer.mark("step"), said, page.options_at(thing)
+    ]
 
 
 # --- pieces, Cats, a resource ----------------------------------------------------------------
 
 
-def with_cat(renderer: Renderer, clan: str, label: str = "") -> Node:
+def with_cat(renderer: EvenfallRenderer, clan: str, label: str = "") -> Node:
     """The Witch with the Cat: she counts as two (EF-CP-49)."""
     said = label or f"{renderer.title('piece-witch', n=1)} {renderer.text('screen-cat')}"
     return h.span(".catwitch", title=said)[
@@ -228,14 +230,16 @@ def with_cat(renderer: Renderer, clan: str, label: str = "") -> Node:
     ]
 
 
-def witches_of(page: PageBuilder, clan: ClanView, witches: int, cat: bool, label: str = "") -> Node:
+def witches_of(
+    page: EvenfallPageBuilder, clan: ClanView, witches: int, cat: bool, label: str = ""
+) -> Node:
     """Some Witches of a clan, the one with the Cat first."""
     renderer = page.renderer
     first = with_cat(renderer, clan.clan, label) if cat and witches else None
     return first, renderer.piece("witch", clan.clan, label) * (witches - (first is not None))
 
 
-def workers(renderer: Renderer, place: PlaceView, clan: str, cat: bool) -> Node:
+def workers(renderer: EvenfallRenderer, place: PlaceView, clan: str, cat: bool) -> Node:
     """Who stands on a Ritual: one piece, or two (EF-CARD-55); the first Witch has the Cat."""
     pieces = [piece for piece in (place.piece, place.second) if piece]
     if not pieces:
@@ -249,7 +253,7 @@ def workers(renderer: Renderer, place: PlaceView, clan: str, cat: bool) -> Node:
     ]
 
 
-def deposit(renderer: Renderer, place: PlaceView) -> Node:
+def deposit(renderer: EvenfallRenderer, place: PlaceView) -> Node:
     """What a Lost Tower harvests: the resource that lies on it, or nothing (EF-CARD-39, 110)."""
     if not place.deposit:
         return h.span(".hv.bare", title=renderer.text("no-bonus"))["—"]

@@ -1,13 +1,12 @@
 """The own hand, and the free action that turns cards into a resource."""
 
-from htpy import Node
-
 from gloaming.evenfall.page.cards import in_hand
-from gloaming.evenfall.page.page_builder import PageBuilder
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 
 
-def hand(page: PageBuilder) -> Node:
+def hand(page: EvenfallPageBuilder) -> Node:
     """All cards in hand; a watcher sees none, and at the end there is none."""
     view = page.view
     if view.seat < 0 or not view.hand:
@@ -17,17 +16,19 @@ def hand(page: PageBuilder) -> Node:
     return h.div(class_=f"hand h{min(len(view.hand), 20)}")[
         h.header[
             h.h2[renderer.text("hand")],
-            h.div(".trade", data_thing=thing)[_trade(page, thing)] if page.open(thing) else None,
+            h.div(".trade", data_thing=thing)[_trade(page, thing)]
+            if page.has_option(thing)
+            else None,
         ],
         h.div(".fan")[(in_hand(page, uid) for uid in view.hand)],
     ]
 
 
-def _trade(page: PageBuilder, thing: str) -> Node:
+def _trade(page: EvenfallPageBuilder, thing: str) -> Node:
     """Discard cards for a resource (EF-ACT-08)."""
     renderer = page.renderer
-    answer = page.answers.at(thing)[0]
+    answer = page.options.at(thing)[0]
     return [
         h.span(aria_hidden="true")[renderer.mark("card"), " → ", renderer.mark("any")],
-        page.button(answer, "cover"),
+        page.option_button(answer, "cover"),
     ]

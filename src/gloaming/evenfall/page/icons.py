@@ -7,9 +7,10 @@ is written once, and here every symbol of it becomes a drawing.
 from gloaming.evenfall.model.cards import ICONS
 from gloaming.evenfall.page import crystal_icons as path_icons
 from gloaming.evenfall.text import symbols as signs
+from gloaming.kernel.page import icons
+from gloaming.kernel.page.symbol_sheet import icon_symbols
 
-# Drawings on a field of 24 by 24. `F` begins what is filled instead of stroked.
-FILLED = "F"
+# Drawings on a field of 24 by 24; see `icon_symbols`.
 DRAWINGS: dict[str, str] = {
     "herb": "M5 19C4 10 9 4 19 4c1 9-4 15-12 14M5 20c3-5 6-8 10-11",
     "potion": "M9 3h6M10 3v5L5 17a3 3 0 0 0 3 4h8a3 3 0 0 0 3-4l-5-9V3M7.5 15h9",
@@ -57,7 +58,7 @@ DRAWINGS: dict[str, str] = {
         "M12 13c4 0 5-2.5 5-5-3.5 0-5 2-5 5zM12 19c-4 0-5-2.5-5-5 3.5 0 5 2 5 5z"
         "M12 19c4 0 5-2.5 5-5-3.5 0-5 2-5 5z"
     ),
-    "return": "M9 5L4 10l5 5M4 10h10a6 5 0 0 1 0 10h-3",
+    "return": icons.DRAWINGS["return"],
     "ready": "M12 21V8M6.5 13L12 7.5 17.5 13M5 3h14",
     "action": "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM10.5 8.5l4.5 3.5-4.5 3.5z",
     "immediate": "FM12 2.5L20 12l-8 9.5L4 12z",
@@ -69,7 +70,7 @@ DRAWINGS: dict[str, str] = {
     "first": (
         "M12 2l2 4 4-2v5l4 1-3.5 4 2 4-5-.5L12 22l-3.5-4.5-5 .5 2-4L2 10l4-1V4l4 2zM11 10l1.5-1v7"
     ),
-    "crown": "FM3 8l5 4 4-8 4 8 5-4-2 11H5z",
+    "crown": icons.DRAWINGS["crown"],
     "die": "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 12l4-5M12 5v1M5 12h1M19 12h-1",
     "demon": (
         "M8 9.5C4.5 9 3 6.5 3 2.5c1.5 2.5 3 3.6 5.6 4M16 9.5c3.5-.5 5-3 5-7-1.5 2.5-3 3.6-5.6 4"
@@ -160,7 +161,7 @@ NAMES: dict[str, str] = {
     **{drawing: signs.LEGEND[sign] for sign, drawing in SIGNS.items() if sign in signs.LEGEND},
     "none": "stone-none",
     "first": "first-player-marker",
-    "crown": "page-winner",
+    "crown": icons.NAMES["crown"],
     "die": "mana-dial",
     "pass": "passed",
     **path_icons.NAMES,
@@ -191,15 +192,5 @@ def stone_drawing(icon: str) -> str:
 
 
 def symbols() -> str:
-    """All icons and crests as `<symbol>`s with the ids `i-herb` and `c-star`."""
-    parts: list[str] = []
-    for prefix, drawings in (("i", DRAWINGS), ("c", CRESTS)):
-        for name, drawing in drawings.items():
-            filled = drawing.startswith(FILLED)
-            path = drawing.removeprefix(FILLED)
-            look = ' fill="currentColor" stroke="none"' if filled else ""
-            parts.append(
-                f'<symbol id="{prefix}-{name}" viewBox="0 0 24 24">'
-                f'<path d="{path}"{look}/></symbol>'
-            )
-    return "".join(parts)
+    """Returns all icons and crests as symbols with the ids `i-herb` and `c-star`."""
+    return icon_symbols("i", DRAWINGS) + icon_symbols("c", CRESTS)

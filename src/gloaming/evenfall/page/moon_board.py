@@ -6,7 +6,6 @@ lines in a rival's open tableau.
 
 from collections.abc import Callable, Hashable, Iterator
 
-from htpy import Node
 from markupsafe import Markup
 
 from gloaming.evenfall.model.cards import Board
@@ -18,28 +17,29 @@ from gloaming.evenfall.page.moon_spots import (
     step_spot,
     stones_spot,
 )
-from gloaming.evenfall.page.page_builder import PageBuilder
-from gloaming.evenfall.page.renderer import Renderer
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
+from gloaming.evenfall.page.renderer import EvenfallRenderer
 from gloaming.evenfall.text import symbols as signs
 from gloaming.evenfall.views.types import ClanView, MoonView, SpecialistView
 from gloaming.kernel.game import Effect
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 
 # How the symbols of a called Demon are drawn on a step: there is no room for all of them.
 CALLED = f"{signs.READY}{signs.DEMON} {signs.MAY}{signs.DEMON} ⇒ {signs.SPECIALIST}"
 
 
-def title(renderer: Renderer, clan: ClanView) -> str:
+def title(renderer: EvenfallRenderer, clan: ClanView) -> str:
     """The name of a clan, on the moon side that of its board."""
     return renderer.name(f"clan:{clan.clan}" if clan.moon is None else f"board:{clan.board}")
 
 
-def touched(page: PageBuilder, clan: ClanView) -> Hashable:
+def touched(page: EvenfallPageBuilder, clan: ClanView) -> Hashable:
     """What a drawing of the board depends on besides the clan itself."""
     if clan.moon is None:
         return None
     board = page.renderer.board(clan.board)
-    return page.touch(
+    return page.dependencies(
         f"board:{clan.board}", *board_spots(clan.seat, len(board.bonuses), len(board.track))
     )
 
@@ -47,20 +47,20 @@ def touched(page: PageBuilder, clan: ClanView) -> Hashable:
 # --- the own board -------------------------------------------------------------------------
 
 
-def moonboard(page: PageBuilder, clan: ClanView, token: Callable[[], Node]) -> Node:
+def moonboard(page: EvenfallPageBuilder, clan: ClanView, token: Callable[[], Node]) -> Node:
     """The abilities of the own board in one line, its Clan Token among them.
 
     Nothing on the sun side.
     """
     if clan.moon is None:
         return None
-    lit = page.touch(f"token:{clan.seat}")
+    lit = page.dependencies(f"token:{clan.seat}")
     key = ("moonboard", clan.moon, clan.board, clan.seat, clan.token, touched(page, clan), lit)
     moon = clan.moon
-    return page.renderer.keep(key, lambda: _moonboard(page, clan, moon, token()))
+    return page.renderer.cached(key, lambda: _moonboard(page, clan, moon, token()))
 
 
-def _moonboard(page: PageBuilder, clan: ClanView, moon: MoonView, token: Node) -> Node:
+def _moonboard(page: EvenfallPageBuilder, clan: ClanView, moon: MoonView, token: Node) -> Node:
     renderer = page.renderer
     board = renderer.board(clan.board)
     thing = f"board:{clan.board}"
@@ -75,11 +75,11 @@ def _moonboard(page: PageBuilder, clan: ClanView, moon: MoonView, token: Node) -
         _sockets(page, clan, board, moon),
         _standing(renderer, board),
         _attached(renderer, moon),
-        page.can(thing),
+        page.options_at(thing),
     ]
 
 
-def _emblem(renderer: Renderer, clan: ClanView) -> Node:
+def _emblem(renderer: EvenfallRenderer, clan: ClanView) -> Node:
     """The moon with the clan's crest; it opens the board's full text."""
     said = renderer.name(f"board:{clan.board}")
     return h.a(
@@ -91,115 +91,121 @@ def _emblem(renderer: Renderer, clan: ClanView) -> Node:
     )[renderer.crest(clan.clan)]
 
 
-def _scout(renderer: Renderer, board: Board) -> Node:
+def _scout(renderer: EvenfallRenderer, board: Board) -> Node:
     """What the board gives in the Scout Phase."""
     if board.scout is None:
         return None
-    text = f"{renderer.title('effect-scout')}: {renderer.written(board.scout)}"
+    text = f"{renderer.title('effect-scout')}: {renderer.effect_text(board.scout)}"
     return h.div(".gift.scout", title=text)[
         h.span(".kind")[renderer.title("effect-scout")],
-        h.span(".signs", aria_hidden="true")[renderer.effect(board.scout)],
+        h.span(".signs", aria_hidden="true")[renderer.effect_icons(board.scout)],
         h.span(".words")[text],
     ]
 
 
-def _free(page: PageBuilder, clan: ClanView, board: Board) -> Node:
+def _free(page: EvenfallPageBuilder, clan: ClanView, board: Board) -> Node:
     """The free action of this board: cards to resources (EF-MOON-05), turned Rituals (37)."""
     if board.free is None:
         return None
     renderer = page.renderer
     thing = free_spot(clan.seat)
-    text = f"{renderer.title('effect-free')}: {renderer.written(board.free)}"
-    return h.div(class_=f"gift free{page.state(thing)}", data_thing=thing, title=text)[
+    text = f"{renderer.title('effect-free')}: {renderer.effect_text(board.free)}"
+    return h.div(class_=f"gift free{page.refused_class(thing)}", data_thing=thing, title=text)[
         h.span(".kind")[renderer.title("effect-free")],
-        h.span(".signs", aria_hidden="true")[renderer.effect(board.free)],
+        h.span(".signs", aria_hidden="true")[renderer.effect_icons(board.free)],
         h.span(".words", id="w-board-free")[text],
-        page.can(thing, "w-board-free"),
-        page.why(thing),
+        page.options_at(thing, "w-board-free"),
+        page.refusal_note(thing),
     ]
 
 
-def _space(page: PageBuilder, clan: ClanView, board: Board, moon: MoonView) -> Node:
+def _space(page: EvenfallPageBuilder, clan: ClanView, board: Board, moon: MoonView) -> Node:
     """The Action Space on the board, and the Witch on it (EF-MOON-14, 15)."""
     if board.space is None:
         return None
     renderer = page.renderer
     thing = space_spot(clan.seat)
-    text = f"{renderer.title('effect-witch-space')}: {renderer.written(board.space)}"
+    text = f"{renderer.title('effect-witch-space')}: {renderer.effect_text(board.space)}"
     taken = " taken" if moon.piece else ""
-    return h.div(class_=f"space{taken}{page.state(thing)}", data_thing=thing, title=text)[
+    return h.div(class_=f"space{taken}{page.refused_class(thing)}", data_thing=thing, title=text)[
         h.span(".disc")[
             renderer.piece(moon.piece, clan.clan) if moon.piece else renderer.mark("witch")
         ],
-        h.span(".signs", aria_hidden="true")[renderer.effect(board.space)],
+        h.span(".signs", aria_hidden="true")[renderer.effect_icons(board.space)],
         h.span(".words", id="w-board-space")[text],
-        page.can(thing, "w-board-space"),
-        page.why(thing),
+        page.options_at(thing, "w-board-space"),
+        page.refusal_note(thing),
     ]
 
 
-def _sockets(page: PageBuilder, clan: ClanView, board: Board, moon: MoonView) -> Node:
+def _sockets(page: EvenfallPageBuilder, clan: ClanView, board: Board, moon: MoonView) -> Node:
     """The spaces for Powerstones: what each gives, and what lies on it (EF-MOON-28, 29)."""
     if not board.bonuses:
         return None
     renderer = page.renderer
     thing = stones_spot(clan.seat)
     return h.div(
-        class_=f"sockets{page.state(thing)}",
+        class_=f"sockets{page.refused_class(thing)}",
         data_thing=thing,
         role="group",
         aria_label=renderer.title("effect-powerstone-spaces"),
     )[
-        page.can(thing),
-        page.why(thing),
+        page.options_at(thing),
+        page.refusal_note(thing),
         (_socket(page, clan, bonus, moon, n) for n, bonus in enumerate(board.bonuses, 1)),
     ]
 
 
-def _socket(page: PageBuilder, clan: ClanView, bonus: Effect, moon: MoonView, number: int) -> Node:
+def _socket(
+    page: EvenfallPageBuilder, clan: ClanView, bonus: Effect, moon: MoonView, number: int
+) -> Node:
     renderer = page.renderer
     thing = socket_spot(clan.seat, number)
     stone = moon.stones[number - 1]
-    text = renderer.written(bonus)
+    text = renderer.effect_text(bonus)
     told = f"w-socket{number}"
     return h.div(
-        class_=f"socket{' set' if stone else ''}{page.state(thing)}", data_thing=thing, title=text
+        class_=f"socket{' set' if stone else ''}{page.refused_class(thing)}",
+        data_thing=thing,
+        title=text,
     )[
         h.span(".hollow")[renderer.stone(stone) if stone else None],
-        h.span(".signs", aria_hidden="true")[renderer.effect(bonus)],
+        h.span(".signs", aria_hidden="true")[renderer.effect_icons(bonus)],
         h.span(".words", id=told)[text],
         _stones(page, thing, told),
-        None if stone else page.why(thing),
+        None if stone else page.refusal_note(thing),
     ]
 
 
-def _stones(page: PageBuilder, thing: str, told: str) -> Node:
+def _stones(page: EvenfallPageBuilder, thing: str, told: str) -> Node:
     """Which Powerstone goes here: each is a button in its own colour."""
-    here = page.answers.at(thing)
+    here = page.options.at(thing)
     if len(here) < 2:
-        return page.can(thing, told)
+        return page.options_at(thing, told)
     return h.span(".picks")[
         (
-            page.button(answer, "pick", told, page.renderer.stone(answer.key.rpartition(":")[2]))
+            page.option_button(
+                answer, "pick", told, page.renderer.stone(answer.argument.rpartition(":")[2])
+            )
             for answer in here
         )
     ]
 
 
-def _standing(renderer: Renderer, board: Board) -> Node:
+def _standing(renderer: EvenfallRenderer, board: Board) -> Node:
     """What holds as long as the board lies there: Elders in the Outer Circle (EF-MOON-18)."""
     if not board.standing:
         return None
     text = renderer.standing_text(board)
     return h.div(".gift.lasting", title=text)[
         h.span(".signs", aria_hidden="true")[
-            (renderer.signs(sign) for sign in signs.standing_icons(board.standing))
+            (renderer.icons(sign) for sign in signs.standing_icons(board.standing))
         ],
         h.span(".words")[text],
     ]
 
 
-def _attached(renderer: Renderer, moon: MoonView) -> Node:
+def _attached(renderer: EvenfallRenderer, moon: MoonView) -> Node:
     """Whom the Throne Demon is attached to."""
     if not moon.demon:
         return None
@@ -216,33 +222,33 @@ def _attached(renderer: Renderer, moon: MoonView) -> Node:
 # --- the Coven Track -----------------------------------------------------------------------
 
 
-def step_signs(renderer: Renderer, step: Effect) -> Markup:
+def step_signs(renderer: EvenfallRenderer, step: Effect) -> Markup:
     """What a step gives; where it offers two bonuses they stand one above the other."""
     drawn = signs.icons(step).replace(CALLED, signs.DEMON)
     parts = drawn.split(f" {signs.OR} ")
     if len(parts) < 2:
-        return renderer.signs(drawn)
+        return renderer.icons(drawn)
     return Markup('<span class="fork">{}</span>').format(
-        Markup("").join(Markup("<span>{}</span>").format(renderer.signs(part)) for part in parts)
+        Markup("").join(Markup("<span>{}</span>").format(renderer.icons(part)) for part in parts)
     )
 
 
-def step_button(page: PageBuilder, clan: ClanView, number: int) -> Node:
+def step_button(page: EvenfallPageBuilder, clan: ClanView, number: int) -> Node:
     """A step whose bonus can be gained again (EF-MOON-11)."""
-    return page.can(step_spot(clan.seat, number)) if clan.moon is not None else None
+    return page.options_at(step_spot(clan.seat, number)) if clan.moon is not None else None
 
 
 # --- Rituals of the Wave ---------------------------------------------------------------------
 
 
-def is_turned(page: PageBuilder, uid: str) -> bool:
+def is_turned(page: EvenfallPageBuilder, uid: str) -> bool:
     """Whether a Ritual's immediate effect is an Action Space for this turn (EF-MOON-37)."""
     return bool(uid) and any(
         clan.moon is not None and uid in clan.moon.turned for clan in page.view.clans
     )
 
 
-def turned_mark(page: PageBuilder, uid: str) -> Node:
+def turned_mark(page: EvenfallPageBuilder, uid: str) -> Node:
     """The disc for a Witch that such a Ritual has now."""
     if not is_turned(page, uid):
         return None
@@ -268,7 +274,7 @@ def in_order(clan: ClanView) -> Iterator[SpecialistView]:
         yield demon
 
 
-def demon_of(page: PageBuilder, uid: str) -> MoonView | None:
+def demon_of(page: EvenfallPageBuilder, uid: str) -> MoonView | None:
     """The moon side whose Throne Demon a card is."""
     for clan in page.view.clans:
         if clan.moon is not None and clan.moon.demon and clan.moon.demon == uid:
@@ -276,7 +282,9 @@ def demon_of(page: PageBuilder, uid: str) -> MoonView | None:
     return None
 
 
-def demon(page: PageBuilder, one: SpecialistView, moon: MoonView, borrowed: bool = False) -> Node:
+def demon(
+    page: EvenfallPageBuilder, one: SpecialistView, moon: MoonView, borrowed: bool = False
+) -> Node:
     """The Demon with the ability it has now (EF-MOON-49, 50) and its prey at Round End (51)."""
     renderer = page.renderer
     card = renderer.cards[one.uid]
@@ -284,11 +292,11 @@ def demon(page: PageBuilder, one: SpecialistView, moon: MoonView, borrowed: bool
     host = renderer.cards[moon.attached] if moon.attached else None
     is_turned = "" if one.ready else " turned"
     bound = "" if host is None else " bound-to"
-    ability = renderer.signs(signs.card_icons(host)) if host is not None and host.doubled else None
+    ability = renderer.icons(signs.card_icons(host)) if host is not None and host.doubled else None
     prey = renderer.table.effects.get(f"{card.entry}.round_end")
     told = f"w-{one.uid}"
     return h.article(
-        class_=f"person serving demon{bound}{is_turned}{page.state(thing)}",
+        class_=f"person serving demon{bound}{is_turned}{page.refused_class(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
@@ -298,15 +306,15 @@ def demon(page: PageBuilder, one: SpecialistView, moon: MoonView, borrowed: bool
                 ability if ability is not None else h.i[renderer.text(_idle(moon))]
             ],
             h.span(".signs.prey", aria_hidden="true")[
-                renderer.mark("round-end"), renderer.effect(prey)
+                renderer.mark("round-end"), renderer.effect_icons(prey)
             ]
             if host is not None and prey is not None
             else None,
             None if borrowed else h.span(".words", id=told)[renderer.card_text(one.uid)],
         ],
         None if one.ready else h.span(".tag")[renderer.text("exhausted")],
-        None if borrowed else page.can(thing, told),
-        None if borrowed else page.why(thing),
+        None if borrowed else page.options_at(thing, told),
+        None if borrowed else page.refusal_note(thing),
     ]
 
 
@@ -318,7 +326,7 @@ def _idle(moon: MoonView) -> str:
 # --- rivals ----------------------------------------------------------------------------------
 
 
-def marks(page: PageBuilder, clan: ClanView) -> Node:
+def marks(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """What lies on a rival's board, in a few signs."""
     moon = clan.moon
     if moon is None:
@@ -336,7 +344,7 @@ def marks(page: PageBuilder, clan: ClanView) -> Node:
             ]
         )
     if board.space is not None:
-        said = f"{renderer.title('screen-moon-space')}: {renderer.written(board.space)}"
+        said = f"{renderer.title('screen-moon-space')}: {renderer.effect_text(board.space)}"
         found.append(
             h.span(class_=f"disc{' taken' if moon.piece else ''}", title=said)[
                 renderer.piece(moon.piece, clan.clan) if moon.piece else None
@@ -361,7 +369,7 @@ def marks(page: PageBuilder, clan: ClanView) -> Node:
     return h.span(".moonmarks", data_thing=f"board:{clan.board}")[found] if found else None
 
 
-def spread(page: PageBuilder, clan: ClanView) -> Node:
+def spread(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """A rival's board in lines: what it can do, in signs and words."""
     moon = clan.moon
     if moon is None:
@@ -374,7 +382,7 @@ def spread(page: PageBuilder, clan: ClanView) -> Node:
             (
                 h.li(
                     class_="done" if n < clan.coven else "next" if n == clan.coven else "",
-                    title=f"{renderer.text('coven-track')} {n + 1}: {renderer.written(step)}",
+                    title=f"{renderer.text('coven-track')} {n + 1}: {renderer.effect_text(step)}",
                 )[step_signs(renderer, step)]
                 for n, step in enumerate(renderer.board(clan.board).track)
             )
@@ -382,7 +390,7 @@ def spread(page: PageBuilder, clan: ClanView) -> Node:
     ]
 
 
-def _lines(renderer: Renderer, clan: ClanView, moon: MoonView) -> Iterator[Node]:
+def _lines(renderer: EvenfallRenderer, clan: ClanView, moon: MoonView) -> Iterator[Node]:
     board = renderer.board(clan.board)
     for kind, effect in (
         ("effect-scout", board.scout),
@@ -392,10 +400,13 @@ def _lines(renderer: Renderer, clan: ClanView, moon: MoonView) -> Iterator[Node]
     ):
         if effect is not None:
             yield _line(
-                renderer, renderer.title(kind), renderer.effect(effect), renderer.written(effect)
+                renderer,
+                renderer.title(kind),
+                renderer.effect_icons(effect),
+                renderer.effect_text(effect),
             )
     if board.standing:
-        drawn = Markup(" ").join(renderer.signs(s) for s in signs.standing_icons(board.standing))
+        drawn = Markup(" ").join(renderer.icons(s) for s in signs.standing_icons(board.standing))
         yield _line(
             renderer, renderer.title("legend-ongoing"), drawn, renderer.standing_text(board)
         )
@@ -403,7 +414,7 @@ def _lines(renderer: Renderer, clan: ClanView, moon: MoonView) -> Iterator[Node]
         there = (
             renderer.stone(moon.stones[n]) if moon.stones[n] else Markup('<i class="hollow"></i>')
         )
-        yield _line(renderer, there, renderer.effect(bonus), renderer.written(bonus))
+        yield _line(renderer, there, renderer.effect_icons(bonus), renderer.effect_text(bonus))
     if moon.attached:
         yield _line(
             renderer,
@@ -413,5 +424,5 @@ def _lines(renderer: Renderer, clan: ClanView, moon: MoonView) -> Iterator[Node]
         )
 
 
-def _line(renderer: Renderer, kind: str | Markup, drawn: Markup, text: str) -> Node:
+def _line(renderer: EvenfallRenderer, kind: str | Markup, drawn: Markup, text: str) -> Node:
     return [h.b[kind], " ", h.span(".signs", title=text)[drawn], h.span(".words")[text]]

@@ -1,16 +1,15 @@
-"""Where on a moon-side board an answer lies: finer than the things that the rules name."""
+"""Where on a moon-side board an option stands: finer than the things that the rules name."""
 
 
-def board_spot(key: str, seat: int) -> str:
-    """The spot of an answer or a refusal on the clan board of a seat; "" if it is elsewhere."""
-    verb, _, rest = key.partition(":")
+def board_spot(verb: str, argument: str, seat: int) -> str:
+    """Returns where on a seat's clan board an option or a refusal belongs; "" if elsewhere."""
     if verb == "board-free":
         return free_spot(seat)
     if verb == "place-powerstone":
         return stones_spot(seat)
-    if verb in ("witch", "elder") and rest.startswith("board:"):
+    if verb in ("witch", "elder") and argument.startswith("board:"):
         return space_spot(seat)
-    number = rest.partition(":")[0]
+    number = argument.partition(":")[0]
     if verb == "space" and number.isdecimal():
         return socket_spot(seat, int(number))
     if verb == "step" and number.isdecimal():

@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 
 import msgspec
-from htpy import Node
 
 from gloaming.evenfall.model.cards import Region
 from gloaming.evenfall.page.battle_results import BattleResult
 from gloaming.evenfall.page.cards import face_up
 from gloaming.evenfall.page.crystals import witches_of
-from gloaming.evenfall.page.page_builder import PageBuilder
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.tiles import rewards_at, tile_look, tile_name
 from gloaming.evenfall.views.types import RegionView
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 
 
-def regions(page: PageBuilder) -> Node:
+def regions(page: EvenfallPageBuilder) -> Node:
     """All Regions, from north to south."""
     fought = page.battles
     return h.div(class_=f"regions n{len(page.view.regions)}")[
@@ -23,7 +23,7 @@ def regions(page: PageBuilder) -> Node:
     ]
 
 
-def _region(page: PageBuilder, region: RegionView, fought: BattleResult | None) -> Node:
+def _region(page: EvenfallPageBuilder, region: RegionView, fought: BattleResult | None) -> Node:
     battle = page.view.battle
     things = (f"region:{region.region}", f"space:{region.region}")
     gems = tuple(f"stone:{region.region}:{icon}" for icon in region.stones)
@@ -35,12 +35,12 @@ def _region(page: PageBuilder, region: RegionView, fought: BattleResult | None) 
         page.names,
         tuple((clan.clan, clan.cat == region.region) for clan in page.view.clans),
         battle is not None and battle.region == region.region,
-        page.touch(*things, *gems, *places),
+        page.dependencies(*things, *gems, *places),
     )
-    return page.renderer.keep(key, lambda: _drawn(page, region, fought))
+    return page.renderer.cached(key, lambda: _drawn(page, region, fought))
 
 
-def _drawn(page: PageBuilder, region: RegionView, fought: BattleResult | None) -> Node:
+def _drawn(page: EvenfallPageBuilder, region: RegionView, fought: BattleResult | None) -> Node:
     renderer = page.renderer
     board = next(b for b in renderer.table.regions if b.entry == region.region)
     battle = page.view.battle
@@ -52,11 +52,11 @@ def _drawn(page: PageBuilder, region: RegionView, fought: BattleResult | None) -
             h.h3[renderer.name(f"region:{region.region}")],
             _standing(page, region) or _outcome(page, fought),
             h.span(".stones")[_stones(page, region)],
-            page.can(f"region:{region.region}"),
+            page.options_at(f"region:{region.region}"),
         ],
         h.div(".works")[
             _space(page, region, board),
-            renderer.keep(
+            renderer.cached(
                 ("rewards", region.region, region.tile), lambda: _rewards(page, region, board)
             ),
         ],
@@ -64,17 +64,17 @@ def _drawn(page: PageBuilder, region: RegionView, fought: BattleResult | None) -
     ]
 
 
-def _stones(page: PageBuilder, region: RegionView) -> Iterator[Node]:
+def _stones(page: EvenfallPageBuilder, region: RegionView) -> Iterator[Node]:
     """Powerstones at stake; of two alike the first can be taken."""
     seen: set[str] = set()
     for icon in region.stones:
         thing = f"stone:{region.region}:{icon}"
-        button = None if icon in seen else page.can(thing)
+        button = None if icon in seen else page.options_at(thing)
         seen.add(icon)
         yield h.span(".gem", data_thing=thing)[page.renderer.stone(icon), button]
 
 
-def _standing(page: PageBuilder, region: RegionView) -> Node:
+def _standing(page: EvenfallPageBuilder, region: RegionView) -> Node:
     """Witches and Elders of every clan."""
     groups: list[Node] = []
     for clan in page.view.clans:
@@ -86,7 +86,7 @@ def _standing(page: PageBuilder, region: RegionView) -> Node:
             for piece, n in (("witch", witches), ("elder", elders))
             if n
         ]
-        who = f"{page.seat(clan.seat)}: {page.join(pieces)}"
+        who = f"{page.seat_name(clan.seat)}: {page.join(pieces)}"
         groups.append(
             h.span(class_=f"troop c-{clan.clan}", title=who)[
                 witches_of(page, clan, witches, clan.cat == region.region, who),
@@ -96,7 +96,7 @@ def _standing(page: PageBuilder, region: RegionView) -> Node:
     return h.span(".troops")[groups] if groups else None
 
 
-def _outcome(page: PageBuilder, fought: BattleResult | None) -> Node:
+def _outcome(page: EvenfallPageBuilder, fought: BattleResult | None) -> Node:
     """How the last battle here ended, until somebody stands here again."""
     if fought is None or fought.winner < 0:
         return None
@@ -104,8 +104,8 @@ def _outcome(page: PageBuilder, fought: BattleResult | None) -> Node:
     return h.span(".outcome", title=page.renderer.text("page-last-battle"))[
         page.renderer.icon("crown"),
         (
-            h.span(class_=f"c-{page.clan(seat).clan}", title=page.seat(seat))[
-                h.span(".by")[page.seat(seat)] if seat == fought.winner else None,
+            h.span(class_=f"c-{page.clan(seat).clan}", title=page.seat_name(seat))[
+                h.span(".by")[page.seat_name(seat)] if seat == fought.winner else None,
                 " ",
                 h.b[strength],
             ]
@@ -114,7 +114,7 @@ def _outcome(page: PageBuilder, fought: BattleResult | None) -> Node:
     ]
 
 
-def _space(page: PageBuilder, region: RegionView, board: Region) -> Node:
+def _space(page: EvenfallPageBuilder, region: RegionView, board: Region) -> Node:
     """The Action Space: what it does, and who is there already."""
     renderer = page.renderer
     thing = f"space:{region.region}"
@@ -123,32 +123,32 @@ def _space(page: PageBuilder, region: RegionView, board: Region) -> Node:
     taken = [space for space in region.spaces if space.piece]
     discs = [
         h.span(".disc")[
-            renderer.piece(space.piece, page.clan(space.seat).clan, page.seat(space.seat))
+            renderer.piece(space.piece, page.clan(space.seat).clan, page.seat_name(space.seat))
             if space.piece
             else None
         ]
         for space in region.spaces
     ]
     full = " taken" if len(taken) == len(region.spaces) else ""
-    text = renderer.written(board.action)
-    return h.div(class_=f"space{full}{page.state(thing)}", data_thing=thing, title=text)[
+    text = renderer.effect_text(board.action)
+    return h.div(class_=f"space{full}{page.refused_class(thing)}", data_thing=thing, title=text)[
         discs,
-        h.span(".signs", aria_hidden="true")[renderer.effect(board.action)],
+        h.span(".signs", aria_hidden="true")[renderer.effect_icons(board.action)],
         h.span(".words", id=f"w-{thing}")[text],
-        page.can(thing, f"w-{thing}"),
-        page.why(thing),
+        page.options_at(thing, f"w-{thing}"),
+        page.refusal_note(thing),
     ]
 
 
-def _rewards(page: PageBuilder, region: RegionView, board: Region) -> Node:
+def _rewards(page: EvenfallPageBuilder, region: RegionView, board: Region) -> Node:
     """What a battle here gives, by combat strength; the First Player Marker to the winner."""
     renderer = page.renderer
     held = rewards_at(renderer, region, board)
     return h.dl(class_=f"rewards{tile_look(renderer, region)}")[
         (
-            h.div(title=renderer.reward(threshold, reward))[
+            h.div(title=renderer.reward_text(threshold, reward))[
                 h.dt[threshold, "+"],
-                h.dd[renderer.effect(reward)],
+                h.dd[renderer.effect_icons(reward)],
             ]
             for threshold, reward in zip(held.thresholds, held.rewards)
         ),

@@ -1,47 +1,46 @@
 """The other clans: a few lines each, the whole tableau on a click."""
 
-from htpy import Node
-
 from gloaming.evenfall.page import crystals
 from gloaming.evenfall.page.clan import stock
 from gloaming.evenfall.page.moon_board import demon_of, in_order, marks, spread, title
-from gloaming.evenfall.page.page_builder import PageBuilder
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.page_options import clan_things
 from gloaming.evenfall.views.types import ClanView, PlaceView, SpecialistView
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 
 MOST = 3  # rivals at a table
 
 
-def rival(page: PageBuilder, number: int) -> Node:
+def rival(page: EvenfallPageBuilder, number: int) -> Node:
     """The rival who sits so many seats clockwise from the one in the middle."""
     count = len(page.view.clans)
     if page.view.automa is not None:  # its clan has a place of its own
         return None
     if number >= count:
         return None
-    seats = [(page.focal() + i) % count for i in range(1, count)]
+    seats = [(page.focal_seat() + i) % count for i in range(1, count)]
     # Where an answer lies on a rival's table, that table is open from the start: one at a time.
     shown = -1
-    if page.answers.all:
+    if page.options.all:
         shown = next((seat for seat in seats if _asked_there(page, page.clan(seat))), -1)
     seat = seats[number - 1]
     return _rival(page, page.clan(seat), seat == shown)
 
 
-def _asked_there(page: PageBuilder, clan: ClanView) -> bool:
-    return any(page.open(thing) for thing in clan_things(clan))
+def _asked_there(page: EvenfallPageBuilder, clan: ClanView) -> bool:
+    return any(page.has_option(thing) for thing in clan_things(clan))
 
 
-def _rival(page: PageBuilder, clan: ClanView, shown: bool) -> Node:
-    asked = page.answers.all and _asked_there(page, clan)
-    touched = page.touch(*clan_things(clan)) if asked else None
+def _rival(page: EvenfallPageBuilder, clan: ClanView, shown: bool) -> Node:
+    asked = page.options.all and _asked_there(page, clan)
+    touched = page.dependencies(*clan_things(clan)) if asked else None
     order = page.view.path.order if page.view.path is not None else None
-    key = ("rival", clan, page.names, shown, touched, page.colours, order)
-    return page.renderer.keep(key, lambda: _tableau(page, clan, shown))
+    key = ("rival", clan, page.names, shown, touched, page.seat_classes, order)
+    return page.renderer.cached(key, lambda: _tableau(page, clan, shown))
 
 
-def _tableau(page: PageBuilder, clan: ClanView, shown: bool) -> Node:
+def _tableau(page: EvenfallPageBuilder, clan: ClanView, shown: bool) -> Node:
     renderer = page.renderer
     rituals = sum(1 for place in clan.outer + clan.inner if place.ritual)
     sizes = (
@@ -62,7 +61,7 @@ def _tableau(page: PageBuilder, clan: ClanView, shown: bool) -> Node:
     )[
         h.summary[
             renderer.crest(clan.clan),
-            h.span(".nm")[page.seat(clan.seat)],
+            h.span(".nm")[page.seat_name(clan.seat)],
             _marks(page, clan),
             crystals.ascent(page, clan),
             h.span(".stock")[
@@ -81,7 +80,7 @@ def _tableau(page: PageBuilder, clan: ClanView, shown: bool) -> Node:
             ],
         ],
         h.div(".spread")[
-            h.h3[page.seat(clan.seat), " · ", title(renderer, clan)],
+            h.h3[page.seat_name(clan.seat), " · ", title(renderer, clan)],
             spread(page, clan),
             crystals.foreseen(page, clan),
             _circle(page, clan, "outer", clan.outer),
@@ -91,7 +90,7 @@ def _tableau(page: PageBuilder, clan: ClanView, shown: bool) -> Node:
     ]
 
 
-def _marks(page: PageBuilder, clan: ClanView) -> Node:
+def _marks(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """Clan Token and Powerstones in a line."""
     renderer = page.renderer
     side = renderer.text("screen-token-on" if clan.token else "screen-token-off")
@@ -107,7 +106,9 @@ def _marks(page: PageBuilder, clan: ClanView) -> Node:
     ]
 
 
-def _circle(page: PageBuilder, clan: ClanView, which: str, row: tuple[PlaceView, ...]) -> Node:
+def _circle(
+    page: EvenfallPageBuilder, clan: ClanView, which: str, row: tuple[PlaceView, ...]
+) -> Node:
     if not row:
         return None
     return h.section(class_=f"circle {which}")[
@@ -116,7 +117,7 @@ def _circle(page: PageBuilder, clan: ClanView, which: str, row: tuple[PlaceView,
     ]
 
 
-def _place(page: PageBuilder, place: PlaceView, clan: ClanView) -> Node:
+def _place(page: EvenfallPageBuilder, place: PlaceView, clan: ClanView) -> Node:
     """A Place of a rival in one line, with all that lies on it."""
     renderer = page.renderer
     card = renderer.cards[place.uid]
@@ -128,26 +129,26 @@ def _place(page: PageBuilder, place: PlaceView, clan: ClanView) -> Node:
             renderer.stone(renderer.stone_of(card)) if card.icon else None,
             crystals.deposit(renderer, place)
             if card.takes_resource
-            else renderer.effect(card.harvest)
+            else renderer.effect_icons(card.harvest)
             if card.harvest is not None
             else None,
             crystals.ground(page, place, card),
             renderer.stone(place.stone) if place.stone else None,
-            page.can(thing),
+            page.options_at(thing),
         ],
         h.span(class_=f"what {renderer.keyword(ritual)}", data_thing=f"card:{place.ritual}")[
             renderer.link(place.ritual),
             crystals.spaces(page, ritual, place, crystals.has_spare_space(page, clan, place)),
             crystals.lock(page, place, ritual),
             crystals.workers(renderer, place, clan.clan, clan.cat == place.uid),
-            page.can(f"card:{place.ritual}"),
+            page.options_at(f"card:{place.ritual}"),
         ]
         if ritual is not None
         else None,
     ]
 
 
-def _people(page: PageBuilder, clan: ClanView) -> Node:
+def _people(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     renderer = page.renderer
     if not clan.specialists and not clan.council:
         return None
@@ -164,7 +165,7 @@ def _people(page: PageBuilder, clan: ClanView) -> Node:
     ]
 
 
-def _specialist(page: PageBuilder, one: SpecialistView) -> Node:
+def _specialist(page: EvenfallPageBuilder, one: SpecialistView) -> Node:
     renderer = page.renderer
     thing = f"card:{one.uid}"
     return h.li(
@@ -175,6 +176,9 @@ def _specialist(page: PageBuilder, one: SpecialistView) -> Node:
         renderer.icon("specialist" if demon_of(page, one.uid) is None else "demon"),
         renderer.link(one.uid),
         None if one.ready else h.span(".tag")[renderer.text("exhausted")],
-        (renderer.piece("elder", page.clan(seat).clan, page.seat(seat)) for seat in one.borrowed),
-        page.can(thing),
+        (
+            renderer.piece("elder", page.clan(seat).clan, page.seat_name(seat))
+            for seat in one.borrowed
+        ),
+        page.options_at(thing),
     ]

@@ -1,12 +1,12 @@
 """The rondel: a clock of spaces, two of them ringed, and the marker that walks around it."""
 
-from htpy import Node
 from markupsafe import Markup
 
 from gloaming.evenfall.page.automa_turns import AutomaMove, last_move
-from gloaming.evenfall.page.page_builder import PageBuilder
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.views.types import AutomaView, ClanView
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 
 # The Regions have drawings of their own here; the other spaces use the icons of what they do.
 DRAWN = {
@@ -23,7 +23,7 @@ ICONS = {
 }
 
 
-def rondel(page: PageBuilder, automa: AutomaView, clan: ClanView) -> Node:
+def rondel(page: EvenfallPageBuilder, automa: AutomaView, clan: ClanView) -> Node:
     """The circle with its hub: level and points in the middle, the marker where it stands."""
     renderer = page.renderer
     move = last_move(page.view)
@@ -48,14 +48,16 @@ def _trail(move: AutomaMove | None, automa: AutomaView, count: int) -> set[int]:
     return {(move.to - step) % count for step in range(1, move.went + move.onward + 1)}
 
 
-def _space(page: PageBuilder, automa: AutomaView, clan: ClanView, at: int, trail: bool) -> Node:
+def _space(
+    page: EvenfallPageBuilder, automa: AutomaView, clan: ClanView, at: int, trail: bool
+) -> Node:
     here = at == automa.rondel
     look = f"at{at} sp-{automa.spaces[at]}"
     look += " ring" if automa.rings[at] else ""
     look += " here" if here else ""
     look += " trail" if trail else ""
     look += " idle" if not is_doable(page, automa.spaces[at], clan) else ""
-    text = told(page, automa, clan, at)
+    text = space_text(page, automa, clan, at)
     return h.li(
         class_=look,
         data_thing=f"rondel:{at}",
@@ -64,7 +66,7 @@ def _space(page: PageBuilder, automa: AutomaView, clan: ClanView, at: int, trail
     )[sign(page, automa, automa.spaces[at]), h.span(".words")[text]]
 
 
-def sign(page: PageBuilder, automa: AutomaView, space: str) -> Node:
+def sign(page: EvenfallPageBuilder, automa: AutomaView, space: str) -> Node:
     """What a space is, in one sign."""
     renderer = page.renderer
     if space == "points":
@@ -76,7 +78,7 @@ def sign(page: PageBuilder, automa: AutomaView, space: str) -> Node:
     return renderer.mark(ICONS[space])
 
 
-def _hub(page: PageBuilder, automa: AutomaView, clan: ClanView) -> Node:
+def _hub(page: EvenfallPageBuilder, automa: AutomaView, clan: ClanView) -> Node:
     """The middle: how many points it has, and how strong it is."""
     renderer = page.renderer
     level = renderer.name(f"automa_level:{automa.level}")
@@ -91,7 +93,7 @@ def _hub(page: PageBuilder, automa: AutomaView, clan: ClanView) -> Node:
 # --- words ---------------------------------------------------------------------------------
 
 
-def told(page: PageBuilder, automa: AutomaView, clan: ClanView, at: int) -> str:
+def space_text(page: EvenfallPageBuilder, automa: AutomaView, clan: ClanView, at: int) -> str:
     """A space in words: its name, what it does, and whether that is possible now."""
     renderer = page.renderer
     space = automa.spaces[at]
@@ -106,13 +108,13 @@ def told(page: PageBuilder, automa: AutomaView, clan: ClanView, at: int) -> str:
     return f"{parts[0]}: {' '.join(parts[1:])}"
 
 
-def _effect(page: PageBuilder, space: str) -> str:
+def _effect(page: EvenfallPageBuilder, space: str) -> str:
     """The message that tells what a space does; cards come from the display where there is one."""
     reach = space == "play" and page.view.path is not None  # EF-CPA-02
     return "page-rondel-reach" if reach else f"page-rondel-{space}"
 
 
-def is_doable(page: PageBuilder, space: str, clan: ClanView) -> bool:
+def is_doable(page: EvenfallPageBuilder, space: str, clan: ClanView) -> bool:
     """Whether the Automa could do what a space says now (EF-AUT-20, 28, 58); for all it knows."""
     view = page.view
     for region in view.regions:

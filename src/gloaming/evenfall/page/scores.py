@@ -1,31 +1,30 @@
 """The sky over the table: round, phase, everybody's points, and who has the turn."""
 
-from htpy import Node
-
-from gloaming.evenfall.page.page_builder import PageBuilder
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.views.types import ClanView
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 
 PHASES = ("scout", "action", "battle", "round-end")
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
-def scores(page: PageBuilder) -> Node:
+def scores(page: EvenfallPageBuilder) -> Node:
     """One line: where the game stands."""
     view = page.view
     sizes = (view.deck, len(view.discard), view.place_deck, view.red)
     return h.div(".sky")[
-        page.renderer.keep(
+        page.renderer.cached(
             ("time", view.round, view.rounds, view.phase, view.over), lambda: _time(page)
         ),
         h.ul(".seats", aria_label=page.renderer.text("scores"))[
             (_seat(page, clan) for clan in view.clans)
         ],
-        page.renderer.keep(("decks", sizes), lambda: _decks(page)),
+        page.renderer.cached(("decks", sizes), lambda: _decks(page)),
     ]
 
 
-def _time(page: PageBuilder) -> Node:
+def _time(page: EvenfallPageBuilder) -> Node:
     """Round and phase."""
     view = page.view
     renderer = page.renderer
@@ -43,7 +42,7 @@ def _time(page: PageBuilder) -> Node:
     ]
 
 
-def _decks(page: PageBuilder) -> Node:
+def _decks(page: EvenfallPageBuilder) -> Node:
     """How much is left to draw."""
     view = page.view
     renderer = page.renderer
@@ -64,7 +63,7 @@ def _step(now: bool) -> str | None:
     return "step" if now else None
 
 
-def _round(page: PageBuilder, number: int) -> Node:
+def _round(page: EvenfallPageBuilder, number: int) -> Node:
     view = page.view
     now = number == view.round and not view.over
     look = "now" if now else "done" if number < view.round or view.over else ""
@@ -73,7 +72,7 @@ def _round(page: PageBuilder, number: int) -> Node:
     )[ROMAN[number - 1]]
 
 
-def _seat(page: PageBuilder, clan: ClanView) -> Node:
+def _seat(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     """A player: name, points, and the marks of first player, turn and pass."""
     view = page.view
     renderer = page.renderer
@@ -82,18 +81,26 @@ def _seat(page: PageBuilder, clan: ClanView) -> Node:
     look += " acting" if acting and not view.over else ""
     look += " won" if clan.seat in view.winners else ""
     out = clan.passed and view.phase == "action"
-    key = ("chip", look, page.seat(clan.seat), clan.seat, clan.seat == view.first, out, view.lap)
-    return renderer.keep(
+    key = (
+        "chip",
+        look,
+        page.seat_name(clan.seat),
+        clan.seat,
+        clan.seat == view.first,
+        out,
+        view.lap,
+    )
+    return renderer.cached(
         (*key, clan.vp, clan.mana, clan.cards), lambda: _chip(page, clan, look, out)
     )
 
 
-def _chip(page: PageBuilder, clan: ClanView, look: str, out: bool) -> Node:
+def _chip(page: EvenfallPageBuilder, clan: ClanView, look: str, out: bool) -> Node:
     view = page.view
     renderer = page.renderer
     return h.li(class_=look, data_thing=f"score:{clan.seat}")[
         renderer.crest(clan.clan),
-        h.span(".nm")[page.seat(clan.seat)],
+        h.span(".nm")[page.seat_name(clan.seat)],
         h.span(".flags")[
             h.span(data_thing="first")[renderer.icon("first")] if clan.seat == view.first else None,
             renderer.icon("pass") if out else None,
@@ -109,7 +116,7 @@ def _chip(page: PageBuilder, clan: ClanView, look: str, out: bool) -> Node:
     ]
 
 
-def _points(page: PageBuilder, clan: ClanView) -> str:
+def _points(page: EvenfallPageBuilder, clan: ClanView) -> str:
     """The points in words, with the Victory Point Tiles that stand for laps of the track."""
     said = page.renderer.text("amount-vp", n=clan.vp)
     tiles, rest = divmod(clan.vp, page.view.lap)

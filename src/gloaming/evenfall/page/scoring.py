@@ -3,14 +3,14 @@
 from itertools import pairwise
 
 import msgspec
-from htpy import Node
 
 from gloaming.evenfall.page.crystal_path import from_crystals
-from gloaming.evenfall.page.page_builder import PageBuilder
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.scores import ROMAN
 from gloaming.evenfall.page.solo_scoring import sums, tile_points
 from gloaming.evenfall.views.types import ClanView, EvenfallView
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 
 WIDE, HIGH = 440, 190  # the chart
 LEFT, RIGHT, TOP, BOTTOM = 34, 116, 12, 24
@@ -42,28 +42,7 @@ def steps(view: EvenfallView) -> list[Steps]:
     return found
 
 
-def verdict(page: PageBuilder) -> str:
-    """Who has won: most points, then most Mana left, then shared (EF-END-17 to 19).
-
-    A tie with the Automa is the Automa's (EF-AUT-55).
-    """
-    view = page.view
-    won = [view.clans[seat] for seat in view.winners]
-    best = won[0]
-    name = page.seat(best.seat)
-    if len(won) > 1:
-        names = page.join([page.seat(clan.seat) for clan in won])
-        return page.word("screen-shares", seats=names, n=best.vp, mana=best.mana)
-    if view.automa is not None and view.clans[0].vp == view.clans[1].vp:
-        return page.word("screen-automa-tie", n=best.vp)
-    tied = [clan for clan in view.clans if clan.vp == best.vp and clan.seat != best.seat]
-    if tied:
-        names = page.join([page.seat(clan.seat) for clan in tied])
-        return page.word("screen-wins-mana", seat=name, n=best.vp, others=names, mana=best.mana)
-    return page.word("screen-wins", seat=name, n=best.vp)
-
-
-def scoring(page: PageBuilder) -> Node:
+def scoring(page: EvenfallPageBuilder) -> Node:
     """The table and the chart; nothing before the end."""
     view = page.view
     if not view.over:
@@ -79,7 +58,7 @@ def scoring(page: PageBuilder) -> Node:
         heads.append((renderer.text("page-step-tile"), ""))
     return h.div(".scoring")[
         h.table[
-            h.caption[renderer.text("screen-final")],
+            h.caption[renderer.text("final-scores")],
             h.thead[
                 h.tr[
                     h.th(scope="col")[""],
@@ -99,7 +78,7 @@ def scoring(page: PageBuilder) -> Node:
     ]
 
 
-def _row(page: PageBuilder, clan: ClanView, gained: Steps, rounds: int, tile: int) -> Node:
+def _row(page: EvenfallPageBuilder, clan: ClanView, gained: Steps, rounds: int, tile: int) -> Node:
     """A player's way to the end: what came in each round, then in each step."""
     renderer = page.renderer
     scores = [0, *clan.history[:-1]]
@@ -111,7 +90,9 @@ def _row(page: PageBuilder, clan: ClanView, gained: Steps, rounds: int, tile: in
     won = " won" if clan.seat in page.view.winners else ""
     return h.tr(class_=f"c-{clan.clan}{won}")[
         h.th(scope="row")[
-            renderer.crest(clan.clan), page.seat(clan.seat), renderer.icon("crown") if won else None
+            renderer.crest(clan.clan),
+            page.seat_name(clan.seat),
+            renderer.icon("crown") if won else None,
         ],
         (h.td(class_=f"step s{i}")["+", points] for i, points in enumerate(earned, 1)),
         h.td(".total")[_rolling(clan.vp)],
@@ -129,7 +110,7 @@ def _rolling(number: int) -> Node:
 # --- the chart -----------------------------------------------------------------------------
 
 
-def _chart(page: PageBuilder, rounds: int) -> Node:
+def _chart(page: EvenfallPageBuilder, rounds: int) -> Node:
     """Points after each round and at the end, a line for every clan."""
     view = page.view
     renderer = page.renderer
@@ -156,7 +137,7 @@ def _chart(page: PageBuilder, rounds: int) -> Node:
     ]
 
 
-def _curve(page: PageBuilder, clan: ClanView, rounds: int, top: int) -> Node:
+def _curve(page: EvenfallPageBuilder, clan: ClanView, rounds: int, top: int) -> Node:
     points = [(_x(i, rounds), _y(n, top)) for i, n in enumerate([0, *clan.history])]
     path = "M" + "L".join(f"{x} {y}" for x, y in points)
     return h.g(class_=f"curve c-{clan.clan}")[
@@ -165,7 +146,7 @@ def _curve(page: PageBuilder, clan: ClanView, rounds: int, top: int) -> Node:
     ]
 
 
-def _names(page: PageBuilder, rounds: int, top: int) -> Node:
+def _names(page: EvenfallPageBuilder, rounds: int, top: int) -> Node:
     """Names at the ends of the lines, moved apart where they would lie on one another."""
     ranked = sorted(page.view.clans, key=lambda clan: -clan.vp)
     at = float(TOP - 14)
@@ -174,16 +155,17 @@ def _names(page: PageBuilder, rounds: int, top: int) -> Node:
         at = max(at + 14, _y(clan.vp, top) + 4)
         labels.append(
             h.text(class_=f"name c-{clan.clan}", x=_x(rounds + 1, rounds) + 8, y=round(at))[
-                clan.vp, " ", page.seat(clan.seat)[:12]
+                clan.vp, " ", page.seat_name(clan.seat)[:12]
             ]
         )
     return labels
 
 
-def _said(page: PageBuilder) -> str:
+def _said(page: EvenfallPageBuilder) -> str:
     """The chart for who cannot see it."""
     return "; ".join(
-        f"{page.seat(clan.seat)}: {', '.join(map(str, clan.history))}" for clan in page.view.clans
+        f"{page.seat_name(clan.seat)}: {', '.join(map(str, clan.history))}"
+        for clan in page.view.clans
     )
 
 

@@ -1,14 +1,13 @@
 """The end of a solo game card by card: what each Specialist and each Inner Circle is worth."""
 
-import htpy as h
-from htpy import Node
-
 from gloaming.evenfall.page.automa_turns import TILE, number
-from gloaming.evenfall.page.page_builder import PageBuilder
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.views.types import ClanView, PlaceView
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 
 
-def sums(page: PageBuilder) -> Node:
+def sums(page: EvenfallPageBuilder) -> Node:
     """Both clans side by side (EF-AUT-52 to 54); nothing where people play among themselves."""
     if page.view.automa is None:
         return None
@@ -19,7 +18,7 @@ def sums(page: PageBuilder) -> Node:
     ]
 
 
-def tile_points(page: PageBuilder) -> int:
+def tile_points(page: EvenfallPageBuilder) -> int:
     """What the Automa's Clan Tile gave after the last round (EF-TILE-15)."""
     points = 0
     for line in reversed(page.view.story):
@@ -30,11 +29,11 @@ def tile_points(page: PageBuilder) -> int:
     return points
 
 
-def _clan(page: PageBuilder, clan: ClanView) -> Node:
+def _clan(page: EvenfallPageBuilder, clan: ClanView) -> Node:
     renderer = page.renderer
     people = [(one.uid, renderer.cards[one.uid].vp) for one in clan.specialists]
     return h.section(class_=f"c-{clan.clan}")[
-        h.h3[renderer.crest(clan.clan), page.seat(clan.seat)],
+        h.h3[renderer.crest(clan.clan), page.seat_name(clan.seat)],
         h.h4[renderer.text("page-sum-people")],
         h.ul[(h.li[renderer.link(uid), h.b[worth]] for uid, worth in people if worth)]
         if any(worth for _, worth in people)
@@ -46,7 +45,7 @@ def _clan(page: PageBuilder, clan: ClanView) -> Node:
     ]
 
 
-def _place(page: PageBuilder, place: PlaceView) -> Node:
+def _place(page: EvenfallPageBuilder, place: PlaceView) -> Node:
     """A Place of the Inner Circle: its own worth, its Ritual's, and that again for a stone."""
     renderer = page.renderer
     own = renderer.cards[place.uid].vp

@@ -3,16 +3,18 @@
 from functools import cache
 
 from gloaming.evenfall.page import crystal_icons as path_icons
-from gloaming.evenfall.page import icons, sigils
+from gloaming.evenfall.page import icons
 from gloaming.evenfall.page import landscapes as lands
 from gloaming.kernel.content.pack import Catalogue
+from gloaming.kernel.page.sigils import ARCS, SPIRALS, STARS
+from gloaming.kernel.page.symbol_sheet import sigil_symbols, symbol_sheet
 
 CARDS = ("place", "starting_place", "ritual", "person", "demon")
 PLACES = ("place", "starting_place")
 
 
 def sprites(catalogue: Catalogue) -> str:
-    """One hidden SVG with all symbols: `s-` and a card's id is its sigil, `p-` its landscape.
+    """Returns all drawings of the page: `s-` and a card's id is its sigil, `p-` its landscape.
 
     Packs add no cards, so our own content has them all.
     """
@@ -24,19 +26,25 @@ def sprites(catalogue: Catalogue) -> str:
     return _sheet(cards)
 
 
+def sigil_family(kind: str, keyword: str) -> str:
+    """Returns which sigils a card has: petals for Familiars and people, spirals for Enchantments,
+    stars for Artifacts and Places."""
+    if kind == "person" or keyword == "familiar":
+        return ARCS
+    return SPIRALS if keyword == "enchantment" else STARS
+
+
 @cache
 def _sheet(cards: tuple[tuple[str, str, str], ...]) -> str:
-    drawn = "".join(
-        f'<symbol id="s-{id}" viewBox="0 0 100 100">{sigils.sigil(id, kind, keyword)}</symbol>'
-        for kind, id, keyword in cards
-    )
     pictures = "".join(
         f'<symbol id="p-{id}"><use href="#l-{lands.land(id)}"/></symbol>'
         for kind, id, _ in cards
         if kind in PLACES
     )
-    return (
-        '<svg class="sprites" width="0" height="0" aria-hidden="true" focusable="false"><defs>'
-        f"{icons.symbols()}{path_icons.crystal_symbols()}{lands.symbols()}{drawn}{pictures}"
-        "</defs></svg>"
+    return symbol_sheet(
+        icons.symbols(),
+        path_icons.crystal_symbols(),
+        lands.symbols(),
+        sigil_symbols((id, sigil_family(kind, keyword)) for kind, id, keyword in cards),
+        pictures,
     )

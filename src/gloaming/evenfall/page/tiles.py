@@ -1,26 +1,25 @@
 """Battle Bonus Tiles: what a battle gives where one covers a Region's own rewards (EF-TILE-09)."""
 
-from htpy import Node
-
 from gloaming.evenfall.model.cards import Region, Tile
-from gloaming.evenfall.page.renderer import Renderer
+from gloaming.evenfall.page.renderer import EvenfallRenderer
 from gloaming.evenfall.views.types import RegionView
 from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
 
 
-def rewards_at(renderer: Renderer, region: RegionView, board: Region) -> Region | Tile:
+def rewards_at(renderer: EvenfallRenderer, region: RegionView, board: Region) -> Region | Tile:
     """Whose Battle Rewards hold in a Region: the tile's, where one lies there."""
     return renderer.tile(region.tile) if region.tile else board
 
 
-def tile_look(renderer: Renderer, region: RegionView) -> str:
+def tile_look(renderer: EvenfallRenderer, region: RegionView) -> str:
     """A style for rewards that a tile covers; those of the Crystal Path are of glass."""
     if not region.tile:
         return ""
     return " tiled glassy" if renderer.only_with_path(region.tile) else " tiled"
 
 
-def tile_name(renderer: Renderer, region: RegionView) -> Node:
+def tile_name(renderer: EvenfallRenderer, region: RegionView) -> Node:
     """The tile's name, which opens its text."""
     if not region.tile:
         return None

@@ -4,20 +4,16 @@ A key is None where too much goes into a zone: then only its parts are kept. Whe
 answered or refused on the board, a zone is nothing but what lies there, the same for all who look.
 """
 
-from collections.abc import Callable, Hashable
-from typing import TypeAlias
-
 import msgspec
 
-from gloaming.evenfall.page.page_builder import PageBuilder
-from gloaming.evenfall.page.question import RECENT
-from gloaming.evenfall.page.story import LINES as SHOWN
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
+from gloaming.kernel.page.question import RECENT
+from gloaming.kernel.page.story import LINES
+from gloaming.kernel.page.zone_drawing import ZoneKey
 from gloaming.kernel.views.types import StoryLine
 
-Key: TypeAlias = tuple[Hashable, ...]
 
-
-def _scores(page: PageBuilder) -> Key:
+def scores_key(page: EvenfallPageBuilder) -> ZoneKey:
     view = page.view
     return (
         (view.turn, view.first, view.round, view.rounds, view.phase, view.over),
@@ -28,60 +24,54 @@ def _scores(page: PageBuilder) -> Key:
     )
 
 
-def _board(page: PageBuilder) -> Key | None:
-    if not page.quiet:
+def board_key(page: EvenfallPageBuilder) -> ZoneKey | None:
+    if not page.is_inert:
         return None
-    return page.clan(page.focal()), page.names, page.colours, page.view.over
+    return page.clan(page.focal_seat()), page.names, page.seat_classes, page.view.over
 
 
-def _question(page: PageBuilder) -> Key | None:
-    """While one waits: for whom, and what happened last."""
+def question_key(page: EvenfallPageBuilder) -> ZoneKey | None:
+    """Returns, while one waits, for whom; what happened last is among the lines."""
     view = page.view
     if view.question is not None or view.over:
         return None
-    return (*view.asked, *page.names, *page.colours)
+    return (*view.asked, *page.names, *page.seat_classes)
 
 
-def _hand(page: PageBuilder) -> Key | None:
-    return (page.view.seat, *page.view.hand) if page.quiet else None
+def hand_key(page: EvenfallPageBuilder) -> ZoneKey | None:
+    return (page.view.seat, *page.view.hand) if page.is_inert else None
 
 
-def _regions(page: PageBuilder) -> Key | None:
-    if not page.quiet:
+def regions_key(page: EvenfallPageBuilder) -> ZoneKey | None:
+    if not page.is_inert:
         return None
     battle = page.view.battle
     fought = msgspec.json.encode(page.battles)
     where = "" if battle is None else battle.region
-    return tuple(page.view.regions), fought, where, page.names, page.colours
+    return tuple(page.view.regions), fought, where, page.names, page.seat_classes
 
 
-def _battle(page: PageBuilder) -> Key | None:
+def battle_key(page: EvenfallPageBuilder) -> ZoneKey | None:
     view = page.view
-    if not page.quiet:
+    if not page.is_inert:
         return None
     if view.battle is None:
         return ()
     region = next(r for r in view.regions if r.region == view.battle.region)
     mana = tuple(clan.mana for clan in view.clans)
     fought = msgspec.json.encode(page.battles.get(region.region))
-    return view.battle, region, fought, tuple(view.asked), mana, page.names, page.colours
+    return view.battle, region, fought, tuple(view.asked), mana, page.names, page.seat_classes
 
 
-def _story(page: PageBuilder) -> Key:
-    return len(page.view.story), page.context.base, page.names, page.colours
+def story_key(page: EvenfallPageBuilder) -> ZoneKey:
+    return len(page.view.story), page.context.base, page.names, page.seat_classes
 
 
-KEYS: dict[str, Callable[[PageBuilder], Key | None]] = {
-    "scores": _scores,
-    "board": _board,
-    "battle": _battle,
-    "question": _question,
-    "hand": _hand,
-    "regions": _regions,
-    "story": _story,
-}
-# The lines of the story that go into a zone.
-LINES: dict[str, Callable[[PageBuilder], list[StoryLine]]] = {
-    "question": lambda page: page.view.story[-RECENT:],
-    "story": lambda page: page.view.story[-SHOWN:],
-}
+def question_lines(page: EvenfallPageBuilder) -> list[StoryLine]:
+    """Returns the lines among which the question bar looks for what led to the question."""
+    return page.view.story[-RECENT:]
+
+
+def shown_lines(page: EvenfallPageBuilder) -> list[StoryLine]:
+    """Returns the lines that the story shows."""
+    return page.view.story[-LINES:]

@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
-from rich.rule import Rule
 from rich.text import Text
 
 from gloaming.evenfall.text import symbols as icons
 from gloaming.evenfall.text.automa_text import space_name
 from gloaming.evenfall.views.types import AutomaView, ClanView
+from gloaming.kernel.terminal.layout import heading_of
 
 if TYPE_CHECKING:
     from gloaming.evenfall.terminal.screen import Screen
@@ -42,7 +42,7 @@ def automa_lines(screen: "Screen", automa: AutomaView, clan: ClanView) -> list[R
     space = space_name(words, words.table.automa, automa.rondel, automa.points)
     numbers.append(f"  {say('screen-automa-marker', space=space)}", "mist")
     return [
-        Rule(head, style="mist", align="left"),
+        heading_of(head),
         numbers,
         _rondel(screen, automa),
         _track(screen, clan),

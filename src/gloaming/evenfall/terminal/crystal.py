@@ -4,13 +4,12 @@ lays on Places."""
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.rule import Rule
 from rich.text import Text
 
 from gloaming.evenfall.model.cards import ICONS, PERSON
 from gloaming.evenfall.text import symbols as icons
 from gloaming.evenfall.views.types import ClanView, PathView, PlaceView
+from gloaming.kernel.terminal.layout import CAN, CANNOT, heading_of, indented
 
 if TYPE_CHECKING:
     from gloaming.evenfall.terminal.screen import Screen
@@ -20,10 +19,10 @@ PIECE = {"witch": icons.WITCH, "elder": icons.ELDER}
 RESOURCE = {"herb": icons.HERB, "potion": icons.POTION, "knowledge": icons.KNOWLEDGE}
 
 
-def path(drawn: "Screen", shown: PathView) -> RenderableType:
+def path(screen: "Screen", shown: PathView) -> RenderableType:
     """The steps with what they give and who stands there, then the four cards below them."""
-    say = drawn.words.format
-    board = drawn.words.table.path
+    say = screen.words.format
+    board = screen.words.table.path
     head = Text()
     head.append(say("screen-path"), "bold indigo")
     if shown.stones:
@@ -31,7 +30,7 @@ def path(drawn: "Screen", shown: PathView) -> RenderableType:
             "  " + " ".join(f"{icons.STONE}{ICONS.index(s)}" for s in shown.stones), "ember"
         )
     head.append(f"  {icons.CAT * shown.cats}", "mist")
-    lines: list[RenderableType] = [Rule(head, style="mist", align="left")]
+    lines: list[RenderableType] = [heading_of(head)]
     if board is not None:
         bonuses = [icons.icons(step) for step in board.steps]
         bonuses += icons.standing_icons(board.finish)
@@ -39,46 +38,46 @@ def path(drawn: "Screen", shown: PathView) -> RenderableType:
         for n, (cost, bonus) in enumerate(zip(board.costs, bonuses), 1):
             steps.append(f"  {n}. {cost}{icons.GLOWING} {icons.PAY} ", "mist")
             steps.append(bonus)
-            for seat in _climbers(drawn, shown):
-                if drawn.view.clans[seat].ascension == n:
-                    steps.append(f" [{drawn.seat(seat)}]", "brass")
+            for seat in _climbers(screen, shown):
+                if screen.view.clans[seat].ascension == n:
+                    steps.append(f" [{screen.seat(seat)}]", "brass")
         lines.append(steps)
-    lines += [_card(drawn, uid, shown.surcharges[i]) for i, uid in enumerate(shown.display)]
+    lines += [_card(screen, uid, shown.surcharges[i]) for i, uid in enumerate(shown.display)]
     return Group(*lines)
 
 
-def _climbers(drawn: "Screen", shown: PathView) -> list[int]:
+def _climbers(screen: "Screen", shown: PathView) -> list[int]:
     """The seats on the path, and the Automa, whose marker takes part in no tie (EF-CPA-09)."""
     seats = list(shown.order)
-    if drawn.view.automa is not None:
-        seats.append(len(drawn.view.clans) - 1)
+    if screen.view.automa is not None:
+        seats.append(len(screen.view.clans) - 1)
     return seats
 
 
-def _card(drawn: "Screen", uid: str, more: int) -> RenderableType:
+def _card(screen: "Screen", uid: str, more: int) -> RenderableType:
     """A card of the display: price, surcharge, and what it does."""
-    card = drawn.cards[uid]
-    can = f"card:{uid}" in drawn.doable
+    card = screen.cards[uid]
+    is_open = f"card:{uid}" in screen.open_things
     text = Text()
-    text.append("› " if can else "  ", "glow")
-    text.append_text(drawn.label(card, can))
+    text.append(CAN if is_open else CANNOT, "glow")
+    text.append_text(screen.label(card, is_open))
     price = icons.cost_icons(card.cost)
     if card.mana_cost:
         price += f" {icons.OR} {card.mana_cost}{icons.MANA}"
     text.append(f"  {price}", "brass")
     if more:
-        text.append(f" {drawn.words.format('screen-path-more', n=more)}{icons.ANY}", "ember")
+        text.append(f" {screen.words.format('screen-path-more', n=more)}{icons.ANY}", "ember")
     text.append(f"  {icons.card_icons(card)}")
     if card.kind == PERSON:
         text.append(f"  {icons.COUNCIL} {icons.council_icons(card)}")
-    sentences = [drawn.words.card_text(card.entry)]
+    sentences = [screen.words.card_text(card.entry)]
     if card.kind == PERSON:
         copy = int(uid.rpartition(".")[2])
-        sentences.append(f"{icons.COUNCIL} {drawn.words.council_text(card.entry, copy)}")
-    return Group(text, *(Padding(Text(said, "mist"), (0, 0, 0, 4)) for said in sentences))
+        sentences.append(f"{icons.COUNCIL} {screen.words.council_text(card.entry, copy)}")
+    return Group(text, *(indented(said) for said in sentences))
 
 
-def laid(drawn: "Screen", place: PlaceView) -> Text:
+def laid(screen: "Screen", place: PlaceView) -> Text:
     """Crystals, a second piece, a locked Powerstone, and the resource on a Lost Tower."""
     text = Text()
     glow = icons.GLOWING * place.charged + icons.DARK * (place.crystals - place.charged)
@@ -88,7 +87,7 @@ def laid(drawn: "Screen", place: PlaceView) -> Text:
         text.append(f" {icons.PLACE}{OWN[place.own]}", "mist")
     if place.second:
         text.append(f" [{PIECE[place.second]}]", "brass")
-    if any(clan.cat == place.uid for clan in drawn.view.clans):
+    if any(clan.cat == place.uid for clan in screen.view.clans):
         text.append(f"{icons.CAT}", "brass")
     if place.locked:
         text.append(f" {icons.LOCK}{icons.STONE}{ICONS.index(place.locked)}", "bold ember")
@@ -97,24 +96,24 @@ def laid(drawn: "Screen", place: PlaceView) -> Text:
     return text
 
 
-def free_spaces(drawn: "Screen", place: PlaceView) -> int:
+def free_spaces(screen: "Screen", place: PlaceView) -> int:
     """Building Spaces that are still free, those of the Place itself included."""
-    free = drawn.cards[place.uid].slots - (1 if place.own else 0)
+    free = screen.cards[place.uid].slots - (1 if place.own else 0)
     if place.ritual:
         built = place.scythes + place.orbs + place.crystals - place.beside
-        free += drawn.cards[place.ritual].slots - (built - (1 if place.own else 0))
+        free += screen.cards[place.ritual].slots - (built - (1 if place.own else 0))
     return max(0, free)
 
 
-def standing(drawn: "Screen", clan: ClanView) -> Text:
+def standing(screen: "Screen", clan: ClanView) -> Text:
     """A clan's step on the path, its charged Crystals and where its Cat is."""
     text = Text()
-    if drawn.view.path is None:
+    if screen.view.path is None:
         return text
     text.append(f"  {icons.PATH}{clan.ascension}", "mist")
     charged = sum(place.charged for place in (*clan.outer, *clan.inner))
     if charged:
-        text.append(f"  {drawn.words.format('screen-charged', n=charged)}", "mist")
+        text.append(f"  {screen.words.format('screen-charged', n=charged)}", "mist")
     if clan.cat == "reserve":
         text.append(f"  {icons.CAT}", "brass")
     return text

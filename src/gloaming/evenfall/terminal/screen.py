@@ -6,7 +6,6 @@ Few colours, and nothing is told by colour alone: what can be done now glows and
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from gloaming.evenfall.model.cards import ICONS, KEYWORDS, PERSON, Card, Region
@@ -22,12 +21,19 @@ from gloaming.evenfall.views.types import (
     RegionView,
     SpecialistView,
 )
+from gloaming.kernel.terminal.layout import (
+    CAN,
+    CANNOT,
+    DOT,
+    grid_of,
+    heading,
+    heading_of,
+    indented,
+    sides,
+)
 
-CAN = "› "
-CANNOT = "  "
 PIECE = {"witch": icons.WITCH, "elder": icons.ELDER}
 SLOT = "□"
-DOT = "  ·  "
 
 
 def screen(
@@ -54,7 +60,7 @@ class Screen:
         self.width = width
         self.cards: dict[str, Card] = {card.uid: card for card in words.table.cards}
         offers = view.question.offers if view.question is not None else ()
-        self.doable = {thing for offer in offers for thing in offer.things}
+        self.open_things = {thing for offer in offers for thing in offer.things}
 
     def whole(self) -> RenderableType:
         """Everything, from the sky down to the own hand."""
@@ -66,7 +72,7 @@ class Screen:
         if self.view.automa is not None:
             parts += automa_lines(self, self.view.automa, others.pop())
         if others:
-            parts.append(self.title("screen-others"))
+            parts.append(heading(self.words.format("screen-others")))
             parts += [self.other(clan) for clan in others]
         if self.view.seat >= 0:
             parts += self.own(self.view.clans[self.view.seat])
@@ -98,19 +104,8 @@ class Screen:
             "screen-deck", deck=view.deck, discard=len(view.discard), places=view.place_deck
         )
         right = Text(decks, "mist")
-        grid = Table.grid(expand=True)
-        grid.add_column()
-        grid.add_column(justify="right")
-        grid.add_row(left, right)
         legend = Text(say("screen-legend"), "mist")
-        return Group(Rule(style="indigo"), grid, legend)
-
-    def title(self, id: str, more: str = "") -> RenderableType:
-        text = Text()
-        text.append(self.words.format(id), "bold indigo")
-        if more:
-            text.append(f"  {more}", "mist")
-        return Rule(text, style="mist", align="left")
+        return Group(Rule(style="indigo"), sides(left, right), legend)
 
     # --- Regions ------------------------------------------------------------------------
 
@@ -126,14 +121,10 @@ class Screen:
             head.append("  ")
             head.append_text(pieces)
         parts: list[RenderableType] = [
-            Rule(head, style="mist", align="left"),
+            heading_of(head),
             Padding(self.space(region, board), (0, 0, 0, 2)),
         ]
-        grid = Table.grid(padding=(0, 1), expand=True)
-        for _ in region.places:
-            grid.add_column(ratio=1)
-        grid.add_row(*(self.face_up(uid) for uid in region.places))
-        parts.append(grid)
+        parts.append(grid_of([self.face_up(uid) for uid in region.places]))
         return Group(*parts)
 
     def pieces(self, region: RegionView) -> Text:
@@ -162,11 +153,11 @@ class Screen:
         """The Action Spaces of a Region, and what a battle there gives."""
         say = self.words.format
         text = Text()
-        can = f"space:{region.region}" in self.doable
-        text.append(CAN if can else CANNOT, "glow")
+        is_open = f"space:{region.region}" in self.open_things
+        text.append(CAN if is_open else CANNOT, "glow")
         text.append(f"{icons.ACTION} ", "brass")
         if board.action is not None:
-            text.append(icons.icons(board.action), "glow" if can else "")
+            text.append(icons.icons(board.action), "glow" if is_open else "")
         for space in region.spaces:
             taken = f"{self.seat(space.seat)} {PIECE[space.piece]}" if space.piece else ""
             text.append(f" [{taken or say('screen-space-free')}]", "mist")
@@ -186,10 +177,10 @@ class Screen:
         if not uid:
             return Text(f"{CANNOT}—", "mist")
         card = self.cards[uid]
-        can = f"card:{uid}" in self.doable
+        is_open = f"card:{uid}" in self.open_things
         text = Text()
-        text.append(CAN if can else CANNOT, "glow")
-        text.append(self.words.name(f"card:{uid}"), "glow" if can else "bold")
+        text.append(CAN if is_open else CANNOT, "glow")
+        text.append(self.words.name(f"card:{uid}"), "glow" if is_open else "bold")
         if card.icon:
             text.append(f" {stone(ICONS[card.icon])}", "ember")
         if card.vp:
@@ -323,7 +314,7 @@ class Screen:
         say = self.words.format
         moon = clan.moon is not None
         title = self.words.name(f"board:{clan.board}" if moon else f"clan:{clan.clan}")
-        parts: list[RenderableType] = [self.title("screen-you", title), self.stock(clan)]
+        parts: list[RenderableType] = [heading(say("screen-you"), title), self.stock(clan)]
         parts.append(self.track(clan))
         parts += self.moon(clan)
         for id, row in (("outer-circle", clan.outer), ("inner-circle", clan.inner)):
@@ -363,11 +354,11 @@ class Screen:
         say = self.words.format
         board = self.words.board(clan.board)
         moon = clan.moon
-        can = f"board:{board.side}" in self.doable
+        is_open = f"board:{board.side}" in self.open_things
         lines: list[RenderableType] = []
 
         def line(id: str, *more: Text) -> None:
-            text = Text(CAN if can else CANNOT, "glow")
+            text = Text(CAN if is_open else CANNOT, "glow")
             text.append(f"{say(id)}  ", "bold indigo")
             for part in more:
                 text.append_text(part)
@@ -376,7 +367,7 @@ class Screen:
         if moon is None:
             return lines
         if board.free is not None:
-            line("screen-moon-free", Text(icons.icons(board.free), "glow" if can else ""))
+            line("screen-moon-free", Text(icons.icons(board.free), "glow" if is_open else ""))
         if board.space is not None:
             taken = PIECE[moon.piece] if moon.piece else say("screen-space-free")
             line("screen-moon-space", Text(icons.icons(board.space)), Text(f" [{taken}]", "mist"))
@@ -392,10 +383,10 @@ class Screen:
     def place(self, place: PlaceView) -> RenderableType:
         """A Place of Power of one's own, the Ritual on it and all that stands there."""
         card = self.cards[place.uid]
-        can = f"card:{place.uid}" in self.doable
+        is_open = f"card:{place.uid}" in self.open_things
         text = Text()
-        text.append(CAN if can else CANNOT, "glow")
-        text.append(self.words.name(f"card:{place.uid}"), "glow" if can else "")
+        text.append(CAN if is_open else CANNOT, "glow")
+        text.append(self.words.name(f"card:{place.uid}"), "glow" if is_open else "")
         if card.icon:
             text.append(f" {stone(ICONS[card.icon])}", "ember")
         if card.vp:
@@ -410,18 +401,18 @@ class Screen:
                 text.append(f" ×{place.scythes + 1}", "brass")
         ritual = self.cards[place.ritual]
         text.append("  +  ")
-        text.append_text(self.label(ritual, f"card:{place.ritual}" in self.doable))
+        text.append_text(self.label(ritual, f"card:{place.ritual}" in self.open_things))
         text.append_text(self.load(place))
         if any(c.moon is not None and place.ritual in c.moon.turned for c in self.view.clans):
             text.append(f" ({self.words.format('screen-moon-turned')})", "glow")
         if ritual.immediate is not None:
             return text
-        return Group(text, _indented(self.words.card_text(ritual.entry)))
+        return Group(text, indented(self.words.card_text(ritual.entry)))
 
-    def label(self, card: Card, can: bool) -> Text:
+    def label(self, card: Card, is_open: bool) -> Text:
         """The name of a Ritual or Specialist with its keyword and worth."""
         text = Text()
-        text.append(self.words.name(f"card:{card.uid}"), "glow" if can else "bold")
+        text.append(self.words.name(f"card:{card.uid}"), "glow" if is_open else "bold")
         if card.keyword:
             text.append(f" {icons.COUNT_ICONS[KEYWORDS[card.keyword]]}", "ember")
         if card.vp:
@@ -430,35 +421,35 @@ class Screen:
 
     def specialist(self, specialist: SpecialistView, borrowed: bool = False) -> RenderableType:
         card = self.cards[specialist.uid]
-        can = f"card:{specialist.uid}" in self.doable
+        is_open = f"card:{specialist.uid}" in self.open_things
         text = Text()
-        text.append(CAN if can else CANNOT, "glow")
-        text.append_text(self.label(card, can))
+        text.append(CAN if is_open else CANNOT, "glow")
+        text.append_text(self.label(card, is_open))
         if borrowed:
             text.append(f" ({self.words.format('screen-borrowed')})", "ember")
         text.append_text(self.exhaustion(specialist))
-        return Group(text, _indented(self.words.card_text(card.entry)))
+        return Group(text, indented(self.words.card_text(card.entry)))
 
     def council_member(self, uid: str) -> RenderableType:
         copy = int(uid.rpartition(".")[2])
         text = Text(CANNOT)
         text.append(self.words.name(f"card:{uid}"), "bold")
-        return Group(text, _indented(self.words.council_text(self.cards[uid].entry, copy)))
+        return Group(text, indented(self.words.council_text(self.cards[uid].entry, copy)))
 
     # --- the hand -----------------------------------------------------------------------
 
     def hand(self) -> list[RenderableType]:
         """Every card of the hand with its price, its worth and all it does."""
         size = self.words.format("screen-hand-size", n=len(self.view.hand))
-        parts: list[RenderableType] = [self.title("hand", size)]
+        parts: list[RenderableType] = [heading(self.words.format("hand"), size)]
         return parts + [self.in_hand(self.cards[uid]) for uid in self.view.hand]
 
     def in_hand(self, card: Card) -> RenderableType:
         say = self.words.format
-        can = f"card:{card.uid}" in self.doable
+        is_open = f"card:{card.uid}" in self.open_things
         text = Text()
-        text.append(CAN if can else CANNOT, "glow")
-        text.append(self.words.name(f"card:{card.uid}"), "glow" if can else "bold")
+        text.append(CAN if is_open else CANNOT, "glow")
+        text.append(self.words.name(f"card:{card.uid}"), "glow" if is_open else "bold")
         price = icons.cost_icons(card.cost)
         if card.mana_cost:
             price += f" {icons.OR} {card.mana_cost}{icons.MANA}"
@@ -477,12 +468,8 @@ class Screen:
             text.append(f"  {icons.COUNCIL} {icons.council_icons(card)}")
             copy = int(card.uid.rpartition(".")[2])
             council = self.words.council_text(card.entry, copy)
-            lines.append(_indented(f"{icons.SPECIALIST} {sentence}"))
-            lines.append(_indented(f"{icons.COUNCIL} {council}"))
+            lines.append(indented(f"{icons.SPECIALIST} {sentence}"))
+            lines.append(indented(f"{icons.COUNCIL} {council}"))
         else:
-            lines.append(_indented(sentence))
+            lines.append(indented(sentence))
         return Group(*lines)
-
-
-def _indented(text: str) -> RenderableType:
-    return Padding(Text(text, "mist"), (0, 0, 0, 4))

@@ -72,6 +72,7 @@ from gloaming.kernel.control import ChooseOne, Count, ForEach, If, May, Sequence
 from gloaming.kernel.game import Effect
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.text.words import Words
+from gloaming.kernel.text.words import capital as capital
 
 FOLDER = Path(__file__).parent / "words"
 
@@ -124,11 +125,6 @@ FIXED: dict[type[Effect], str] = {
     CopyCouncil: "do-copy-council",
     Herd: "do-herd",
 }
-
-
-def capital(text: str) -> str:
-    """A text with its first letter large."""
-    return text[:1].upper() + text[1:]
 
 
 class Sentences(Words):
@@ -200,17 +196,6 @@ class Sentences(Words):
         return self.join(
             [self.format(f"amount-{unit}", n=n) for unit, n in amounts.items() if n]
         ) or self.format("nothing")
-
-    def join(self, parts: list[str]) -> str:
-        """Several things as people list them; nothing where there is none."""
-        if len(parts) < 2:
-            return "".join(parts)
-        first = parts[0]
-        for part in parts[1:-1]:
-            first = self.format("list-more", first=first, last=part)
-        start = parts[-1].casefold()
-        sound = "i" if start.startswith(("i", "í", "hi", "hí")) and start[:3] != "hie" else "other"
-        return self.format("list-two", first=first, last=parts[-1], sound=sound)
 
     def name(self, thing: str) -> str:
         kind, _, rest = thing.partition(":")

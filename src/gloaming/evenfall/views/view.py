@@ -25,7 +25,7 @@ from gloaming.evenfall.views.types import (
     SpecialistView,
 )
 from gloaming.kernel.cache import Cache
-from gloaming.kernel.views.encode import question_view, story_lines
+from gloaming.kernel.views.encode import common_fields
 
 T = TypeVar("T", bound=Hashable)
 KEPT = 2000  # clans and Regions as they were lately: some hundred tables
@@ -64,12 +64,7 @@ def _view(
     cards = game.data.cards
     hand = sorted(game.clans[seat].hand) if 0 <= seat < game.seats else []
     return EvenfallView(
-        seat=seat,
-        version=game.version,
-        over=game.is_over,
-        asked=game.question.waiting() if game.question is not None else [],
-        question=question_view(game, seat),
-        story=story_lines(game, seat),
+        **common_fields(game, seat),
         round=game.round,
         rounds=game.data.rounds,
         phase=PHASES[game.phase],

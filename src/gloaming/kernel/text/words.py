@@ -26,6 +26,11 @@ def bundle(language: str, *folders: Path) -> FluentBundle:
     return found
 
 
+def capital(text: str) -> str:
+    """Returns a text with its first letter large."""
+    return text[:1].upper() + text[1:]
+
+
 class Words:
     """Says messages in one language. A game subclasses it to name its things and write effects."""
 
@@ -67,6 +72,17 @@ class Words:
             seat = int(rest)
             return self.seats[seat] if 0 <= seat < len(self.seats) else self.format("nobody")
         return rest
+
+    def join(self, parts: list[str]) -> str:
+        """Returns several things as people list them; nothing where there is none."""
+        if len(parts) < 2:
+            return "".join(parts)
+        first = parts[0]
+        for part in parts[1:-1]:
+            first = self.format("list-more", first=first, last=part)
+        start = parts[-1].casefold()
+        sound = "i" if start.startswith(("i", "í", "hi", "hí")) and start[:3] != "hie" else "other"
+        return self.format("list-two", first=first, last=parts[-1], sound=sound)
 
     def effect(self, path: str) -> str:
         """The text of an effect by its path."""

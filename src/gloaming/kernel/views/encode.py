@@ -2,32 +2,35 @@
 
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.outcome import KINDS
 from gloaming.kernel.story import StoryEntry
 from gloaming.kernel.views.types import (
+    CommonFields,
     MessageArgument,
     MessageView,
     NameRef,
     OptionView,
+    OutcomeView,
     QuestionView,
     StoryLine,
 )
 
 
-def encode_message(decode_message: Message) -> MessageView:
-    """A message in the form that can be sent."""
+def encode_message(message: Message) -> MessageView:
+    """Returns a message in the form that can be sent."""
     args: dict[str, MessageArgument] = {}
-    for key, value in decode_message.args.items():
+    for key, value in message.args.items():
         if isinstance(value, Message):
             args[key] = encode_message(value)
         elif isinstance(value, Name):
             args[key] = NameRef(value.thing)
         else:
             args[key] = value
-    return MessageView(decode_message.id, args)
+    return MessageView(message.id, args)
 
 
 def decode_message(sent: MessageView) -> Message:
-    """The message that was sent, for `Words.say`."""
+    """Returns the message that was sent, for `Words.say`."""
     args: dict[str, int | str | Message | Name] = {}
     for key, value in sent.args.items():
         if isinstance(value, MessageView):
@@ -40,7 +43,7 @@ def decode_message(sent: MessageView) -> Message:
 
 
 def encode_option(option: Option) -> OptionView:
-    """An option in the form that can be sent."""
+    """Returns an option in the form that can be sent."""
     return OptionView(
         option.key,
         encode_message(option.label),
@@ -53,7 +56,7 @@ def encode_option(option: Option) -> OptionView:
 
 
 def question_view(game: Game, seat: int) -> QuestionView | None:
-    """The open question of a seat; none for those who only wait, and for watchers."""
+    """Returns the open question of a seat; none for those who only wait, and for watchers."""
     question = game.question
     if seat < 0 or question is None or not question.is_awaiting(seat):
         return None
@@ -64,8 +67,31 @@ def question_view(game: Game, seat: int) -> QuestionView | None:
     )
 
 
+def outcome_view(game: Game) -> OutcomeView | None:
+    """Returns how a game has ended, None while it goes on."""
+    outcome = game.outcome()
+    if outcome is None:
+        return None
+    reason = encode_message(outcome.reason)
+    return OutcomeView(KINDS[outcome.kind], tuple(outcome.winners), reason, outcome.rule)
+
+
+def common_fields(game: Game, seat: int) -> CommonFields:
+    """Returns the fields that a seat's view has in every game, for the view of a game."""
+    return {
+        "seat": seat,
+        "version": game.version,
+        "over": game.is_over,
+        "asked": game.question.waiting() if game.question is not None else [],
+        "question": question_view(game, seat),
+        "story": story_lines(game, seat),
+        "scores": game.scores(),
+        "outcome": outcome_view(game),
+    }
+
+
 def story_lines(game: Game, seat: int) -> list[StoryLine]:
-    """The lines of the story that a seat may read."""
+    """Returns the lines of the story that a seat may read."""
     story = game.story
     if story is None:
         return []
@@ -79,7 +105,7 @@ def story_lines(game: Game, seat: int) -> list[StoryLine]:
 
 
 def _story_line(entry: StoryEntry) -> StoryLine:
-    """A line in the form that is sent; lines never change, so it is made once."""
+    """Returns a line in the form that is sent; lines never change, so it is made once."""
     if not isinstance(entry.sent, StoryLine):
         entry.sent = StoryLine(entry.seat, encode_message(entry.message), entry.things)
     return entry.sent

@@ -1,6 +1,6 @@
 """What a view is made of in every game: words that can be sent, what is asked, what was told."""
 
-from typing import TypeAlias
+from typing import TypeAlias, TypedDict
 
 import msgspec
 
@@ -50,6 +50,15 @@ class StoryLine(msgspec.Struct, frozen=True):
     things: tuple[str, ...]
 
 
+class OutcomeView(msgspec.Struct, frozen=True):
+    """An `Outcome` that can be sent: how the game ended, who has won, why, and by which rule."""
+
+    kind: str  # ranked, won-together or lost-together
+    winners: tuple[int, ...]
+    reason: MessageView
+    rule: str
+
+
 class View(msgspec.Struct, kw_only=True):
     """What one seat may know of a game; a game adds its own fields."""
 
@@ -59,6 +68,21 @@ class View(msgspec.Struct, kw_only=True):
     asked: list[int]
     question: QuestionView | None = None
     story: list[StoryLine] = []
+    scores: list[int] = []  # by seat, then of opponents that the rules play; none without points
+    outcome: OutcomeView | None = None
+
+
+class CommonFields(TypedDict):
+    """The fields that every view has; see `common_fields`."""
+
+    seat: int
+    version: int
+    over: bool
+    asked: list[int]
+    question: QuestionView | None
+    story: list[StoryLine]
+    scores: list[int]
+    outcome: OutcomeView | None
 
 
 class Explanation(msgspec.Struct, frozen=True):

@@ -61,7 +61,7 @@ class Presenter:
                 names=match.names,
                 refusals=refusal_views(refusals),
             )
-            found = match.box.zones(self._view(live, seat), self.words(live, lang), context)
+            found = match.box.page.zones(self._view(live, seat), self.words(live, lang), context)
             self._zones.put(key, found)
         return found
 

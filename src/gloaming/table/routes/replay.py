@@ -106,7 +106,7 @@ async def replay(
     context = PageContext(
         seat=viewer, base=f"/t/{table}", replay=True, watching=viewer < 0, names=live.match.names
     )
-    zones: list[Zone] = past.box.zones(past.view(viewer), words, context)
+    zones: list[Zone] = past.box.page.zones(past.view(viewer), words, context)
     page = _past(request, live, person, viewer, at, zones, log)
     return html(replay_pages.replay(page))
 

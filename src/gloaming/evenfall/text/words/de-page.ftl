@@ -1,9 +1,5 @@
 # Was die Seite im Browser sagt.
 
-page-story = Chronik
-page-whole-story = Die ganze Chronik ({ $n } Zeilen)
-page-why = Warum nicht?
-page-winner = Sieg
 page-last-battle = Der letzte Kampf hier
 page-at-stake = Es geht um
 page-mana-left = Mana übrig
@@ -15,10 +11,6 @@ page-inner-empty = Was du hierher transferierst, zählt am Ende.
 
 ## Die Frageleiste
 
-page-you-decide = Du entscheidest
-page-back = Zurück
-page-you-and = Du entscheidest, gleichzeitig mit { $seats }
-page-you-in-turn-of = Du entscheidest, im Zug von { $seat }
 page-group-discover = Entdecken
 page-group-play = Karte ausspielen
 page-group-spaces = Aktionsfelder
@@ -26,7 +18,6 @@ page-group-build = Bauen
 page-group-clan = Clan
 page-group-free = Freie Aktionen
 page-group-leave = Oder
-page-group-other = Andere
 
 ## Die Phasen, kurz
 

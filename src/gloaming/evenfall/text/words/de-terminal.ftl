@@ -89,7 +89,6 @@ group-alone = Oder
 
 ## The end
 
-screen-final = Endstand
 screen-final-round = Runde { $n }
 screen-final-end = Ende
 screen-wins = { $seat } gewinnt mit { $n } Punkten.

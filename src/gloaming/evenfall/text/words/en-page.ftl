@@ -1,9 +1,5 @@
 # What the page in the browser says.
 
-page-story = Story
-page-whole-story = The whole story ({ $n } lines)
-page-why = Why not?
-page-winner = winner
 page-last-battle = The last battle here
 page-at-stake = At stake
 page-mana-left = Mana left
@@ -15,10 +11,6 @@ page-inner-empty = What you Transfer here is scored at the end.
 
 ## The question bar
 
-page-you-decide = You decide
-page-back = Back
-page-you-and = You decide, at the same time as { $seats }
-page-you-in-turn-of = You decide, in { $seat }'s turn
 page-group-discover = Discover
 page-group-play = Play a card
 page-group-spaces = Action Spaces
@@ -26,7 +18,6 @@ page-group-build = Build
 page-group-clan = Clan
 page-group-free = Free actions
 page-group-leave = Or
-page-group-other = Others
 
 ## Phases, in short
 

@@ -89,7 +89,6 @@ group-alone = Or
 
 ## The end
 
-screen-final = Final scores
 screen-final-round = Round { $n }
 screen-final-end = End
 screen-wins = { $seat } wins with { $n } points.

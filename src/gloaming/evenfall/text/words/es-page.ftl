@@ -1,9 +1,5 @@
 # Lo que dice la página en el navegador.
 
-page-story = Crónica
-page-whole-story = La crónica entera ({ $n } líneas)
-page-why = ¿Por qué no?
-page-winner = vencedor
 page-last-battle = La última batalla aquí
 page-at-stake = En juego
 page-mana-left = Maná restante
@@ -15,10 +11,6 @@ page-inner-empty = Lo que traslades aquí puntúa al final.
 
 ## La barra de la pregunta
 
-page-you-decide = Tú decides
-page-back = Atrás
-page-you-and = Decides a la vez que { $seats }
-page-you-in-turn-of = Decides en el turno de { $seat }
 page-group-discover = Descubrir
 page-group-play = Jugar una carta
 page-group-spaces = Espacios de Acción
@@ -26,7 +18,6 @@ page-group-build = Construir
 page-group-clan = Clan
 page-group-free = Acciones gratuitas
 page-group-leave = O bien
-page-group-other = Otras
 
 ## Las fases, en breve
 

@@ -89,7 +89,6 @@ group-alone = O bien
 
 ## The end
 
-screen-final = Puntuación final
 screen-final-round = Ronda { $n }
 screen-final-end = Fin
 screen-wins = Gana { $seat } con { $n } puntos.

@@ -63,6 +63,18 @@ game-over = Das Spiel ist zu Ende
 bot = Bot
 you = du
 
+## Die Seite jedes Spiels
+
+page-story = Chronik
+page-whole-story = Die ganze Chronik ({ $n } Zeilen)
+page-why = Warum nicht?
+page-you-decide = Du entscheidest
+page-winner = Sieg
+page-back = Zurück
+page-you-and = Du entscheidest, gleichzeitig mit { $seats }
+page-you-in-turn-of = Du entscheidest, im Zug von { $seat }
+page-group-other = Andere
+
 ## Was an einem Aufbau nicht stimmt
 
 fault-seats = { $game } ist für { $least } bis { $most } Plätze, nicht { $seats }

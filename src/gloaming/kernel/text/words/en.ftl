@@ -58,6 +58,18 @@ game-over = The game is over
 bot = bot
 you = you
 
+## The page of any game
+
+page-story = Story
+page-whole-story = The whole story ({ $n } lines)
+page-why = Why not?
+page-you-decide = You decide
+page-winner = winner
+page-back = Back
+page-you-and = You decide, at the same time as { $seats }
+page-you-in-turn-of = You decide, in { $seat }'s turn
+page-group-other = Others
+
 ## What is wrong with a set-up
 
 fault-seats = { $game } is for { $least } to { $most } seats, not { $seats }

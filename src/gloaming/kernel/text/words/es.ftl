@@ -61,6 +61,18 @@ game-over = La partida ha terminado
 bot = bot
 you = tú
 
+## La página de cualquier juego
+
+page-story = Crónica
+page-whole-story = La crónica entera ({ $n } líneas)
+page-why = ¿Por qué no?
+page-you-decide = Tú decides
+page-winner = vencedor
+page-back = Atrás
+page-you-and = Decides a la vez que { $seats }
+page-you-in-turn-of = Decides en el turno de { $seat }
+page-group-other = Otras
+
 ## Lo que no va en la preparación
 
 fault-seats = { $game } es para { $least } a { $most } asientos, no { $seats }

@@ -1,7 +1,7 @@
-"""A sigil for every card, drawn from its keyword and id: a face of its own without a picture file.
+"""A sigil for every card, drawn from its id: a face of its own without a picture file.
 
-Star polygons are for Artifacts and Places, petals of arcs for Familiars and people, spirals for
-Enchantments. The same id always gives the same drawing.
+There are three families, which a game gives to its kinds of cards: star polygons, petals of arcs,
+and spirals. The same id always gives the same drawing.
 """
 
 from hashlib import blake2b
@@ -14,37 +14,29 @@ RIM = 38.0
 
 
 class Lots:
-    """Small numbers drawn from an id: always the same for the same id."""
+    """Small numbers that an id gives: always the same for the same id."""
 
     def __init__(self, id: str) -> None:
         self._bytes = blake2b(id.encode(), digest_size=24).digest()
         self._at = 0
 
     def draw(self, count: int) -> int:
-        """A number below `count`."""
+        """Returns the next number, below `count`."""
         byte = self._bytes[self._at % len(self._bytes)]
         self._at += 1
         return byte % count
 
 
-def family(kind: str, keyword: str) -> str:
-    """Which family of drawings a card belongs to."""
-    if kind == "person" or keyword == "familiar":
-        return ARCS
-    return SPIRALS if keyword == "enchantment" else STARS
-
-
-def sigil(id: str, kind: str, keyword: str) -> str:
-    """The inside of a card's sigil, on a field of 100 by 100: lines, a heart, and dots."""
+def sigil(id: str, family: str) -> str:
+    """Returns the inside of a card's sigil, on a field of 100 by 100: lines, a heart, and dots."""
     lots = Lots(id)
-    drawn = family(kind, keyword)
-    count = 5 + lots.draw(5) if drawn != ARCS else 3 + lots.draw(5)
+    count = 5 + lots.draw(5) if family != ARCS else 3 + lots.draw(5)
     turn = pi / count * lots.draw(2)
     points = _ring(RIM, count, turn)
     lines = _rim(lots)
-    if drawn == STARS:
+    if family == STARS:
         lines += _star(points, lots)
-    elif drawn == ARCS:
+    elif family == ARCS:
         lines += _petals(points, lots)
     else:
         lines += _spirals(points, count, turn, lots)

@@ -1,4 +1,4 @@
-"""Where a long name may be broken on a narrow card.
+"""Says where a long name may be broken on a narrow card.
 
 Browsers hyphenate only with a dictionary, and not all have one. A name has soft hyphens instead,
 which nobody sees until a line ends there. They stand between syllables as the reader's language
@@ -23,7 +23,7 @@ BETWEEN = re.compile(rf"(?<=[{VOWELS}])[^{VOWELS}]+(?=[{VOWELS}])", re.IGNORECAS
 
 
 def breakable(text: str, language: str) -> str:
-    """A text with a soft hyphen wherever a long word of it may be broken."""
+    """Returns a text with a soft hyphen wherever a long word of it may be broken."""
     onsets = ONSETS.get(language, ONSETS["en"])
     return WORD.sub(lambda word: _broken(word.group(), onsets), text)
 
@@ -41,6 +41,6 @@ def _broken(word: str, onsets: re.Pattern[str]) -> str:
 
 
 def _cut(between: re.Match[str], onsets: re.Pattern[str]) -> int:
-    """Where the next syllable begins among the consonants between two vowels."""
+    """Returns where the next syllable begins among the consonants between two vowels."""
     onset = onsets.search(between.group().casefold())
     return between.end() - (len(onset.group()) if onset is not None else 1)

@@ -1,0 +1,35 @@
+"""Evenfall in a browser, as the table knows it."""
+
+from gloaming.evenfall.page.sprites import sprites
+from gloaming.evenfall.page.zones import zones
+from gloaming.evenfall.text.card_text import EvenfallWords
+from gloaming.evenfall.views.types import EvenfallView
+from gloaming.kernel.content.pack import Catalogue
+from gloaming.kernel.page.game_page import GamePage
+from gloaming.kernel.page.zones import PageContext, Zone
+from gloaming.kernel.text.words import Words
+from gloaming.kernel.views.types import View
+
+# The style sheets, in the order in which one may change what another says.
+SHEETS = (
+    *("evenfall", "words", "desk", "lit", "regions", "cards", "clan", "question", "hand"),
+    *("rivals", "battle", "end", "narrow", "moon", "automa", "path", "low"),
+)
+
+
+class EvenfallPage(GamePage):
+    """The page of Evenfall; its drawings are those of our own content."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+
+    def zones(self, view: View, words: Words, context: PageContext) -> list[Zone]:
+        assert isinstance(view, EvenfallView)
+        assert isinstance(words, EvenfallWords)
+        return zones(view, words, context)
+
+    def sprites(self) -> str:
+        return sprites(self._catalogue)
+
+    def styles(self) -> list[str]:
+        return [f"{sheet}.css" for sheet in SHEETS]

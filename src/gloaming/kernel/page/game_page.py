@@ -1,0 +1,24 @@
+"""How a game looks in a browser, as the table knows it."""
+
+from gloaming.kernel.page.zones import PageContext, Zone
+from gloaming.kernel.text.words import Words
+from gloaming.kernel.views.types import View
+
+
+class GamePage:
+    """The page of a game. A game subclasses this; without one it gets the `DefaultPage`."""
+
+    def zones(self, view: View, words: Words, context: PageContext) -> list[Zone]:
+        """Returns the table as named pieces of HTML; always the same ids in the same order.
+
+        The order is the one in which they are read, and stand on a narrow screen.
+        """
+        raise NotImplementedError
+
+    def sprites(self) -> str:
+        """Returns the drawings that zones refer to, as one SVG that stands once in a document."""
+        return ""
+
+    def styles(self) -> list[str]:
+        """Returns the names of the style sheets that zones need, in the folder `page/static`."""
+        return []

@@ -1,0 +1,203 @@
+"""The question bar: whose turn it is, what is asked and why, and every option in words."""
+
+from typing import Generic, TypeVar
+
+from markupsafe import Markup
+from mypy_extensions import mypyc_attr
+
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
+from gloaming.kernel.page.page_builder import AnyPage
+from gloaming.kernel.page.page_option import PageOption, option_button
+from gloaming.kernel.page.page_options import LEAVE
+from gloaming.kernel.text.words import capital
+from gloaming.kernel.views.types import OutcomeView, QuestionView
+
+FEW = 6  # as many options stand side by side; more are folded into their groups
+MANY = 18  # options without a group that stand side by side
+LONG = 40  # symbols beside an option without a group; more are left out
+RECENT = 6  # lines of the story among which is what led here
+
+PageT = TypeVar("PageT", bound=AnyPage)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class QuestionBar(Generic[PageT]):
+    """Draws the question bar of a game.
+
+    `openings` are the questions that begin a turn, `rules` the rules that questions come from where
+    that is not the rule of the first option, `silent` the lines of the story that lead to nothing,
+    `unfolded` the groups that are never folded.
+    """
+
+    def __init__(
+        self,
+        openings: tuple[str, ...] = (),
+        rules: dict[str, str] | None = None,
+        silent: tuple[str, ...] = (),
+        unfolded: tuple[str, ...] = (LEAVE,),
+    ) -> None:
+        self._openings = openings
+        self._rules: dict[str, str] = rules or {}
+        self._silent = silent
+        self._unfolded = unfolded
+
+    # --- what a game says ----------------------------------------------------------------
+
+    def list_look(self, options: list[PageOption]) -> str:
+        """Returns the style of a list of options."""
+        return options[0].group or "plain"
+
+    def owner(self, page: PageT, thing: str) -> int:
+        """Returns the seat that a thing belongs to; -1 for none."""
+        return -1
+
+    # --- the bar -------------------------------------------------------------------------
+
+    def draw(self, page: PageT) -> Node:
+        """Returns the bar in each of its states: over, waiting, looking back, asked."""
+        question: QuestionView | None = page.view.question
+        if page.view.over:
+            outcome: OutcomeView | None = page.view.outcome
+            seat = outcome.winners[0] if outcome is not None and outcome.winners else -1
+            return h.div(class_=f"ask over {page.seat_class(seat)}")[
+                h.div(".asked")[page.seat_emblem(seat), h.p(".who")[_verdict(page, outcome)]]
+            ]
+        if question is None:
+            seat = page.view.asked[0] if page.view.asked else -1
+            return h.div(class_=f"ask waiting {page.seat_class(seat)}")[
+                h.div(".asked")[
+                    page.seat_emblem(seat), h.p(".who")[_waiting(page)], self._cause(page)
+                ]
+            ]
+        who, what = self._who_and_what(page, question)
+        if not page.options.all:
+            return h.div(".ask.waiting")[h.div(".asked")[h.p(".what")[what]]]
+        rule = self._rules.get(question.about.id) or question.offers[0].rule
+        return h.div(".ask.mine", data_clear="")[
+            h.input(type="hidden", form="answer", name="version", value=question.version),
+            h.div(".asked")[
+                h.p(".who")[who],
+                h.p(".what")[what, " ", page.rule_link(rule) if rule else None],
+                self._cause(page) if question.about.id not in self._rules else None,
+                self._back_button(page, question),
+            ],
+            h.div(".answers", role="group", aria_label=page.renderer.text("answers"))[
+                self._lists(page)
+            ],
+        ]
+
+    def _back_button(self, page: PageT, question: QuestionView) -> Node:
+        """Returns the way out of a choice of several steps: the last answer is taken back."""
+        opening = question.about.id in self._openings
+        if not page.context.back or page.turn_seat() != page.view.seat or opening:
+            return None
+        return h.button(
+            ".back-out",
+            type="submit",
+            form="do",
+            formaction=f"{page.context.base}/undo",
+            aria_keyshortcuts="Escape",
+            data_escape="",
+        )[
+            page.renderer.mark("return"),
+            page.renderer.text("page-back"),
+            h.kbd(aria_hidden="true")["Esc"],
+        ]
+
+    def _who_and_what(self, page: PageT, question: QuestionView) -> tuple[str, str]:
+        """Returns whose turn it is, and what is asked; "Your turn: …" says both."""
+        about = page.text(question.about)
+        turn, _, rest = about.partition(": ")
+        if question.about.id in self._openings and rest:
+            return turn, capital(rest)
+        return _who(page), about
+
+    def _cause(self, page: PageT) -> Node:
+        """Returns what led here: the last thing that happened."""
+        for line in reversed(page.view.story[-RECENT:]):
+            if line.message.id not in self._silent:
+                return h.p(".because")[page.html(line.message)]
+        return None
+
+    # --- the options ---------------------------------------------------------------------
+
+    def _lists(self, page: PageT) -> list[Node]:
+        folded = len(page.options.all) > FEW
+        parts: list[Node] = []
+        for group, options in page.options.groups():
+            if not group and len(options) > MANY:
+                parts += self._by_first_thing(page, options)
+            elif folded and group and len(options) > 1 and group not in self._unfolded:
+                parts.append(_folded(page, page.renderer.text(f"page-group-{group}"), options))
+            else:
+                look = self.list_look(options)
+                parts.append(h.ul(class_=f"list {look}")[(_item(page, o) for o in options)])
+        return parts
+
+    def _by_first_thing(self, page: PageT, options: list[PageOption]) -> list[Node]:
+        """Returns many options, folded by the first thing of each, or by whose that is."""
+        firsts = [option.things[0] if option.things else "" for option in options]
+        if len(set(firsts)) == len(firsts):
+            owners = [self.owner(page, thing) for thing in firsts]
+            firsts = [f"seat:{seat}" if seat >= 0 else "" for seat in owners]
+        found: dict[str, list[PageOption]] = {}
+        for first, option in zip(firsts, options):
+            found.setdefault(first, []).append(option)
+        other = page.renderer.text("page-group-other")
+        return [
+            _folded(page, page.name(thing) if thing else other, some)
+            for thing, some in found.items()
+        ]
+
+
+def _verdict(page: AnyPage, outcome: OutcomeView | None) -> str:
+    """Returns who has won, and why."""
+    if outcome is None:
+        return str(page.renderer.text("game-over"))
+    return page.text_with_names(outcome.reason)
+
+
+def _who(page: AnyPage) -> str:
+    """Returns whose turn it is; what is asked in another's turn is asked of the reader as well."""
+    me, turn = page.view.seat, page.turn_seat()
+    if turn == me:
+        return str(page.renderer.text("your-turn"))
+    if turn >= 0:
+        return str(page.format("page-you-in-turn-of", seat=page.seat_name(turn)))
+    others = [page.seat_name(seat) for seat in page.view.asked if seat != me]
+    if others:
+        return str(page.format("page-you-and", seats=page.join(others)))
+    return str(page.renderer.text("page-you-decide"))
+
+
+def _waiting(page: AnyPage) -> str:
+    names = [page.seat_name(seat) for seat in page.view.asked]
+    return page.format("waiting-for", seats=page.join(names) or page.nobody)
+
+
+def _folded(page: AnyPage, title: str, options: list[PageOption]) -> Node:
+    return h.details(".group", name="answers")[
+        h.summary[title, " ", h.span(".count")[len(options)]],
+        h.ul(".list")[(_item(page, option) for option in options)],
+    ]
+
+
+def _item(page: AnyPage, option: PageOption) -> Markup:
+    drawn: Markup = page.renderer.cached(
+        ("answer", option), lambda: h.li[list_button(page, option)]
+    )
+    return drawn
+
+
+def list_button(page: AnyPage, option: PageOption) -> Markup:
+    """Returns an option in words, with its number, and in symbols what it costs and does."""
+    signs = option.signs if option.group != "" or len(option.signs) < LONG else ""
+    content: list[Node] = [
+        h.kbd[option.number],
+        page.renderer.mark(option.icon) if option.icon else None,
+        h.span(".label")[option.label],
+        h.span(".signs", aria_hidden="true")[page.renderer.symbols(signs)] if signs else None,
+    ]
+    quiet = " quiet" if option.group == LEAVE else ""
+    return option_button(option, f"answer{quiet}", content, title=option.hint, lights=True)

@@ -1,0 +1,189 @@
+"""Draws and writes what never changes from one position to the next: icons, names, sentences.
+
+A page is drawn after every answer for every seat, so a renderer keeps all that it has drawn. Names
+of players never go into what is kept: a sentence has holes where they will stand.
+"""
+
+import re
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import TypeAlias
+
+import msgspec
+from markupsafe import Markup
+from mypy_extensions import mypyc_attr
+
+from gloaming.kernel.cache import Cache
+from gloaming.kernel.message import Message, Name
+from gloaming.kernel.page.elements import Node, write
+from gloaming.kernel.text.words import Words, capital
+from gloaming.kernel.views.types import MessageView, NameRef, StoryLine
+
+HOLES = 0xE000  # characters that no text uses: where a name will stand in a sentence
+HOLE = re.compile("([\ue000-\ue0ff])")
+DRAWINGS = 12_000  # drawings that a renderer keeps: some hundred tables, tens of megabytes
+ZONES = 5000  # and zones
+
+# A message in words, with the things whose names are still to be put in: text, thing, text …
+Sentence: TypeAlias = tuple[str, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Renderer:
+    """Draws and writes for one game in one language; a game subclasses it to draw its cards.
+
+    `icon_names` are the messages that name the game's icons.
+    """
+
+    def __init__(self, game: str, words: Words, icon_names: Mapping[str, str]) -> None:
+        self.game = game
+        self.language = words.language
+        self.words = words
+        self._icon_names = icon_names
+        self._svgs: dict[str, Markup] = {}
+        self._sentences: Cache[bytes, Sentence] = Cache(DRAWINGS)
+        self._texts: dict[str, str] = {}
+        self._zones: Cache[Hashable, tuple[str, tuple[StoryLine, ...]]] = Cache(ZONES)
+        self._lines: Cache[Hashable, tuple[Markup, StoryLine]] = Cache(DRAWINGS)
+        self._readers: Cache[Hashable, int] = Cache(ZONES)
+        self._reader_count = 0
+        self.drawings: Cache[Hashable, Markup] = Cache(DRAWINGS)
+
+    # --- what is drawn once --------------------------------------------------------------
+
+    def cached(self, key: Hashable, draw: Callable[[], Node]) -> Markup:
+        """Returns a drawing, drawn once for a key; the key is all that the drawing depends on."""
+        found = self.drawings.get(key)
+        if found is None:
+            found = self.drawings.put(key, write(draw()))
+        return found
+
+    def cached_zone(
+        self, key: Hashable, lines: Sequence[StoryLine], draw: Callable[[], Node]
+    ) -> str:
+        """Returns a whole zone, drawn once for a key and the lines of the story it shows.
+
+        Lines of the story are known by their identity: they never change, and as long as a zone
+        that shows them is kept they are as well.
+        """
+        whole = (key, *map(id, lines))
+        found = self._zones.get(whole)
+        if found is None:
+            node = draw()
+            html = "" if node is None else str(write(node))
+            found = self._zones.put(whole, (html, tuple(lines)))
+        return found[0]
+
+    def cached_lines(
+        self, key: Hashable, lines: Iterable[StoryLine], draw: Callable[[StoryLine], Node]
+    ) -> list[Markup]:
+        """Returns lines of the story, each drawn once and known by its identity.
+
+        `key` is what else they depend on: who sits there. That is long, and has a number here.
+        """
+        readers = self._readers.get(key)
+        if readers is None:
+            self._reader_count += 1
+            readers = self._readers.put(key, self._reader_count)
+        found: list[Markup] = []
+        for line in lines:
+            whole = (id(line), readers)
+            drawn = self._lines.get(whole)
+            if drawn is None:
+                drawn = self._lines.put(whole, (write(draw(line)), line))
+            found.append(drawn[0])
+        return found
+
+    # --- icons and links -----------------------------------------------------------------
+
+    def svg(self, template: str, *values: str) -> Markup:
+        """Returns a small drawing from a template, made once."""
+        key = " ".join((template, *values))
+        if key not in self._svgs:
+            self._svgs[key] = Markup(template).format(*values)
+        return self._svgs[key]
+
+    def icon(self, name: str, label: str = "") -> Markup:
+        """Returns an icon with its name in the reader's language."""
+        said = capital(label or self.text(self._icon_names[name], n=1))
+        return self.svg(
+            '<svg class="i i-{0}" role="img"><title>{1}</title><use href="#i-{0}"/></svg>',
+            name,
+            said,
+        )
+
+    def mark(self, name: str) -> Markup:
+        """Returns an icon that stands beside the word for it: nobody hears it twice."""
+        return self.svg('<svg class="i i-{0}" aria-hidden="true"><use href="#i-{0}"/></svg>', name)
+
+    def sigil(self, entry: str) -> Markup:
+        """Returns the sigil of a card, which the symbol sheet holds as `s-` and its entry."""
+        return self.svg('<svg class="sigil" aria-hidden="true"><use href="#s-{}"/></svg>', entry)
+
+    def card_link(self, entry: str, name: str) -> Markup:
+        """Returns a card's name, which opens the card."""
+        return self.svg(
+            '<a class="nm" href="/cards/{0}/{1}" data-card="{1}">{2}</a>', self.game, entry, name
+        )
+
+    def rule_link(self, rule: str) -> Markup:
+        """Returns a rule's id, which opens its text."""
+        return self.svg(
+            '<a class="rule" href="/rules/{0}/{1}" data-rule="{1}">{1}</a>', self.game, rule
+        )
+
+    def symbols(self, text: str) -> Node:
+        """Returns what an option costs and does, which words write in symbols, as icons."""
+        return text
+
+    # --- words ---------------------------------------------------------------------------
+
+    def text(self, id: str, **args: int | str) -> str:
+        """Returns a message without names, in words."""
+        key = f"{id} {args}" if args else id
+        if key not in self._texts:
+            self._texts[key] = self.words.format(id, **args)
+        return self._texts[key]
+
+    def title(self, id: str, **args: int | str) -> str:
+        """Returns a message that stands alone: with a capital."""
+        return capital(self.text(id, **args))
+
+    def name(self, thing: str) -> str:
+        """Returns the name of a thing of the game; not of a seat."""
+        return self.once(thing, lambda: self.words.name(thing))
+
+    def once(self, key: str, write_text: Callable[[], str]) -> str:
+        """Returns a text that is written once."""
+        if key not in self._texts:
+            self._texts[key] = write_text()
+        return self._texts[key]
+
+    # --- sentences -----------------------------------------------------------------------
+
+    def sentence(self, message: MessageView) -> Sentence:
+        """Returns a message in words, with holes where names stand."""
+        key = msgspec.json.encode(message)
+        found = self._sentences.get(key)
+        if found is None:
+            things: list[str] = []
+            text = self._fill(message, things)
+            parts = [
+                things[ord(part) - HOLES] if i % 2 else part
+                for i, part in enumerate(HOLE.split(text))
+            ]
+            found = self._sentences.put(key, tuple(parts))
+        return found
+
+    def _fill(self, message: MessageView, things: list[str]) -> str:
+        args: dict[str, int | str | Message | Name] = {}
+        for key, value in message.args.items():
+            if isinstance(value, NameRef):
+                args[key] = chr(HOLES + len(things))
+                things.append(value.thing)
+            elif isinstance(value, MessageView):
+                args[key] = self._fill(value, things)
+            elif isinstance(value, str):
+                args[key] = HOLE.sub("", value)
+            else:
+                args[key] = value
+        return self.words.say(Message(message.id, **args))

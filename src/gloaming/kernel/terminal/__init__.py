@@ -1,0 +1,1 @@
+"""What a game's screen in a terminal is made of."""
