@@ -16,8 +16,8 @@ from gloaming.evenfall.explain.refusals import refusals
 from gloaming.evenfall.explain.things import hint
 from gloaming.evenfall.model.cards import GameData
 from gloaming.evenfall.model.clans import BASE_CLANS, CLANS
-from gloaming.evenfall.model.snapshot import restore, snapshot
-from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.model.snapshot import restore
+from gloaming.evenfall.model.state import EVENFALL_LAYOUT, Evenfall
 from gloaming.evenfall.model.variant import Variant
 from gloaming.evenfall.rules.automa.setup import LEVELS, TILES, solo_objections
 from gloaming.evenfall.rules.setup import set_up
@@ -25,7 +25,6 @@ from gloaming.evenfall.statistics import EvenfallStatistics
 from gloaming.evenfall.testing.support import EvenfallTestSupport
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.text.disambiguate import distinguishing_words
-from gloaming.evenfall.views.imagine import imagine
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.evenfall.views.view import view, views
 from gloaming.kernel.box import Box
@@ -81,6 +80,7 @@ class EvenfallBox(Box):
         SetupOption("automa-clan", TILES, most=1, reason=ALONE),
     )
     openings = ("ask-turn",)
+    layout = EVENFALL_LAYOUT
 
     def __init__(self) -> None:
         self.statistics = EvenfallStatistics(self)
@@ -285,14 +285,6 @@ class EvenfallBox(Box):
         signs = hint(view, words, offer)
         apart = [part for part in distinguishing_words(view, words, offer) if part not in signs]
         return "  ".join([", ".join(apart), signs] if apart else [signs])
-
-    def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
-        assert isinstance(game, Evenfall)
-        return imagine(game, seat, chance)
-
-    def snapshot(self, game: Game) -> bytes:
-        assert isinstance(game, Evenfall)
-        return snapshot(game)
 
     def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
         return restore(self.table_of(setup, packs), data)

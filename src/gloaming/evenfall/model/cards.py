@@ -23,6 +23,11 @@ RITUAL: Final = 1
 PERSON: Final = 2
 DEMON: Final = 3  # the Throne Demon (EF-MOON-46)
 
+# The kinds of entries in the catalogue that are cards; no id is in two of them.
+PLACE_KINDS: Final = ("place", "starting_place")
+PLAYED_KINDS: Final = ("ritual", "person")  # they are played from the hand
+CARD_KINDS: Final = (*PLACE_KINDS, *PLAYED_KINDS, "demon")
+
 WITCH: Final = 1
 ELDER: Final = 2
 PIECES: Final = ["none", "witch", "elder"]

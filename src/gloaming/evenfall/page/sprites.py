@@ -2,13 +2,11 @@
 
 from functools import cache
 
+from gloaming.evenfall.model.cards import CARD_KINDS, PLACE_KINDS
 from gloaming.evenfall.page import crystal_icons as path_icons
 from gloaming.evenfall.page import icons, sigils
 from gloaming.evenfall.page import landscapes as lands
 from gloaming.kernel.content.pack import Catalogue
-
-CARDS = ("place", "starting_place", "ritual", "person", "demon")
-PLACES = ("place", "starting_place")
 
 
 def sprites(catalogue: Catalogue) -> str:
@@ -18,7 +16,7 @@ def sprites(catalogue: Catalogue) -> str:
     """
     cards = tuple(
         (kind, item.id, str(item.values.get("keyword", "")))
-        for kind in CARDS
+        for kind in CARD_KINDS
         for item in catalogue.items[kind].values()
     )
     return _sheet(cards)
@@ -33,7 +31,7 @@ def _sheet(cards: tuple[tuple[str, str, str], ...]) -> str:
     pictures = "".join(
         f'<symbol id="p-{id}"><use href="#l-{lands.land(id)}"/></symbol>'
         for kind, id, _ in cards
-        if kind in PLACES
+        if kind in PLACE_KINDS
     )
     return (
         '<svg class="sprites" width="0" height="0" aria-hidden="true" focusable="false"><defs>'

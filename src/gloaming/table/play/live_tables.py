@@ -247,7 +247,10 @@ class LiveTables:
         except Exception as error:  # whatever today's rules make of yesterday's answers
             problem = str(error)
         else:
-            if snapshot is None or live.match.box.snapshot(live.match.game) == snapshot:
+            match = live.match
+            if snapshot is None or match.box.is_snapshot_of(
+                match.game, match.setup, match.packs, snapshot
+            ):
                 return live
             try:
                 return _resumed(row, seats, snapshot)
@@ -439,7 +442,7 @@ def _resumed(row: Table, seats: list[Seat], snapshot: bytes) -> LiveTable:
     setup = msgspec.json.decode(row.setup, type=Setup)
     setup = msgspec.structs.replace(setup, rules=find(row.game).rules_version)
     match = _match(row, seats, setup)
-    match.resume(match.box.restore(setup, match.packs, snapshot), row.version)
+    match.resume(match.box.restore(setup, match.packs, snapshot))
     for seat in range(-1, len(seats)):
         match.view(seat)  # what does not fit these rules shows now
     live = LiveTable(row, seats, match)
