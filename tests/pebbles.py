@@ -8,7 +8,6 @@ that many pebbles more. Most pebbles win.
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 import pytest
 
 from gloaming.kernel.box import Box
@@ -21,6 +20,8 @@ from gloaming.kernel.message import Message, Name, Option, Refusal
 from gloaming.kernel.outcome import Outcome, ranked
 from gloaming.kernel.setup.options import SetupOption
 from gloaming.kernel.setup.setup import Setup
+from gloaming.kernel.state.fields import AMOUNT, HIDDEN, Layout, flat
+from gloaming.kernel.state.kernel_layouts import GAME_LAYOUT
 from gloaming.kernel.story import Story
 from gloaming.kernel.testing.support import TestSupport
 from gloaming.kernel.text.words import Words
@@ -60,6 +61,13 @@ class Pebbles(Game):
             return None
         best = [seat for seat, have in enumerate(self.pebbles) if have == max(self.pebbles)]
         return ranked(self.pebbles[:], best, Message("most-pebbles"), "PB-02")
+
+
+PEBBLES_LAYOUT: Final = Layout(
+    "pebbles",
+    [flat("pebbles", holds=AMOUNT), flat("bag", known=HIDDEN, holds="stone"), flat("said")],
+    GAME_LAYOUT,
+)
 
 
 class Owned(Count):
@@ -128,7 +136,6 @@ class Pick(Effect):
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Pebbles)
         if choice == FROM_BAG:
-            game.secrets += 1
             choice = game.bag.pop()
         game.push(Take(choice), frame)
 
@@ -231,6 +238,7 @@ class PebblesBox(Box):
     rules_version = "pebbles 1"
     testing = PebblesTestSupport()
     setup_options: tuple[SetupOption, ...] = (SetupOption("rounds", ("3", "1")),)
+    layout = PEBBLES_LAYOUT
 
     def catalogue(self, packs: list[Pack]) -> Catalogue:
         return Catalogue({})
@@ -256,13 +264,6 @@ class PebblesBox(Box):
             stones=len(game.bag),
         )
 
-    def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
-        assert isinstance(game, Pebbles)
-        dream = game.copy_into(Pebbles(game.seats, chance.fork("dream")))
-        dream.bag.sort()
-        chance.shuffle(dream.bag)
-        return dream
-
     def appraise(self, game: Game, seat: int) -> float:
         return float(game.scores()[seat])
 
@@ -274,11 +275,6 @@ class PebblesBox(Box):
 
     def folder(self) -> Path:
         return Path(__file__).parent
-
-    def snapshot(self, game: Game) -> bytes:
-        assert isinstance(game, Pebbles)
-        asked = game.question.given if game.question is not None else []
-        return msgspec.json.encode([game.pebbles, game.bag, game.version, asked, len(game.stack)])
 
 
 GAME = PebblesBox()

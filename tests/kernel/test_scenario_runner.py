@@ -302,14 +302,21 @@ def test_a_broken_pack_is_named_with_its_place() -> None:
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        ({"weather": "fog"}, "'weather'"),
-        ({"Catalina": {"shoes": 2}}, "'shoes'"),
+        ({"weather": "fog"}, "no “weather”"),
+        ({"Catalina": {"shoes": 2}}, "no “shoes”"),
         ({"Catalina": {"hand": ["No Such Card"]}}, "No Such Card"),
-        ({"northern-lakes": {"trees": 1}}, "'trees'"),
-        ({"turn": "Nobody"}, "'Nobody'"),
-        ({"Catalina": {"stones": ["granite"]}}, "'granite'"),
-        ({"Catalina": {"hand": {"Fairy": 1, "Wolf": 2}}}, "cannot be given"),
-        ({"Catalina": 5}, "cannot be given"),
+        ({"northern-lakes": {"trees": 1}}, "no “trees”"),
+        ({"turn": "Nobody"}, "turn: there is no “Nobody”"),
+        ({"Catalina": {"stones": ["granite"]}}, "Catalina.stones: there is no “granite”"),
+        ({"Catalina": {"hand": {"Fairy": 1, "Wolf": 2}}}, "Catalina.hand: a list of"),
+        ({"Catalina": 5}, "Catalina: a table is wanted, not 5"),
+        ({"Catalina": {"mana": -1}}, "Catalina.mana: a number from 0 on is wanted, not -1"),
+        ({"Catalina": {"tokn": True}}, "Catalina has no “tokn”; did you mean: token"),
+        ({"Catalina": {"hand": ["Farie"]}}, "did you mean: Fairy"),
+        ({"phase": "scouting"}, "phase: there is no “scouting”; did you mean: scout"),
+        ({"Catalina": {"outer": ["Spirit Bog; 2 anvils"]}}, "cannot put “2 anvils” on a Place"),
+        ({"Catalina": {"outer": ["Spirit Bog; locked up"]}}, "cannot put “locked up” on a Place"),
+        ({"northern-lakes": {"places": [""] * 9}}, "northern-lakes.places: a list of up to"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_in_words(given: dict[str, object], says: str) -> None:

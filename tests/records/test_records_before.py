@@ -171,6 +171,6 @@ def test_a_stored_snapshot_restores_to_the_game_that_was_stored(table: StoredTab
     restored = box.restore(table.setup, packs, table.snapshot)
     assert box.snapshot(restored) == box.snapshot(replayed.game)
     resumed = Match(box, table.setup, packs)
-    resumed.resume(restored, table.version)
+    resumed.resume(restored)
     assert open_keys(resumed) == open_keys(replayed)
     play_to_the_end(resumed)

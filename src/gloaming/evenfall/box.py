@@ -16,15 +16,14 @@ from gloaming.evenfall.explain.reference import EvenfallReference
 from gloaming.evenfall.explain.refusals import refusals
 from gloaming.evenfall.model.cards import GameData
 from gloaming.evenfall.model.clans import BASE_CLANS, CLANS
-from gloaming.evenfall.model.snapshot import restore, snapshot
-from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.model.snapshot import restore
+from gloaming.evenfall.model.state import EVENFALL_LAYOUT, Evenfall
 from gloaming.evenfall.model.variant import Variant
 from gloaming.evenfall.rules.automa.setup import LEVELS, TILES, solo_objections
 from gloaming.evenfall.rules.setup import set_up
 from gloaming.evenfall.statistics import EvenfallStatistics
 from gloaming.evenfall.testing.support import EvenfallTestSupport
 from gloaming.evenfall.text.card_text import EvenfallWords
-from gloaming.evenfall.views.imagine import imagine
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.evenfall.views.view import view, views
 from gloaming.kernel.box import Box
@@ -72,6 +71,7 @@ class EvenfallBox(Box):
         SetupOption("automa-clan", TILES, most=1, reason=ALONE),
     )
     openings = ("ask-turn",)
+    layout = EVENFALL_LAYOUT
 
     def __init__(self) -> None:
         self.statistics = EvenfallStatistics(self)
@@ -259,14 +259,6 @@ class EvenfallBox(Box):
         from gloaming.evenfall.terminal.game_screen import EvenfallScreen
 
         return EvenfallScreen()
-
-    def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
-        assert isinstance(game, Evenfall)
-        return imagine(game, seat, chance)
-
-    def snapshot(self, game: Game) -> bytes:
-        assert isinstance(game, Evenfall)
-        return snapshot(game)
 
     def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
         return restore(self.table_of(setup, packs), data)

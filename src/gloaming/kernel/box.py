@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import Catalogue, Pack
-from gloaming.kernel.errors import SetupError
+from gloaming.kernel.errors import RecordError, SetupError
 from gloaming.kernel.explain.reference import Reference
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Refusal
@@ -22,6 +22,9 @@ from gloaming.kernel.setup.options import (
     general_objections,
 )
 from gloaming.kernel.setup.setup import Setup
+from gloaming.kernel.state import digest, imagine, snapshot
+from gloaming.kernel.state.fields import Layout
+from gloaming.kernel.state.kernel_layouts import GAME_LAYOUT
 from gloaming.kernel.statistics import GameStatistics
 from gloaming.kernel.testing.support import TestSupport
 from gloaming.kernel.views.types import View
@@ -42,6 +45,7 @@ class Box:
     setup_options: tuple[SetupOption, ...] = ()
     has_open_hands = False  # seats hide nothing from one another: one person may play several
     openings: tuple[str, ...] = ()  # the questions before which a table is shown in full
+    layout: Layout = GAME_LAYOUT  # the fields of the game's state
     statistics = GameStatistics()
     testing = TestSupport()
     reference = Reference()
@@ -69,7 +73,7 @@ class Box:
 
     def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
         """Returns a copy of the game in which everything the seat cannot know is dealt anew."""
-        raise NotImplementedError
+        return imagine.imagine(self.layout, game, seat, chance)
 
     def appraise(self, game: Game, seat: int) -> float:
         """Returns how good a position is for a seat, in points; greedy bots look at it.
@@ -80,12 +84,23 @@ class Box:
         return float(scores[seat]) if scores else 0.0
 
     def snapshot(self, game: Game) -> bytes:
-        """Returns everything that changes in a game, in the middle of any effect, as data."""
-        raise NotImplementedError
+        """Returns everything that changes in a game, in the middle of any effect, as JSON."""
+        return snapshot.snapshot(self.layout, game)
+
+    def digest(self, game: Game) -> str:
+        """Returns a hash of everything that changes in a game, equal for equal positions."""
+        return digest.digest(self.layout, game)
 
     def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
         """Returns the game that a snapshot was taken of."""
         raise NotImplementedError
+
+    def is_snapshot_of(self, game: Game, setup: Setup, packs: list[Pack], data: bytes) -> bool:
+        """Returns whether a snapshot, of an earlier version too, is of the position of a game."""
+        try:
+            return self.snapshot(self.restore(setup, packs, data)) == self.snapshot(game)
+        except RecordError:
+            return False
 
     # --- content and words --------------------------------------------------------------------
 

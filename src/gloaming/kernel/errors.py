@@ -1,5 +1,7 @@
 """What goes wrong, said for people."""
 
+from collections.abc import Iterable
+
 
 class GloamingError(Exception):
     """The base of everything that Gloaming refuses; its text is meant to be read."""
@@ -57,3 +59,11 @@ class NotationError(GloamingError):
 
 class RecordError(GloamingError):
     """A saved game that cannot be read, or that does not replay."""
+
+
+def did_you_mean(word: str, words: Iterable[str]) -> str:
+    """Returns `did you mean: …` with the words closest to one that nobody knows, or nothing."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(word, list(words), 3)
+    return "did you mean: " + ", ".join(close) if close else ""

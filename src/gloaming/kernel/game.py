@@ -204,7 +204,6 @@ class Game:
         self.stack: list[Frame] = []
         self.question: Question | None = None
         self.version = 0
-        self.secrets = 0
         self.forced = 0
         self.scenes: list[Scene] = []
         self.result: Outcome | None = None  # of a game that was ended by `finish`
@@ -308,7 +307,6 @@ class Game:
             self.question = now
         else:
             self.question = None
-            self.secrets += 1
             now.frame.effect.answers(self, now)
 
     # --- scenes and unwinding ---------------------------------------------------------
@@ -519,7 +517,6 @@ class Game:
         other.stack = self.stack[:]
         other.question = self.question
         other.version = self.version
-        other.secrets = self.secrets
         other.forced = self.forced
         other.result = self.result
         if self.scenes:

@@ -20,6 +20,7 @@ from gloaming.kernel.message import Message, Option, Refusal
 from gloaming.kernel.outcome import Outcome
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import PackMark, Setup
+from gloaming.kernel.state.hidden import HiddenMark
 from gloaming.kernel.story import Story, StoryEntry
 from gloaming.kernel.views.types import View
 
@@ -70,7 +71,8 @@ class Match:
         self.bots = list(bots) or [""] * setup.seats
         self.answers: list[RecordedAnswer] = []
         self.game = self._fresh()
-        self._secrets = [self.game.secrets]
+        self._reveals = [0]  # how many of the first answers have revealed something, by their count
+        self._is_resumed = False
 
     def _fresh(self) -> Game:
         return self.box.set_up(self.setup, self.packs)
@@ -137,9 +139,10 @@ class Match:
     def answer(self, key: str | Option, seat: int = NOBODY, version: int = -1) -> Option:
         """Answer by an option or its key; anything stale, foreign or unknown is refused."""
         who = self.game.asked_seat() if seat == NOBODY else seat
+        hidden = HiddenMark(self.box.layout, self.game)
         option = self.game.answer_by_key(key.key if isinstance(key, Option) else key, who, version)
         self.answers.append(RecordedAnswer(who, option.key))
-        self._secrets.append(self.game.secrets)
+        self._reveals.append(self._reveals[-1] + hidden.is_revealed(self.game))
         return option
 
     def try_answer(self, key: str, seat: int) -> Game:
@@ -156,21 +159,29 @@ class Match:
         """Takes over the game that `try_answer` returned for the same answer."""
         if game.story is not None and self.game.story is not None:
             game.story.read = self.game.story.read
+        is_revealed = HiddenMark(self.box.layout, self.game).is_revealed(game)
         self.game = game
         self.answers.append(RecordedAnswer(seat, key))
-        self._secrets.append(game.secrets)
+        self._reveals.append(self._reveals[-1] + is_revealed)
 
     def undoable(self, seat: int) -> int:
-        """How many of the last answers this seat may take back alone.
+        """Returns how many of the last answers this seat may take back alone.
 
-        Only its own, and none before hidden information was revealed.
+        Only its own, and none with which something hidden was revealed.
         """
         count = 0
         for i in range(len(self.answers) - 1, -1, -1):
-            if self.answers[i].seat != seat or self._secrets[i] != self.game.secrets:
+            if self.answers[i].seat != seat or self.has_revealed_since(i):
                 break
             count += 1
         return count
+
+    def has_revealed_since(self, answers: int) -> bool:
+        """Returns whether luck was used or something hidden was seen after so many answers.
+
+        A match that was resumed knows nothing of its past and says that it has.
+        """
+        return self._is_resumed or self._reveals[answers] != self._reveals[-1]
 
     def undo(self, count: int = 1) -> None:
         """Go back by `count` answers: the game is played again up to there."""
@@ -181,15 +192,15 @@ class Match:
         answers = self.answers[: max(0, to)]
         self.game = self._fresh()
         self.answers = []
-        self._secrets = [self.game.secrets]
+        self._reveals = [0]
         for answer in answers:
             self.answer(answer.key, answer.seat)
 
-    def resume(self, game: Game, answers: int) -> None:
-        """Go on from a restored position; the answers before it are unknown here."""
+    def resume(self, game: Game) -> None:
+        """Goes on from a restored position; its past is unknown here, so that nothing is undone."""
         game.story = Story()
         self.game = game
-        self._secrets = [game.secrets + 1] * (answers + 1)
+        self._is_resumed = True
 
     # --- keeping --------------------------------------------------------------------
 

@@ -316,8 +316,7 @@ class TerminalSession:
         if match.answers[last].seat != seat:
             self.talk.tell("undo-others", "ember")
             return
-        before = replay(match.record(), match.packs, to=last)
-        if before.game.secrets != match.game.secrets:
+        if match.has_revealed_since(last):
             self.talk.tell("undo-revealed", "ember")
             return
         match.rewind(last)

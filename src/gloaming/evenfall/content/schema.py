@@ -4,10 +4,10 @@ from typing import Any
 
 from gloaming.evenfall.content.automa_loader import AUTOMA_SCHEMA
 from gloaming.evenfall.model.cards import KEYWORDS, PLACE_ICONS
+from gloaming.evenfall.model.clans import CLANS
 from gloaming.kernel.content.pack import Field, Item, names, one_of, table, text, whole
 
 COUNCIL_KINDS = ("ongoing", "round_end", "game_end", "immediate", "token")
-CLANS = ["star", "cross", "circle", "spike", "wave", "horn"]
 
 
 def _sentences(item: Item, field: str, value: Any) -> None:
@@ -88,7 +88,7 @@ SCHEMA: dict[str, dict[str, Field]] = {
     },
     "starting_place": {
         "name": _NAME,
-        "clan": Field(one_of(CLANS), required=True),
+        "clan": Field(one_of(list(CLANS)), required=True),
         "side": Field(one_of(["sun", "moon"])),
         "icon": Field(one_of(PLACE_ICONS), required=True),
         "harvest": _TEXT,

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from gloaming.evenfall.explain.things import explain, things
+from gloaming.evenfall.model.cards import CARD_KINDS
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.text.expansion_marks import expanding_rules, is_expansion_entry
 from gloaming.kernel.content.pack import Pack
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from gloaming.evenfall.box import EvenfallBox
 
 PATH = "crystal-path"  # the entry that has the expansion's name
-CARDS = ("place", "starting_place", "ritual", "person", "demon")
 
 
 class EvenfallReference(Reference):
@@ -40,11 +40,11 @@ class EvenfallReference(Reference):
             for item in items.values():
                 copies = item.values.get("copies", 1)
                 text = [words.card_text(item)]
-                if kind in CARDS:
+                if kind in CARD_KINDS:
                     text.insert(0, words.card_facts(item))
                 if kind == "person":
                     text += [words.council_text(item, copy + 1) for copy in range(copies)]
-                name = words.name(f"card:{item.id}" if kind in CARDS else f"{kind}:{item.id}")
+                name = words.name(f"card:{item.id}" if kind in CARD_KINDS else f"{kind}:{item.id}")
                 known = item.values.get("known", {})
                 part = path if is_expansion_entry(kind, item.id, item.values) else ""
                 found.append(Sheet(kind, item.id, name, copies, text, known, part))

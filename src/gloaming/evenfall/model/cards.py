@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from gloaming.evenfall.model.amounts import HERB as HERB
+from gloaming.evenfall.model.amounts import KNOWLEDGE as KNOWLEDGE
+from gloaming.evenfall.model.amounts import POTION as POTION
+from gloaming.evenfall.model.amounts import RESOURCES as RESOURCES
+from gloaming.evenfall.model.amounts import Cost as Cost
 from gloaming.kernel.game import Effect
 from gloaming.kernel.triggers import Listener
-
-HERB: Final = 0
-POTION: Final = 1
-KNOWLEDGE: Final = 2
-RESOURCES: Final = ["herb", "potion", "knowledge"]
 
 NO_KEYWORD: Final = 0
 KEYWORDS: Final = ["none", "artifact", "familiar", "enchantment"]
@@ -23,6 +23,11 @@ RITUAL: Final = 1
 PERSON: Final = 2
 DEMON: Final = 3  # the Throne Demon (EF-MOON-46)
 
+# The kinds of entries in the catalogue that are cards; no id is in two of them.
+PLACE_KINDS: Final = ("place", "starting_place")
+PLAYED_KINDS: Final = ("ritual", "person")  # they are played from the hand
+CARD_KINDS: Final = (*PLACE_KINDS, *PLAYED_KINDS, "demon")
+
 WITCH: Final = 1
 ELDER: Final = 2
 PIECES: Final = ["none", "witch", "elder"]
@@ -36,33 +41,6 @@ AS_COUNCIL: Final = 2
 def is_fitting_stone(stone: int, icon: int) -> bool:
     """Whether a Powerstone fits an icon; the red one any (EF-END-06, EF-MOON-33, EF-CP-62)."""
     return icon != NO_ICON and stone in (icon, RED)
-
-
-class Cost:
-    """A price: fixed resources, resources of choice, Mana, cards to discard, Crystals to
-    discharge."""
-
-    def __init__(
-        self,
-        herb: int = 0,
-        potion: int = 0,
-        knowledge: int = 0,
-        any: int = 0,
-        mana: int = 0,
-        cards: int = 0,
-        crystals: int = 0,
-    ) -> None:
-        self.herb = herb
-        self.potion = potion
-        self.knowledge = knowledge
-        self.any = any
-        self.mana = mana
-        self.cards = cards
-        self.crystals = crystals  # to discharge
-
-    def resources(self) -> int:
-        """How many resources it takes in all."""
-        return self.herb + self.potion + self.knowledge + self.any
 
 
 class Card:

@@ -1,12 +1,14 @@
-"""What only games with cards of The Crystal Path, or with the path itself, have to remember.
+"""The state that only games with cards of The Crystal Path, or with the path itself, have.
 
-A base game has none of this (`game.expansion` is None), so that it is neither copied nor asked
-for there.
+A base game has none of it (`game.expansion` is None), so that it is neither copied nor asked for
+there.
 """
 
 from typing import Final
 
 from gloaming.evenfall.model.cards import NO_ICON
+from gloaming.evenfall.model.components import CARD, CAT, STONE
+from gloaming.kernel.state.fields import AMOUNT, Layout, flat, value
 
 # Where the Witch with the Cat is: a Place whose Ritual she stands on, 256 + a Region, her owner's
 # reserve, the clan board, or nowhere while there is no Cat.
@@ -25,33 +27,16 @@ GROUND_GLOWING: Final = 4
 NOT_LAID: Final = -1  # a Lost Tower that no clan has yet
 NO_DEPOSIT: Final = 0  # in a clan, without a resource on it; else 1 + the resource (EF-CARD-39)
 
-FIELDS: Final = [
-    "crystals",
-    "glowing",
-    "ground",
-    "beside",
-    "reserved",
-    "locked",
-    "second_on",
-    "deposit",
-    "wind",
-    "chosen",
-    "display",
-    "stones",
-    "lost_stones",
-    "cats",
-    "ascension",
-    "order",
-    "cat",
-]
-
 
 class Expansion:
-    """The state of the expansion; lists are by Place card unless it says otherwise."""
+    """The state of the expansion; lists are by Place card unless it says otherwise.
 
-    def __init__(self, seats: int, places: int, like: "Expansion | None" = None) -> None:
-        if like is not None:
-            self._copy_from(like)
+    `original` is for `copy` alone: it saves making the lists that a copy replaces.
+    """
+
+    def __init__(self, seats: int, places: int, original: "Expansion | None" = None) -> None:
+        if original is not None:
+            self._copy_from(original)
             return
         self.crystals: list[int] = [0] * places  # dark and glowing, on the Ritual and on the Place
         self.glowing: list[int] = [0] * places  # how many of them are charged
@@ -71,21 +56,54 @@ class Expansion:
         self.order: list[int] = []  # seats on the path, the one furthest ahead first (EF-CP-40)
         self.cat: list[int] = [NO_CAT] * seats
 
-    def _copy_from(self, like: "Expansion") -> None:
-        self.crystals = like.crystals[:]
-        self.glowing = like.glowing[:]
-        self.ground = like.ground[:]
-        self.beside = like.beside[:]
-        self.reserved = like.reserved[:]
-        self.locked = like.locked[:]
-        self.second_on = like.second_on[:]
-        self.deposit = like.deposit[:]
-        self.wind = like.wind[:]
-        self.chosen = like.chosen
-        self.display = like.display[:]
-        self.stones = like.stones[:]
-        self.lost_stones = like.lost_stones[:]
-        self.cats = like.cats
-        self.ascension = like.ascension[:]
-        self.order = like.order[:]
-        self.cat = like.cat[:]
+    def copy(self) -> "Expansion":
+        """Returns an independent expansion in the same state."""
+        return Expansion(0, 0, self)
+
+    def _copy_from(self, original: "Expansion") -> None:
+        self.crystals = original.crystals[:]
+        self.glowing = original.glowing[:]
+        self.ground = original.ground[:]
+        self.beside = original.beside[:]
+        self.reserved = original.reserved[:]
+        self.locked = original.locked[:]
+        self.second_on = original.second_on[:]
+        self.deposit = original.deposit[:]
+        self.wind = original.wind[:]
+        self.chosen = original.chosen
+        self.display = original.display[:]
+        self.stones = original.stones[:]
+        self.lost_stones = original.lost_stones[:]
+        self.cats = original.cats
+        self.ascension = original.ascension[:]
+        self.order = original.order[:]
+        self.cat = original.cat[:]
+
+
+def _empty_expansion(game: object, index: int) -> Expansion:
+    return Expansion(0, 0)
+
+
+EXPANSION_LAYOUT: Final = Layout(
+    "expansion",
+    [
+        flat("crystals", holds=AMOUNT),
+        flat("glowing", holds=AMOUNT),
+        flat("ground"),
+        flat("beside"),
+        flat("reserved"),
+        flat("locked", holds=STONE, empty=NO_ICON),
+        flat("second_on"),
+        flat("deposit"),
+        flat("wind", holds=CARD, reference=True),
+        value("chosen"),
+        flat("display", holds=CARD),
+        flat("stones", holds=STONE),
+        flat("lost_stones", holds=STONE),
+        value("cats", holds=AMOUNT),
+        flat("ascension", holds=AMOUNT),
+        flat("order"),
+        flat("cat", holds=CAT, empty=NO_CAT),
+    ],
+    make=_empty_expansion,
+)

@@ -1,16 +1,41 @@
-"""The running state of an Evenfall game: small integers in flat lists, and four clans."""
+"""The running state of an Evenfall game: small integers in flat lists, and up to four clans.
 
-from typing import Final
+Below each class stands its layout: a new attribute is declared there, and copied in `copy`.
+"""
 
-from gloaming.evenfall.model.cards import Card, GameData
+from typing import Any, Final
+
+from gloaming.evenfall.model.cards import NO_ICON, Card, GameData
+from gloaming.evenfall.model.components import CARD, CARD_OR_PLACE, PIECE, PLACE, STONE
 from gloaming.evenfall.model.events import EVENT_COUNT, STANDING_COUNT
-from gloaming.evenfall.model.expansion import AT_REGION, Expansion
+from gloaming.evenfall.model.expansion import AT_REGION, EXPANSION_LAYOUT, Expansion
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.modifiers import Modifiers
 from gloaming.kernel.outcome import Outcome, ranked
-from gloaming.kernel.triggers import Triggers
+from gloaming.kernel.state.fields import (
+    AMOUNT,
+    FLAG,
+    HIDDEN,
+    OWN,
+    Layout,
+    constant,
+    flat,
+    nested,
+    part,
+    parts,
+    shared,
+    value,
+)
+from gloaming.kernel.state.kernel_layouts import (
+    GAME_LAYOUT,
+    MODIFIERS_LAYOUT,
+    TRIGGERS_LAYOUT,
+    ModifiersCodec,
+    TriggersCodec,
+)
+from gloaming.kernel.triggers import Listener, Triggers
 
 PHASE_SETUP: Final = 0
 PHASE_SCOUT: Final = 1
@@ -24,7 +49,8 @@ NO_CARD: Final = -1
 
 
 class Moon:
-    """What only a moon side has: its Action Space, Powerstone spaces, turned Rituals, the Demon."""
+    """The state that only a moon side has: its Action Space, Powerstone spaces, turned Rituals and
+    the Throne Demon."""
 
     def __init__(self, spaces: int) -> None:
         self.piece = 0  # on the clan board's own Action Space (EF-MOON-14)
@@ -35,6 +61,7 @@ class Moon:
         self.attached = NO_CARD  # the Specialist the Throne Demon is attached to
 
     def copy(self) -> "Moon":
+        """Returns an independent moon side in the same state."""
         other = Moon(0)
         other.piece = self.piece
         other.stones = self.stones[:]
@@ -45,13 +72,34 @@ class Moon:
         return other
 
 
-class Clan:
-    """All that one seat has; `like` makes it a copy."""
+def _empty_moon(game: object, index: int) -> Moon:
+    return Moon(0)
 
-    def __init__(self, board: int, like: "Clan | None" = None) -> None:
+
+MOON_LAYOUT: Final = Layout(
+    "moon",
+    [
+        value("piece", holds=PIECE, empty=0),
+        flat("stones", holds=STONE, empty=NO_ICON),
+        flat("turned", holds=CARD, reference=True),
+        flat("held", holds=CARD, reference=True),
+        value("demon", holds=CARD, reference=True, empty=NO_CARD),
+        value("attached", holds=CARD, reference=True, empty=NO_CARD),
+    ],
+    make=_empty_moon,
+)
+
+
+class Clan:
+    """All that one seat has.
+
+    `original` is for `copy` alone: it saves making the lists that a copy replaces.
+    """
+
+    def __init__(self, board: int, original: "Clan | None" = None) -> None:
         self.board = board
-        if like is not None:
-            self._copy_from(like)
+        if original is not None:
+            self._copy_from(original)
             return
         self.stock: list[int] = [0, 0, 0]  # Herbs, Potions, Knowledge
         self.mana = 0
@@ -76,29 +124,68 @@ class Clan:
         self.history: list[int] = []  # score after each round, and at the end
         self.moon: Moon | None = None  # nothing on the sun side
 
-    def _copy_from(self, clan: "Clan") -> None:
-        self.stock = clan.stock[:]
-        self.mana = clan.mana
-        self.vp = clan.vp
-        self.coven = clan.coven
-        self.witches = clan.witches
-        self.elders = clan.elders
-        self.token = clan.token
-        self.passed = clan.passed
-        self.discarded_cheaply = clan.discarded_cheaply
-        self.hand = clan.hand[:]
-        self.outer = clan.outer[:]
-        self.inner = clan.inner[:]
-        self.specialists = clan.specialists[:]
-        self.ready = clan.ready[:]
-        self.council = clan.council[:]
-        self.stones = clan.stones[:]
-        self.borrowed = clan.borrowed[:]
-        self.borrow_ready = clan.borrow_ready[:]
-        self.standing = clan.standing.copy()
-        self.won = clan.won
-        self.history = clan.history[:]
-        self.moon = None if clan.moon is None else clan.moon.copy()
+    def copy(self) -> "Clan":
+        """Returns an independent clan in the same state."""
+        return Clan(self.board, self)
+
+    def _copy_from(self, original: "Clan") -> None:
+        self.stock = original.stock[:]
+        self.mana = original.mana
+        self.vp = original.vp
+        self.coven = original.coven
+        self.witches = original.witches
+        self.elders = original.elders
+        self.token = original.token
+        self.passed = original.passed
+        self.discarded_cheaply = original.discarded_cheaply
+        self.hand = original.hand[:]
+        self.outer = original.outer[:]
+        self.inner = original.inner[:]
+        self.specialists = original.specialists[:]
+        self.ready = original.ready[:]
+        self.council = original.council[:]
+        self.stones = original.stones[:]
+        self.borrowed = original.borrowed[:]
+        self.borrow_ready = original.borrow_ready[:]
+        self.standing = original.standing.copy()
+        self.won = original.won
+        self.history = original.history[:]
+        self.moon = None if original.moon is None else original.moon.copy()
+
+
+def _empty_clan(game: object, seat: int) -> Clan:
+    return Clan(seat)
+
+
+CLAN_LAYOUT: Final = Layout(
+    "clan",
+    [
+        constant("board"),
+        flat("stock", holds=AMOUNT),
+        value("mana", holds=AMOUNT),
+        value("vp", holds=AMOUNT),
+        value("coven", holds=AMOUNT),
+        value("witches", holds=AMOUNT),
+        value("elders", holds=AMOUNT),
+        value("token", holds=FLAG),
+        value("passed", holds=FLAG),
+        value("discarded_cheaply", holds=AMOUNT),
+        flat("hand", known=OWN, holds=CARD),
+        flat("outer", holds=PLACE),
+        flat("inner", holds=PLACE),
+        flat("specialists", holds=CARD),
+        flat("ready"),
+        flat("council", holds=CARD),
+        flat("stones", holds=STONE),
+        flat("borrowed", holds=CARD, reference=True),
+        flat("borrow_ready"),
+        part("standing", MODIFIERS_LAYOUT, codec=ModifiersCodec("standing")),
+        value("won", holds=AMOUNT),
+        flat("history"),
+        part("moon", MOON_LAYOUT),
+    ],
+    make=_empty_clan,
+)
 
 
 class Evenfall(Game):
@@ -147,7 +234,7 @@ class Evenfall(Game):
         game.phase = self.phase
         game.first = self.first
         game.turn = self.turn
-        game.clans = [Clan(clan.board, clan) for clan in self.clans]
+        game.clans = [clan.copy() for clan in self.clans]
         game.triggers = self.triggers.copy()
         game.deck = self.deck[:]
         game.discard = self.discard[:]
@@ -171,7 +258,7 @@ class Evenfall(Game):
         game.tiles = self.tiles
         game.rondel = self.rondel
         if self.expansion is not None:
-            game.expansion = Expansion(0, 0, self.expansion)
+            game.expansion = self.expansion.copy()
         return game
 
     # --- small facts that many rules ask for -----------------------------------------
@@ -252,3 +339,51 @@ class Evenfall(Game):
 def _listed(players: list[int]) -> Message:
     """Returns the names of some players as a list in words."""
     return Message("listed", **{str(player): Name(f"seat:{player}") for player in players})
+
+
+class ListenersOfCards(TriggersCodec):
+    """Finds the listeners of a card in the role that it plays in its holder's clan."""
+
+    def listeners(self, game: Any, holder: int, source: int) -> list[Listener]:
+        card = game.data.cards[source]
+        if source in game.clans[holder].council:
+            return list(card.council_listeners)
+        return list(card.listeners)
+
+
+EVENFALL_LAYOUT: Final = Layout(
+    "evenfall",
+    [
+        shared("data"),
+        constant("players"),
+        value("round"),
+        value("phase"),
+        value("first"),
+        value("turn"),
+        flat("deck", known=HIDDEN, holds=CARD),
+        flat("discard", holds=CARD),
+        flat("place_deck", known=HIDDEN, holds=PLACE),
+        flat("removed", holds=CARD_OR_PLACE),
+        nested("rows", holds=PLACE, empty=NO_CARD),
+        nested("region_stones", holds=STONE),
+        flat("witches_at", holds=AMOUNT),
+        flat("elders_at", holds=AMOUNT),
+        flat("space_piece", holds=PIECE, empty=0),
+        flat("space_seat"),
+        flat("ritual_on", holds=CARD, empty=NO_CARD),
+        flat("piece_on", holds=PIECE, empty=0),
+        flat("scythes", holds=AMOUNT),
+        flat("orbs", holds=AMOUNT),
+        flat("stone_on", holds=STONE, reference=True, empty=NO_ICON),
+        value("battle"),
+        flat("dials"),
+        flat("strengths"),
+        value("red", holds=AMOUNT),
+        shared("tiles", saved=True),
+        value("rondel"),
+        parts("clans", CLAN_LAYOUT),
+        part("triggers", TRIGGERS_LAYOUT, codec=ListenersOfCards()),
+        part("expansion", EXPANSION_LAYOUT),
+    ],
+    GAME_LAYOUT,
+)

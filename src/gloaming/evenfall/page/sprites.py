@@ -2,15 +2,13 @@
 
 from functools import cache
 
+from gloaming.evenfall.model.cards import CARD_KINDS, PLACE_KINDS
 from gloaming.evenfall.page import crystal_icons as path_icons
 from gloaming.evenfall.page import icons
 from gloaming.evenfall.page import landscapes as lands
 from gloaming.kernel.content.pack import Catalogue
 from gloaming.kernel.page.sigils import ARCS, SPIRALS, STARS
 from gloaming.kernel.page.symbol_sheet import sigil_symbols, symbol_sheet
-
-CARDS = ("place", "starting_place", "ritual", "person", "demon")
-PLACES = ("place", "starting_place")
 
 
 def sprites(catalogue: Catalogue) -> str:
@@ -20,7 +18,7 @@ def sprites(catalogue: Catalogue) -> str:
     """
     cards = tuple(
         (kind, item.id, str(item.values.get("keyword", "")))
-        for kind in CARDS
+        for kind in CARD_KINDS
         for item in catalogue.items[kind].values()
     )
     return _sheet(cards)
@@ -39,7 +37,7 @@ def _sheet(cards: tuple[tuple[str, str, str], ...]) -> str:
     pictures = "".join(
         f'<symbol id="p-{id}"><use href="#l-{lands.land(id)}"/></symbol>'
         for kind, id, _ in cards
-        if kind in PLACES
+        if kind in PLACE_KINDS
     )
     return symbol_sheet(
         icons.symbols(),

@@ -105,7 +105,6 @@ def refill(game: Evenfall, region: int) -> None:
     for i, place in enumerate(row):
         if place == NO_CARD and game.place_deck:
             row[i] = game.place_deck.pop()
-            game.secrets += 1
             if game.story is not None:
                 uid = game.card(row[i]).uid
                 entry = game.data.regions[region].entry

@@ -37,7 +37,6 @@ def draw(game: Evenfall, seat: int, amount: int) -> int:
         hand.append(game.deck.pop())
         drawn += 1
     if drawn:
-        game.secrets += 1
         if game.story is not None:
             cards = game.data.cards
             for index in hand[-drawn:]:

@@ -1,8 +1,18 @@
 """A position as plain facts, in the names players use: what scenarios compare with."""
 
+from collections.abc import Callable
 from typing import Any
 
-from gloaming.evenfall.model.cards import ICONS, PIECES, RESOURCES, RONDEL
+from gloaming.evenfall.model.cards import (
+    CARD_KINDS,
+    ICONS,
+    PIECES,
+    PLACE_KINDS,
+    PLAYED_KINDS,
+    RESOURCES,
+    RONDEL,
+)
+from gloaming.evenfall.model.components import CARD, PLACE, STONE
 from gloaming.evenfall.model.expansion import (
     AT_REGION,
     IN_RESERVE,
@@ -11,16 +21,28 @@ from gloaming.evenfall.model.expansion import (
     ON_BOARD,
     Expansion,
 )
-from gloaming.evenfall.model.state import NO_CARD, PHASES, Evenfall
+from gloaming.evenfall.model.state import CLAN_LAYOUT, NO_CARD, PHASES, Evenfall
 from gloaming.evenfall.rules.counts import CATALYST, CRYSTAL, POWERSTONE, count
 from gloaming.evenfall.rules.crystal.crystals import charges
 from gloaming.evenfall.rules.crystal.display import surcharge
 from gloaming.evenfall.rules.game_end import circle_value, tiles, track
 from gloaming.evenfall.views.view import tile_of
 from gloaming.kernel.content.pack import Catalogue, Item
+from gloaming.kernel.testing.names import english_names
+from gloaming.kernel.testing.plain_fields import read_fields
 
-NOT_THE_AUTOMAS = ("herb", "potion", "knowledge", "mana", "token", "hand", "hand_size", "council")
+NOT_THE_AUTOMAS = (*RESOURCES, "mana", "token", "hand", "hand_size", "council")
 AUTOMA = "Automa"  # what facts and scenarios call its clan
+
+
+def facts(game: Evenfall, seats: list[str], catalogue: Catalogue) -> dict[str, Any]:
+    """Returns all facts of a position."""
+    return Facts(game, seats, catalogue).all()
+
+
+def player_names(game: Evenfall, seats: list[str]) -> list[str]:
+    """Returns the names of all clans: those of the seats, and the Automa's in a solo game."""
+    return [*seats, AUTOMA] if game.data.solo else seats
 
 
 class Facts:
@@ -28,24 +50,22 @@ class Facts:
 
     def __init__(self, game: Evenfall, seats: list[str], catalogue: Catalogue) -> None:
         self.game = game
-        self.seats = [*seats, AUTOMA] if game.data.solo else seats
+        self.seats = player_names(game, seats)
         self.catalogue = catalogue
         # Facts change nothing: a game without the expansion does not get one by being read.
         self.more = game.expansion or Expansion(game.players, game.data.place_count)
-        self._names: dict[str, str] = {}
-        for kind in ("place", "starting_place", "ritual", "person", "demon"):
-            for item in catalogue.items[kind].values():
-                self._names[item.id] = item.values["name"]["en"]
+        self._names = english_names(catalogue, CARD_KINDS)
 
     def name(self, index: int) -> str:
-        """The English name of a card; an empty space is an empty text."""
+        """Returns the English name of a card; of an empty space an empty text."""
         return "" if index == NO_CARD else self._names[self.game.card(index).entry]
 
     def names(self, indices: list[int]) -> list[str]:
+        """Returns the English names of several cards."""
         return [self.name(index) for index in indices]
 
     def all(self) -> dict[str, Any]:
-        """Every fact of the position."""
+        """Returns every fact of the position."""
         game = self.game
         found: dict[str, Any] = {
             "round": game.round,
@@ -76,38 +96,28 @@ class Facts:
         return found
 
     def clan(self, seat: int) -> dict[str, Any]:
-        """One clan."""
+        """Returns the facts of one clan."""
         game = self.game
         clan = game.clans[seat]
         units, tens = track(clan.vp)
+        names: dict[str, Callable[[int], str]] = {
+            CARD: self.name,
+            PLACE: self.name,
+            STONE: lambda stone: ICONS[stone],
+        }
         return {
-            "herb": clan.stock[0],
-            "potion": clan.stock[1],
-            "knowledge": clan.stock[2],
-            "mana": clan.mana,
-            "vp": clan.vp,
+            **dict(zip(RESOURCES, clan.stock, strict=True)),
+            **read_fields(CLAN_LAYOUT, clan, names),
             "tiles": tiles(clan.vp, game.data.lap),
             "tile_points": tiles(clan.vp, game.data.lap) * game.data.lap,
             "marker": clan.vp % game.data.lap,
             "units": units,
             "tens": tens,
-            "coven": clan.coven,
-            "witches": clan.witches,
-            "elders": clan.elders,
-            "token": clan.token,
-            "passed": clan.passed,
             "clan": game.data.boards[clan.board].entry,
-            "hand": self.names(clan.hand),
             "hand_size": len(clan.hand),
-            "outer": self.names(clan.outer),
-            "inner": self.names(clan.inner),
             "outer_rituals": self.names([game.ritual_on[p] for p in clan.outer]),
             "inner_rituals": self.names([game.ritual_on[p] for p in clan.inner]),
-            "specialists": self.names(clan.specialists),
             "exhausted": [self.name(s) for s, up in zip(clan.specialists, clan.ready) if not up],
-            "borrowed": self.names(clan.borrowed),
-            "council": self.names(clan.council),
-            "stones": [ICONS[stone] for stone in clan.stones],
             "circle_value": circle_value(game, seat),
             "history": clan.history[:],
             **self.moon(seat),
@@ -122,7 +132,7 @@ class Facts:
         }
 
     def moon(self, seat: int) -> dict[str, Any]:
-        """What a moon-side board has; empty on the sun side."""
+        """Returns the board's name, and what lies and stands on a moon side."""
         clan = self.game.clans[seat]
         found: dict[str, Any] = {"board": self.game.data.boards[clan.board].side}
         moon = clan.moon
@@ -134,7 +144,7 @@ class Facts:
         return found
 
     def automa(self, seat: int) -> dict[str, Any]:
-        """The Automa's clan: what it has of a clan, and its own board (EF-SET-30 to 35)."""
+        """Returns what the Automa has of a clan, and its own board (EF-SET-30 to 35)."""
         game = self.game
         board = game.data.automa
         found = {k: value for k, value in self.clan(seat).items() if k not in NOT_THE_AUTOMAS}
@@ -148,13 +158,13 @@ class Facts:
         return found
 
     def _automa_turns(self) -> int:
-        """How many turns the story tells of it."""
+        """Returns how many turns of it the story tells."""
         story = self.game.story
         entries = story.entries if story is not None else []
         return sum(1 for entry in entries if entry.message.id == "log-automa-turn")
 
     def place(self, place: int) -> dict[str, Any]:
-        """What lies on a Place in a clan."""
+        """Returns what lies and stands on a Place in a clan."""
         game = self.game
         return {
             "ritual": self.name(game.ritual_on[place]),
@@ -170,12 +180,12 @@ class Facts:
         }
 
     def deposit(self, place: int) -> str:
-        """The resource on a Lost Tower."""
+        """Returns the resource on a Lost Tower, or an empty text."""
         found = self.more.deposit[place]
         return RESOURCES[found - 1] if found > NO_DEPOSIT else ""
 
     def cat(self, seat: int) -> str:
-        """Where the Witch with the Cat is: the reserve, a Region or the Ritual she stands on."""
+        """Returns where the Witch with the Cat is: the reserve, a Region or her Ritual."""
         spot = self.more.cat[seat]
         if spot == NO_CAT:
             return ""
@@ -188,12 +198,12 @@ class Facts:
         return self.name(self.game.ritual_on[spot])
 
     def surcharges(self, seat: int) -> list[int]:
-        """What each card of the display costs on top."""
+        """Returns what each card of the display costs on top."""
         shown = len(self.more.display)
         return [surcharge(self.game, seat, position) for position in range(shown)]
 
     def path(self) -> dict[str, Any]:
-        """The Crystal Path."""
+        """Returns the facts of the Crystal Path."""
         game = self.game
         more = self.more
         path = game.data.path
@@ -211,15 +221,15 @@ class Facts:
         }
 
     def expansion(self, entry: str, only: bool = False) -> bool:
-        """Whether an entry is of the expansion, or needs the path."""
+        """Returns whether an entry is of the expansion, or needs the path."""
         field = "crystal_path_only" if only else "expansion"
-        for kind in ("place", "ritual", "person"):
+        for kind in ("place", *PLAYED_KINDS):
             if entry in self.catalogue.items[kind]:
                 return bool(self.catalogue.items[kind][entry].values.get(field, False))
         return False
 
     def region(self, region: int) -> dict[str, Any]:
-        """A Region: what is left of its Places and stones, and who stands there."""
+        """Returns what is left of a Region's Places and stones, and who stands there."""
         game = self.game
         spaces = [s for s, where in enumerate(game.data.space_region) if where == region]
         found: dict[str, Any] = {
@@ -245,12 +255,12 @@ class Facts:
         return found
 
     def box(self) -> dict[str, Any]:
-        """How many there are of everything in the box."""
+        """Returns how many there are of everything in the box."""
         table = self.game.data
         items = self.catalogue.items
 
         def base(item: Item) -> bool:
-            """Whether a Starting Place is in the base box; its two sides are one card."""
+            """Returns whether a Starting Place is in the base box; its two sides are one card."""
             clan = items["clan"][item.values["clan"]]
             return item.values.get("side") != "moon" and not clan.values.get("expansion", False)
 
@@ -281,14 +291,14 @@ class Facts:
         }
 
     def base(self, kind: str) -> list[Item]:
-        """The entries of a kind without those of the expansion."""
+        """Returns the entries of a kind without those of the expansion."""
         found = self.catalogue.items[kind].values()
         return [item for item in found if not item.values.get("expansion", False)]
 
     def cards(self) -> dict[str, Any]:
-        """The entries by name; where several share one, by id too."""
+        """Returns the entries by name; where several share one, by id too."""
         found: dict[str, Any] = {}
-        for kind in ("place", "starting_place", "ritual", "person"):
+        for kind in (*PLACE_KINDS, *PLAYED_KINDS):
             for item in self.catalogue.items[kind].values():
                 values = {"kind": kind, **item.values}
                 found.setdefault(item.values["name"]["en"], values)
@@ -297,12 +307,10 @@ class Facts:
 
 
 def throne(game: Evenfall) -> int:
-    """Tiles still on the Magic Throne: one per player at first (EF-SET-04), with the expansion
-    track eight (EF-TILE-05); that there is none left keeps no score down (EF-TILE-03)."""
+    """Returns the tiles still on the Magic Throne.
+
+    There is one per player at first (EF-SET-04), with the expansion track eight (EF-TILE-05); that
+    none is left keeps no score down (EF-TILE-03).
+    """
     laid = game.data.throne or game.players
     return max(0, laid - sum(tiles(clan.vp, game.data.lap) for clan in game.clans))
-
-
-def facts(game: Evenfall, seats: list[str], catalogue: Catalogue) -> dict[str, Any]:
-    """All facts of a position."""
-    return Facts(game, seats, catalogue).all()

@@ -1,55 +1,44 @@
 """What must always hold: nothing is lost, nothing is there twice, nothing is negative."""
 
 from gloaming.evenfall.model.cards import ELDER, WITCH
-from gloaming.evenfall.model.expansion import NO_CAT
-from gloaming.evenfall.model.state import NO_CARD, Evenfall
-from gloaming.evenfall.rules.counts import own_stones
+from gloaming.evenfall.model.components import CARD, CARD_OR_PLACE, CAT, PLACE, STONE
+from gloaming.evenfall.model.state import EVENFALL_LAYOUT, NO_CARD, Evenfall
 from gloaming.evenfall.rules.crystal.crystals import KINDS, beside, in_spaces
-from gloaming.evenfall.rules.crystal.lock import locked_stones
 from gloaming.evenfall.rules.crystal.piece_positions import pieces_on
+from gloaming.kernel.testing.components import lying, negative_amounts
 
 
 def components(game: Evenfall) -> dict[str, int]:
-    """How many of everything there are, wherever they lie; it never changes."""
-    cards = game.deck + game.discard + [c for c in game.removed if c >= game.data.place_count]
-    places = game.place_deck + [p for p in game.removed if p < game.data.place_count]
-    places += [p for row in game.rows for p in row if p != NO_CARD]
-    stones = [stone for pile in game.region_stones for stone in pile]
-    found: dict[str, int] = {}
-    more = game.expansion
-    if more is not None:
-        cards = cards + more.display
-        stones += more.stones + more.lost_stones
-        found["cats"] = more.cats + sum(1 for cat in more.cat if cat != NO_CAT)
+    """Returns how many of everything there are, wherever they lie; it never changes."""
+    everything = lying(EVENFALL_LAYOUT, game, CARD, PLACE, CARD_OR_PLACE)
+    cards = [index for index in everything if index >= game.data.place_count]
+    places = [index for index in everything if index < game.data.place_count]
+    found = {
+        "cards": len(cards),
+        "different cards": len(set(cards)),
+        "places": len(places),
+        "different places": len(set(places)),
+        "stones": len(lying(EVENFALL_LAYOUT, game, STONE)) + game.red,
+    }
+    if game.expansion is not None:
+        found["cats"] = game.expansion.cats + len(lying(EVENFALL_LAYOUT, game, CAT))
     for seat, clan in enumerate(game.clans):
         row = clan.outer + clan.inner
-        places += row
-        cards += clan.hand + clan.specialists + clan.council
-        cards += [game.ritual_on[p] for p in row if game.ritual_on[p] != NO_CARD]
-        stones += own_stones(clan) + locked_stones(game, clan)
         here = range(seat, len(game.witches_at), game.players)
-        witches = sum(len(pieces_on(game, p, WITCH)) for p in row)
+        witches = sum(len(pieces_on(game, place, WITCH)) for place in row)
         witches += 1 if clan.moon is not None and clan.moon.piece else 0
-        elders = sum(len(pieces_on(game, p, ELDER)) for p in row)
+        elders = sum(len(pieces_on(game, place, ELDER)) for place in row)
         found[f"witches {seat}"] = clan.witches + witches + sum(game.witches_at[i] for i in here)
         found[f"elders {seat}"] = (
             clan.elders + elders + sum(game.elders_at[i] for i in here) + len(clan.borrowed)
         )
-    found["cards"] = len(cards)
-    found["different cards"] = len(set(cards))
-    found["places"] = len(places)
-    found["different places"] = len(set(places))
-    found["stones"] = len(stones) + game.red
     return found
 
 
 def faults(game: Evenfall) -> list[str]:
-    """What can never be: negative amounts, too much Mana, pieces or Catalysts on nothing."""
-    found: list[str] = []
+    """Returns what can never be: negative amounts, too much Mana, Catalysts on nothing …"""
+    found = negative_amounts(EVENFALL_LAYOUT, game)
     for seat, clan in enumerate(game.clans):
-        numbers = [*clan.stock, clan.mana, clan.vp, clan.coven, clan.witches, clan.elders]
-        if min(numbers) < 0:
-            found.append(f"seat {seat} has a negative amount: {numbers}")
         if clan.mana > game.data.mana_cap:
             found.append(f"seat {seat} has {clan.mana} Mana (EF-LIM-04)")
         if clan.coven > len(game.data.boards[clan.board].track):
@@ -77,7 +66,10 @@ def faults(game: Evenfall) -> list[str]:
 
 
 def _in_ritual_spaces(game: Evenfall, place: int, faults: list[str]) -> int:
-    """Catalysts that need a Building Space of the Ritual; adds what is wrong with the others."""
+    """Returns how many Catalysts need a Building Space of the Ritual.
+
+    What is wrong with the others is added to `faults`.
+    """
     more = game.extend()
     uid = game.card(place).uid
     total = 0

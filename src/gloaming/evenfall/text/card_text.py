@@ -6,13 +6,19 @@ sentence (`sentences.py`).
 
 from collections.abc import Callable
 
-from gloaming.evenfall.model.cards import ICONS, KEYWORDS, NO_KEYWORD, Board, Tile
+from gloaming.evenfall.model.cards import (
+    CARD_KINDS,
+    ICONS,
+    KEYWORDS,
+    NO_KEYWORD,
+    Board,
+    Tile,
+)
 from gloaming.evenfall.model.events import CLAN_TOKEN, EVENTS, GAME_END, ROUND_END, STANDING
 from gloaming.evenfall.text import symbols as icons
 from gloaming.evenfall.text.sentences import (
     APART,
     AUTOMA_KINDS,
-    CARD_KINDS,
     NAMED_KINDS,
     THEN,
     Sentences,

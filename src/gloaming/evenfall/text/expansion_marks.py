@@ -3,10 +3,10 @@
 import re
 from typing import Any
 
+from gloaming.evenfall.model.clans import EXPANSION_CLANS
 from gloaming.kernel.ledger import Ledger
 
 KINDS = ("path", "demon", "tile", "track")  # only the expansion has these
-CLANS = ("wave", "horn")
 AREAS = ("CP", "CPA")
 BOOK = "003"  # the expansion's rulebook in the ledger's list of sources
 _NUMBERED = re.compile(r"\d{3}\b")
@@ -15,7 +15,7 @@ _NUMBERED = re.compile(r"\d{3}\b")
 def is_expansion_entry(kind: str, id: str, values: dict[str, Any]) -> bool:
     """Whether an entry of the catalogue belongs to The Crystal Path."""
     clan = str(values.get("clan", "")) or id.partition("-")[0]
-    return bool(values.get("expansion")) or kind in KINDS or clan in CLANS
+    return bool(values.get("expansion")) or kind in KINDS or clan in EXPANSION_CLANS
 
 
 def expanding_rules(ledger: Ledger) -> list[str]:

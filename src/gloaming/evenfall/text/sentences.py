@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from gloaming.evenfall.model.cards import (
+    CARD_KINDS,
     ICONS,
     Card,
     Cost,
@@ -82,8 +83,6 @@ THEN = "then"
 TO = "to"
 PICK = "pick"
 
-# Kinds of entries that are cards; an id is looked for in this order.
-CARD_KINDS = ("ritual", "person", "place", "starting_place", "demon")
 AUTOMA_KINDS = ("automa", "automa_level", "automa_tile")
 NAMED_KINDS = ("region", "board", "clan", "tile", "track", *AUTOMA_KINDS)
 RECALLED = ("piece", "witch", "elder")

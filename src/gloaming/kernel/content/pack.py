@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from gloaming.kernel.errors import NotationError, PackError
+from gloaming.kernel.errors import NotationError, PackError, did_you_mean
 
 LANGUAGES = ("en", "es", "de")
 MAX_BYTES = 1 << 20
@@ -274,7 +274,7 @@ class Catalogue:
                 if not new:
                     raise item.at("id").error(
                         f"there is no {item.kind} “{item.id}” to override",
-                        _closest_word(item.id, list(known)),
+                        did_you_mean(item.id, known),
                     )
                 known[item.id] = item
             elif new:
@@ -319,10 +319,3 @@ def _merged(old: Item, new: Item, fields: dict[str, Field]) -> Item:
         known.update(new.values.get("known", {}))
         item.values["known"] = {f: said for f, said in known.items() if f in item.values}
     return item
-
-
-def _closest_word(word: str, words: list[str]) -> str:
-    from difflib import get_close_matches
-
-    close = get_close_matches(word, words, 3)
-    return "did you mean: " + ", ".join(close) if close else ""

@@ -243,7 +243,10 @@ class LiveTables:
         except Exception as error:  # whatever today's rules make of yesterday's answers
             problem = str(error)
         else:
-            if snapshot is None or live.match.box.snapshot(live.match.game) == snapshot:
+            match = live.match
+            if snapshot is None or match.box.is_snapshot_of(
+                match.game, match.setup, match.packs, snapshot
+            ):
                 return live
             try:
                 return _resumed(table, seats, snapshot)
@@ -438,7 +441,7 @@ def _resumed(table: Table, seats: list[Seat], snapshot: bytes) -> LiveTable:
     setup = msgspec.json.decode(table.setup, type=Setup)
     setup = msgspec.structs.replace(setup, rules=find(table.game).rules_version)
     match = _match(table, seats, setup)
-    match.resume(match.box.restore(setup, match.packs, snapshot), table.version)
+    match.resume(match.box.restore(setup, match.packs, snapshot))
     for seat in range(-1, len(seats)):
         match.view(seat)  # what does not fit these rules shows now
     live = LiveTable(table, seats, match)

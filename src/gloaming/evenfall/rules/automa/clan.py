@@ -40,7 +40,6 @@ def top_card(game: Evenfall) -> int:
         if not game.discard:
             return NO_CARD
         reshuffle(game)
-    game.secrets += 1
     return game.deck.pop()
 
 
@@ -226,7 +225,6 @@ def automa_takes_place(game: Evenfall, deeds: list[Message]) -> bool:
     """The top of the Deck of Places comes into its Outer Circle without a Witch (EF-AUT-24)."""
     if not game.place_deck:
         return False
-    game.secrets += 1
     place = game.place_deck.pop()
     _lay(game, place)
     deeds.append(Message("deed-place", card=_name(game, place)))

@@ -19,7 +19,6 @@ def refill_display(game: Evenfall) -> None:
                 return
             reshuffle(game)
         shown.append(game.deck.pop())
-        game.secrets += 1
         _tell(game, "log-display", shown[-1])
 
 

@@ -305,7 +305,6 @@ class DrawPlace(Effect):
         seat = frame.seat
         place = game.place_deck.pop()
         game.clans[seat].outer.append(place)
-        game.secrets += 1
         tell_card(game, seat, "log-draw-place", game.card(place))
         arrives(game, seat, place)
 
@@ -371,7 +370,6 @@ def set_up_hand(game: Evenfall, seat: int, wanted: int) -> None:
     game.deck += others
     game.chance.shuffle(game.deck)
     game.clans[seat].hand += kept
-    game.secrets += 1
     if game.story is not None:
         for index in kept:
             uid = cards[index].uid
