@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from gloaming.evenfall.explain.refusals import refusals
-from gloaming.evenfall.model.cards import ELDER, PERSON, RITUAL, WITCH
+from gloaming.evenfall.explain.refusals import moves_of, refusals
+from gloaming.evenfall.model.cards import ELDER, PERSON, WITCH
 from gloaming.evenfall.model.events import ADJUST_DIAL, CHEAP_RITUALS, ELDERS_OUTER, POTIONS_WILD
 from gloaming.evenfall.model.state import PHASE_BATTLE, Clan, Evenfall
-from gloaming.evenfall.rules.action import AFTER_MAIN, BEFORE_MAIN, TURN
+from gloaming.evenfall.rules.action import AFTER_MAIN, TURN
 from gloaming.evenfall.rules.battle import ADJUST, SET_DIALS
 from gloaming.evenfall.rules.catalysts import BUILD_CATALYSTS
 from gloaming.evenfall.rules.game_end import PLACE_STONE
@@ -17,6 +17,7 @@ from gloaming.evenfall.rules.transfer import Transfer
 from gloaming.kernel.game import Frame, seat_scope
 from gloaming.kernel.match import new
 from gloaming.kernel.message import Message
+from gloaming.kernel.testing.legality import contradictions
 
 ME, RIVAL = 0, 1
 
@@ -350,30 +351,42 @@ def test_a_powerstone_needs_its_icon_and_a_place_without_one(at: Position) -> No
     assert at.why(f"stone-on:{cards[same[1]].uid}") == {}
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_nothing_offered_is_ever_refused(seed: int) -> None:
-    """Answers and refusals never contradict each other, and every card in hand has one or both."""
-    match = new("evenfall", seats=2 + seed % 3, seed=seed)
-    chance = random.Random(seed)
-    ledger = set()
+MODES = [
+    {},
+    {"side": "moon"},
+    {"crystal-path": "on"},
+    {"side": "moon", "crystal-path": "on"},
+    {"expansion-cards": "on", "tiles": "on"},
+    {"experienced": "on"},
+]
+
+
+@pytest.mark.parametrize("seats", range(1, 5))
+@pytest.mark.parametrize("options", MODES, ids=lambda options: "-".join(options) or "base")
+def test_options_and_refusals_never_contradict_each_other(
+    options: dict[str, str], seats: int
+) -> None:
+    """In every mode each move that may be wanted is either offered, or refused with a rule."""
+    match = new("evenfall", seats=seats, seed=seats, options=options)
+    chance = random.Random(seats)
+    rules = set()
     while not match.is_over:
         game = match.game
         assert isinstance(game, Evenfall)
         seat = chance.choice(match.asked_seats)
-        offered = {option.key for option in match.options(seat)}
-        refused = {refusal.key for refusal in match.refusals(seat)}
-        assert not offered & refused
-        ledger |= {refusal.rule for refusal in match.refusals(seat)}
-        question = game.question
-        assert question is not None
-        if question.frame.effect is TURN and question.frame.amount == BEFORE_MAIN:
-            for index in game.clans[seat].hand:
-                card = game.card(index)
-                verbs = ("play",) if card.kind == RITUAL else ("specialist", "council")
-                for verb in verbs:
-                    assert f"{verb}:{card.uid}" in offered | refused
-        match.answer(chance.choice(match.options(seat)), seat)
-    assert {"EF-PLY-04", "EF-DIS-05", "EF-SPC-05"} <= ledger
+        here = match.options(seat)
+        refused = match.refusals(seat)
+        # A lock space is refused as a whole, whatever Powerstone would be laid on it.
+        locks = [
+            f"lock-space:{o.things[0].removeprefix('card:')}" for o in here if o.verb == "lock"
+        ]
+        offered = [o.key for o in here] + locks
+        found = contradictions(game, seat, moves_of(game), offered, [r.key for r in refused])
+        assert found == [], f"at answer {game.version}"
+        rules |= {refusal.rule for refusal in refused}
+        busy = [option for option in here if option.verb != "pass"]
+        match.answer(chance.choice(busy or here), seat)
+    assert {"EF-DIS-05", "EF-SPC-05"} <= rules
 
 
 def test_a_price_in_mana_alone_is_named_too(at: Position) -> None:

@@ -80,12 +80,12 @@ class Move(Generic[G]):
                     said = reason.say(game, seat, target)
                     yield Refusal(self.verb, said, rule, things, argument)
 
-    def allowed(self, game: G, seat: int) -> Iterator[str]:
-        """Returns the keys of the moves of this kind that nothing forbids."""
+    def legality(self, game: G, seat: int) -> Iterator[tuple[str, int]]:
+        """Returns the key of every move of this kind, with what forbids it; 0 for nothing."""
         for target in self.targets(game, seat):
-            if self.obstacles(game, seat, target) == ALLOWED:
-                argument, _ = self.named(game, seat, target)
-                yield f"{self.verb}:{argument}" if argument else self.verb
+            argument, _ = self.named(game, seat, target)
+            key = f"{self.verb}:{argument}" if argument else self.verb
+            yield key, self.obstacles(game, seat, target)
 
 
 def refused_moves(game: G, seat: int, moves: Sequence[Move[G]]) -> list[Refusal]:

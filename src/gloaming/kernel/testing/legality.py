@@ -1,0 +1,35 @@
+"""Checks that options and refusals of a game never contradict each other."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from gloaming.kernel.explain.refusals import Move
+from gloaming.kernel.game import Game
+
+G = TypeVar("G", bound=Game)
+
+
+def contradictions(
+    game: G, seat: int, moves: Sequence[Move[G]], offered: Iterable[str], refused: Iterable[str]
+) -> list[str]:
+    """Returns what is wrong with the keys that are offered to and refused from a seat.
+
+    `moves` are those that may be wanted in answer to the open question. Nothing is both offered and
+    refused, each of the moves is offered where nothing forbids it and only there, and each that is
+    forbidden for a reason worth telling is refused.
+    """
+    options, refusals = set(offered), set(refused)
+    wrong = [f"{key} is both offered and refused" for key in sorted(options & refusals)]
+    known: set[str] = set()
+    for move in moves:
+        for key, found in move.legality(game, seat):
+            known.add(key)
+            if found == 0 and key not in options:
+                wrong.append(f"nothing forbids {key}, and it is not offered")
+            elif found and key in options:
+                wrong.append(f"{key} is offered in spite of {found:#x}")
+            elif key not in refusals and any(found & bit for bit in move.reasons):
+                wrong.append(f"{key} is forbidden by {found:#x}, and it is not refused")
+    verbs = {move.verb for move in moves}
+    unknown = (key for key in options - known if key.partition(":")[0] in verbs)
+    return wrong + [f"{key} is offered, and no move that may be wanted" for key in sorted(unknown)]
