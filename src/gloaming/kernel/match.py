@@ -20,6 +20,7 @@ from gloaming.kernel.message import Message, Option, Refusal
 from gloaming.kernel.outcome import Outcome
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import PackMark, Setup
+from gloaming.kernel.state.digest import is_comparable
 from gloaming.kernel.state.hidden import HiddenMark
 from gloaming.kernel.story import Story, StoryEntry
 from gloaming.kernel.views.types import View
@@ -45,6 +46,7 @@ class Record(msgspec.Struct):
     lang: str = "en"
     scores: list[int] = []  # when the record was written, for --verify
     version: int = 0
+    digest: str = ""  # of the whole position, for --verify
 
 
 class _Marked(msgspec.Struct):
@@ -215,6 +217,7 @@ class Match:
             lang,
             self.scores(),
             self.game.version,
+            self.box.digest(self.game),
         )
 
     def save(self, path: Path, lang: str = "en") -> None:
@@ -290,3 +293,27 @@ def replay(record: Record, packs: Sequence[Pack] = (), to: int | None = None) ->
     except ValueError as error:
         raise RecordError(f"the record's set-up is broken ({error})") from None
     return match
+
+
+def check_replayed(record: Record, match: Match) -> bool:
+    """Refuses a match that a whole record was replayed to, if it is not what was recorded.
+
+    Returns whether the whole position could be compared. A record of a version whose state had
+    other fields has only its scores compared.
+    """
+    if len(record.answers) != record.version:
+        raise RecordError(
+            f"the record was written after {record.version} answers and has {len(record.answers)}"
+        )
+    if match.scores() != record.scores:
+        raise RecordError(
+            f"replayed scores {match.scores()} differ from the recorded {record.scores}"
+        )
+    now = match.box.digest(match.game)
+    if not record.digest or not is_comparable(record.digest, now):
+        return False
+    if record.digest != now:
+        raise RecordError(
+            f"the replayed position ({now}) differs from the recorded one ({record.digest})"
+        )
+    return True

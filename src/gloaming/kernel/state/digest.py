@@ -14,10 +14,31 @@ def digest(layout: Layout, game: Game) -> str:
     """Returns a hash of everything that changes: equal for equal positions, on every platform.
 
     The stack, the question and how far the chance is are in it; the key of the chance is not.
+    Before the point stands a mark of which fields there are: digests of versions with other fields
+    cannot be compared (see `is_comparable`).
     """
     state = plain_state(layout, game)
     state["chance"] = game.chance.counter
-    return blake2b(msgspec.json.encode(state, order="deterministic"), digest_size=16).hexdigest()
+    return f"{_hash(_shape(layout), 4)}.{_hash(state, 16)}"
+
+
+def is_comparable(one: str, other: str) -> bool:
+    """Whether two digests are of states with the same fields."""
+    return one.partition(".")[0] == other.partition(".")[0]
+
+
+def _hash(data: Any, size: int) -> str:
+    encoded = msgspec.json.encode(data, order="deterministic")
+    return blake2b(encoded, digest_size=size).hexdigest()
+
+
+def _shape(layout: Layout) -> list[Any]:
+    """Returns the names of all fields that are saved, those of the parts inside."""
+    return [
+        [field.name, [] if field.layout is None else _shape(field.layout)]
+        for field in layout.fields
+        if field.saved
+    ]
 
 
 def differences(one: bytes, other: bytes) -> list[str]:
