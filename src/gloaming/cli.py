@@ -80,13 +80,12 @@ def play(
 ) -> int:
     """Play in the terminal; with no arguments a few questions set the table.
 
-    Parameters
-    ----------
-    game: The game to play.
-    seats: Who sits where, like me,greedy,greedy; any other name is a person on the same screen.
-    lang: The language of the table.
-    seed: The same seed gives the same shuffles.
-    load: Go on with a saved game.
+    Args:
+        game: The game to play.
+        seats: Who sits where, like me,greedy,greedy; any other name is a person on the same screen.
+        lang: The language of the table.
+        seed: The same seed gives the same shuffles.
+        load: Go on with a saved game.
     """
     from gloaming.terminal import start
 
@@ -116,15 +115,16 @@ def serve(
 ) -> int:
     """Run the table in the browser.
 
-    Parameters
-    ----------
-    data: The folder where tables are kept; the user's data folder if left out.
-    database: A PostgreSQL URL instead of a file in a folder.
-    workers: Processes that serve; more than one needs PostgreSQL.
-    open_browser: Open a browser when it is ready.
-    secure: Cookies only over https: use it behind a proxy that has it.
-    rate: Requests a second that one address may send.
-    thinkers: Processes in which bots think, for each worker.
+    Args:
+        host: The address to listen at; 0.0.0.0 lets other machines in.
+        port: The port to listen at.
+        data: The folder where tables are kept; the user's data folder if left out.
+        database: A PostgreSQL URL instead of a file in a folder.
+        workers: Processes that serve; more than one needs PostgreSQL.
+        open_browser: Open a browser when it is ready.
+        secure: Cookies only over https: use it behind a proxy that has it.
+        rate: Requests a second that one address may send.
+        thinkers: Processes in which bots think, for each worker.
     """
     from gloaming.table.serve import serve as run
 
@@ -134,7 +134,7 @@ def serve(
 @bench_app.command(name="table")
 def bench_table(
     *,
-    game: str = "evenfall",
+    game: str = "",
     tables: int = 200,
     seats: int = 4,
     seconds: float = 30.0,
@@ -147,33 +147,34 @@ def bench_table(
 ) -> int:
     """Many live tables with open pages: answers a second, and how soon all see them.
 
-    Parameters
-    ----------
-    tables: Tables that are played at the same time.
-    seats: At each of them.
-    seconds: How long to measure.
-    rate: Answers a second to be sent, all tables together.
-    database: A PostgreSQL URL instead of a file; its tables are left there.
-    workers: Processes that serve; more than one needs PostgreSQL.
-    games: Go on until so many games are over, instead of some seconds.
-    listening: How many of a table's seats have their page open; all, if it is not said.
+    Args:
+        game: The game that is played; the one that is installed, if it is not said.
+        tables: Tables that are played at the same time.
+        seats: Seats at each of them.
+        seconds: How long to measure.
+        rate: Answers a second to be sent, all tables together.
+        database: A PostgreSQL URL instead of a file; its tables are left there.
+        workers: Processes that serve; more than one needs PostgreSQL.
+        games: Go on until so many games are over, instead of some seconds.
+        listening: How many of a table's seats have their page open; all, if it is not said.
     """
-    from gloaming.kernel.registry import find
+    from gloaming.kernel.registry import find, only_game
     from gloaming.table.load_bench import LoadRequest, measure, rows
 
+    game = game or only_game()
     box = find(game)
     if not box.least <= seats <= box.most:
         raise GloamingError(f"{game} has {box.least} to {box.most} seats, not {seats}")
-    wish = LoadRequest(game, tables, seats, seconds, rate, database, workers, games, listening)
+    asked = LoadRequest(game, tables, seats, seconds, rate, database, workers, games, listening)
     if json or not errors.is_terminal:
-        load = measure(wish)
+        load = measure(asked)
     else:
         from rich.progress import Progress
 
         with Progress(console=errors, transient=True) as progress:
             task = progress.add_task("…", total=1.0)
             load = measure(
-                wish, lambda what, share: progress.update(task, description=what, completed=share)
+                asked, lambda what, share: progress.update(task, description=what, completed=share)
             )
     if json:
         print_json(load)
@@ -202,10 +203,10 @@ def rules(
 ) -> int:
     """Which rules have a passing test.
 
-    Parameters
-    ----------
-    missing: List the rules without one.
-    tests: The folder with a folder of scenarios and tests for each game.
+    Args:
+        game: The game whose rules are listed.
+        missing: List the rules without one.
+        tests: The folder with a folder of scenarios and tests for each game.
     """
     from gloaming.kernel.testing.rule_coverage import measure_coverage
 
@@ -231,7 +232,12 @@ def rules(
 
 @app.command
 def cards(game: str, *, lang: Language = "en", json: Json = False, pack: Packs = None) -> int:
-    """Every card with its generated text."""
+    """Every card with its generated text.
+
+    Args:
+        game: The game whose cards are shown.
+        lang: The language of the texts.
+    """
     from gloaming.kernel.content.pack import read_pack
     from gloaming.kernel.registry import find
 
@@ -253,7 +259,11 @@ def cards(game: str, *, lang: Language = "en", json: Json = False, pack: Packs =
 
 @scenario_app.command(name="run")
 def run_scenarios(*files: Path, json: Json = False) -> int:
-    """Run scenario files or folders; says which expectation failed and what was there instead."""
+    """Run scenario files or folders; says which expectation failed and what was there instead.
+
+    Args:
+        files: Scenario files, or folders of them.
+    """
     from gloaming.kernel.testing.scenario import run_scenario, scenarios
 
     if not files:
@@ -290,10 +300,11 @@ def replay(
 ) -> int:
     """Replay a record, whole or up to an answer.
 
-    Parameters
-    ----------
-    verify: Only check that it replays to what was recorded; fails with the first difference.
-    to: Stop after this many answers.
+    Args:
+        file: The saved game.
+        lang: The language of the texts.
+        verify: Only check that it replays to what was recorded; fails with the first difference.
+        to: Stop after this many answers.
     """
     from gloaming.kernel.content.pack import read_pack
     from gloaming.kernel.match import check_replayed, read_record
@@ -338,21 +349,30 @@ def replay(
 
 
 @pack_app.command(name="new")
-def pack_new(file: Path, *, game: str = "evenfall") -> int:
-    """Write a pack to start from: every entry, commented out, ready for your box's values."""
+def pack_new(file: Path, *, game: str = "") -> int:
+    """Write a pack to start from: every entry, commented out, ready for your box's values.
+
+    Args:
+        file: The file to write; its name becomes the pack's.
+        game: The game it is for; the one that is installed, if it is not said.
+    """
     from gloaming.kernel.content.template import template
-    from gloaming.kernel.registry import find
+    from gloaming.kernel.registry import find, only_game
 
     if file.exists():
         raise GloamingError(f"{file} is there already; nothing was changed")
-    file.write_text(template(find(game), file.stem), "utf-8")
+    file.write_text(template(find(game or only_game()), file.stem), "utf-8")
     console.print(f"{file} is written. Change what differs, then: gloaming pack check {file}")
     return 0
 
 
 @pack_app.command(name="check")
 def pack_check(file: Path, *, json: Json = False) -> int:
-    """Check a pack: every mistake with file, line, column and what was expected."""
+    """Check a pack: every mistake with file, line, column and what was expected.
+
+    Args:
+        file: The pack.
+    """
     from gloaming.kernel.content.pack import read_pack
     from gloaming.kernel.registry import find
 
@@ -369,7 +389,12 @@ def pack_check(file: Path, *, json: Json = False) -> int:
 
 @pack_app.command(name="show")
 def pack_show(file: Path, *, lang: Language = "en", json: Json = False) -> int:
-    """Show what a pack changes, and the texts that come of it."""
+    """Show what a pack changes, and the texts that come of it.
+
+    Args:
+        file: The pack.
+        lang: The language of the texts.
+    """
     from gloaming.kernel.content.pack import read_pack
     from gloaming.kernel.registry import find
 

@@ -103,3 +103,11 @@ def test_what_is_installed_is_scanned_once() -> None:
         registry.find("evenfall")
         registry.names()
     assert registry._points.cache_info().misses == before
+
+
+def test_a_game_need_not_be_named_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "names", lambda: ["pebbles"])
+    assert registry.only_game() == "pebbles"
+    monkeypatch.setattr(registry, "names", lambda: ["evenfall", "pebbles"])
+    with pytest.raises(GloamingError, match="name a game; there are: evenfall, pebbles"):
+        registry.only_game()

@@ -75,11 +75,14 @@ def simulate(
 ) -> int:
     """Play many games with bots and report.
 
-    Parameters
-    ----------
-    bots: One per seat, like greedy,random; a short list goes round.
-    every: All numbers of seats and all options that go together, in turn, and nothing may get lost.
-    jobs: Processes to play in.
+    Args:
+        game: The game to play.
+        players: Seats at each table.
+        games: How many games to play.
+        seed: The same seed gives the same games.
+        bots: One per seat, like greedy,random; a short list goes round.
+        every: All seats and options that go together, in turn; nothing may get lost.
+        jobs: Processes to play in.
     """
     from gloaming.arena.simulate import every_kind, simulate
     from gloaming.kernel.registry import find
@@ -130,11 +133,15 @@ def balance(
     With --players 1, where the rules play an opponent: how often it is beaten at each of its levels
     (or at the one that --with names), and both sides' scores.
 
-    Parameters
-    ----------
-    games: How many; of a solo game at each level.
-    among: What seats that begin differently play, handed out evenly: names, or “all”.
-    plot: Draw the picture into this file.
+    Args:
+        game: The game to measure.
+        players: Seats at each table.
+        seed: The same seed gives the same games.
+        bots: One per seat, like greedy,random; a short list goes round.
+        jobs: Processes to play in.
+        games: How many; of a solo game at each level.
+        among: What seats that begin differently play, handed out evenly: names, or “all”.
+        plot: Draw the picture into this file.
     """
     from gloaming.arena import balance as arena
     from gloaming.arena import plots as picture
@@ -245,7 +252,11 @@ def _solo(plan: "Plan", jobs: int, plot: Path | None, json: bool) -> int:
 
 
 def bench(*, seconds: float = 4.0, json: Json = False) -> int:
-    """Decisions, copies, views and saves a second, compiled and interpreted, beside catanatron."""
+    """Decisions, copies, views and saves a second, compiled and interpreted, beside catanatron.
+
+    Args:
+        seconds: How long to measure each game in each build.
+    """
     from gloaming.arena.bench import Speed, measure_build
     from gloaming.kernel.registry import names
 

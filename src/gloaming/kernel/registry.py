@@ -1,5 +1,6 @@
 """The games there are: found by entry points (group `gloaming.games`), so that one can be added."""
 
+# not compiled: it is asked once a game, and tests put other games in its place
 import sys
 from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points

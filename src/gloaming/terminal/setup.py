@@ -64,7 +64,7 @@ def start(
         )
         return 0
     if seats:
-        box = registry.find(game or registry.names()[0])
+        box = registry.find(game or registry.only_game())
         talk_in = lang or own_language()
         who = seats.split(",")
         play(
