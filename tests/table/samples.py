@@ -129,6 +129,7 @@ TABLES = [
         [SeatName("A"), SeatName("B", "greedy")],
         over=True,
         scores=[101, 88],
+        winners=[0],
         touched="2026-03-01T18:22:10+00:00",
     ),
 ]

@@ -30,14 +30,14 @@ def test_a_small_load_is_measured() -> None:
 
 def test_a_load_of_nothing_is_refused() -> None:
     with pytest.raises(GloamingError, match="more than 0"):
-        measure(LoadRequest(tables=0))
+        measure(LoadRequest("evenfall", tables=0))
 
 
 @once
 def test_it_can_go_on_until_games_are_over() -> None:
     told: list[float] = []
-    wish = LoadRequest(tables=2, seats=2, seconds=4, rate=500, games=2, listening=1)
-    load = measure(wish, lambda _what, share: told.append(share))
+    request = LoadRequest("evenfall", tables=2, seats=2, seconds=4, rate=500, games=2, listening=1)
+    load = measure(request, lambda _what, share: told.append(share))
     assert load.games_finished >= 2
     assert load.refused == load.lost == 0
     assert load.streams == 2

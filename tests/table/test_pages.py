@@ -6,7 +6,7 @@ import pytest
 
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.table.pages import frame, lobby, replay, table
-from gloaming.table.pages.data import LobbyPage, Visitor
+from gloaming.table.pages.data import LobbyPage, SeatName, TableCard, Visitor
 from tests.table.samples import EVIL, GAME, PAGES, TOKEN, Page, replay_page, table_page
 
 
@@ -137,3 +137,22 @@ def test_every_step_of_a_replay_has_its_link_and_the_current_one_is_lit() -> Non
 
 def test_a_replay_asks_nothing() -> None:
     assert 'id="answer"' not in PAGES["replay"]("en")
+
+
+def test_the_lobby_marks_those_who_have_won_and_not_the_highest_score() -> None:
+    say = frame.speaker("en")
+    seats = [SeatName("Ana"), SeatName("Ben")]
+    by_rule = TableCard("t1", "G", "g", "A", seats, over=True, scores=[50, 60], winners=[0])
+    together = TableCard("t2", "G", "g", "B", seats, over=True, winners=[0, 1])
+    lost = TableCard("t3", "G", "g", "C", seats, over=True)
+    marks = [
+        re.findall(r'<li class="person( best)?">.*?<bdi class="name">(\w+)', frame.written(card))
+        for card in (
+            lobby._table(frame.speaker("en"), found) for found in (by_rule, together, lost)
+        )
+    ]
+    assert marks == [
+        [(" best", "Ana"), ("", "Ben")],
+        [(" best", "Ana"), (" best", "Ben")],
+        [("", "Ana"), ("", "Ben")],
+    ]

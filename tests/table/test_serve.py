@@ -13,8 +13,11 @@ from pathlib import Path
 import pytest
 
 from gloaming.kernel.errors import GloamingError
-from gloaming.table.serve import serve
-from tests.table.servers import Client, Server, apart, free_port
+from gloaming.table.context import ServerContext
+from gloaming.table.serve import _prepared, serve
+from gloaming.table.settings import make_settings
+from gloaming.table.store.store import Store
+from tests.table.servers import Client, Server, apart, free_port, run_apart
 
 CODE = "from gloaming.cli import main; main()"
 
@@ -161,3 +164,39 @@ def test_a_kind_kill_closes_it_too(tmp_path: Path) -> None:
     _, errors = process.communicate(timeout=20)
     assert "Traceback" not in errors
     assert process.returncode in (0, -signal.SIGTERM, 128 + signal.SIGTERM)
+
+
+def migrations(data: Path | None, database: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How often a database is migrated until two workers are open on it."""
+    count = 0
+    migrate = Store.migrate
+
+    async def counted(store: Store) -> None:
+        nonlocal count
+        count += 1
+        await migrate(store)
+
+    monkeypatch.setattr(Store, "migrate", counted)
+    settings = apart(lambda: _prepared(make_settings(data, database, 1)))
+
+    async def work() -> None:
+        server = ServerContext(settings, None)
+        await server.open()
+        assert await server.store.setting("secret", "another") == settings.secret
+        await server.close()
+
+    run_apart(work())
+    run_apart(work())
+    return count
+
+
+def test_a_server_migrates_its_database_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert migrations(tmp_path, "", monkeypatch) == 1
+
+
+def test_workers_on_postgresql_do_not_migrate_again(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert migrations(None, postgres_url, monkeypatch) == 1

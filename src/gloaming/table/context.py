@@ -102,7 +102,7 @@ class ServerContext:
             self.bot_workers.schedule(table)
 
     def _on_change(self, table: str, is_chat: bool) -> None:
-        """Another worker has changed a table, or somebody there has written something."""
+        """Takes note that another worker has changed a table, or its chat."""
         if is_chat:
             self.store.forget_chat(table)
         else:

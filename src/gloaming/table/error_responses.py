@@ -55,15 +55,15 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """Returns what the protocol refuses: no such page, too many requests, not our form."""
     status = error.status_code
     wrong = error.extra if isinstance(error, ValidationException) else None
-    told = UserError("error-not-understood", detail=error.detail)
+    shown = UserError("error-not-understood", detail=error.detail)
     if isinstance(wrong, list) and wrong and isinstance(wrong[0], dict):
         detail = "; ".join(f"{part.get('key', 'body')}: {part.get('message')}" for part in wrong)
-        told = UserError("error-not-understood", detail=detail)
+        shown = UserError("error-not-understood", detail=detail)
         if any(part.get("key") == "table" for part in wrong):
-            status, told = 404, UserError("error-no-table")
+            status, shown = 404, UserError("error-no-table")
     elif status in HTTP_ERRORS:
-        told = UserError(HTTP_ERRORS[status])
-    response = error_response(request, status, told)
+        shown = UserError(HTTP_ERRORS[status])
+    response = error_response(request, status, shown)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response

@@ -7,20 +7,20 @@ LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
 
 
 def new_id() -> str:
-    """A table's id."""
+    """Returns an id for a table."""
     return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
 
 
 def new_code() -> str:
-    """A short code to say aloud: lets one watch, or find a free seat."""
+    """Returns a short code to say aloud: it lets one watch, or find a free seat."""
     return "".join(secrets.choice(LETTERS) for _ in range(6))
 
 
 def new_link() -> str:
-    """The secret of a seat's link."""
+    """Returns the secret of a seat's link."""
     return secrets.token_urlsafe(24)
 
 
 def link_hash(link: str) -> str:
-    """What is stored of a link."""
+    """Returns what is stored of a link."""
     return hashlib.sha256(link.encode()).hexdigest()

@@ -1,6 +1,6 @@
 """`gloaming bench table`: many live tables at once, with every page listening.
 
-A server is started as `gloaming serve` does it, and a crowd plays there (`crowd.py`): every seat
+A server is started as `gloaming serve` does it, and `load_clients` play there: every seat
 holds an open stream of events, and answers are posted as the page's form. What is measured is the
 time from sending an answer to the moment at which the last of the table's pages has what changed.
 """
@@ -23,14 +23,14 @@ from gloaming.kernel.build import build
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.load_clients import Caller, LoadClients
 
-READY = 60.0  # seconds until the server must answer
-LOOK = 1.0  # seconds between two looks at the memory
+START_TIMEOUT = 60.0  # seconds until the server must answer
+INTERVAL = 1.0  # seconds between two measurements of the memory
 MIB = 1 << 20
-Tell = Callable[[str, float], None]  # what is being done, and how far it is from 0 to 1
+Report = Callable[[str, float], None]  # what is being done, and how far it is from 0 to 1
 
 
 class Load(msgspec.Struct):
-    """What one run has found; times in milliseconds, sizes in bytes as they were on the wire."""
+    """What one run has measured; times in milliseconds, sizes in bytes as they were sent."""
 
     game: str
     build: str
@@ -79,13 +79,13 @@ class Server:
         )
 
     async def ready(self, caller: Caller) -> None:
-        """Wait until it answers."""
-        end = time.monotonic() + READY
+        """Waits until it answers."""
+        end = time.monotonic() + START_TIMEOUT
         while time.monotonic() < end:
             if self.process.poll() is not None:
                 assert self.process.stderr is not None
-                said = self.process.stderr.read().decode(errors="replace").strip()
-                raise GloamingError(said or "the server does not start")
+                output = self.process.stderr.read().decode(errors="replace").strip()
+                raise GloamingError(output or "the server does not start")
             with suppress(OSError, asyncio.IncompleteReadError):
                 status, _, _ = await caller.send("GET", "/api/games")
                 if status == 200:
@@ -94,16 +94,16 @@ class Server:
         raise GloamingError("the server does not start")
 
     def _processes(self) -> list[int]:
-        found, look = [], [self.process.pid]
-        while look:
-            pid = look.pop()
+        found, pending = [], [self.process.pid]
+        while pending:
+            pid = pending.pop()
             found.append(pid)
             with suppress(OSError):
-                look += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+                pending += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
         return found
 
     def memory(self) -> int:
-        """Bytes of memory of all its processes; 0 where the system does not tell."""
+        """Returns the memory of all its processes in bytes; 0 where the system does not tell."""
         total = 0
         for pid in self._processes():
             with suppress(OSError, ValueError, IndexError):
@@ -111,8 +111,8 @@ class Server:
                 total += 1024 * int(text.partition("VmRSS:")[2].split()[0])
         return total
 
-    def work(self) -> float:
-        """Seconds of processor time it has used."""
+    def processor_time(self) -> float:
+        """Returns the seconds of processor time it has used."""
         ticks = 0
         for pid in self._processes():
             with suppress(OSError, ValueError, IndexError):
@@ -121,7 +121,7 @@ class Server:
         return ticks / os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0.0
 
     def stop(self) -> None:
-        """Close it."""
+        """Stops it."""
         self.process.terminate()
         try:
             self.process.wait(15)
@@ -130,43 +130,43 @@ class Server:
             self.process.wait()
 
 
-class Watch:
-    """Looks at the server's memory while it is played, and tells how far the run is."""
+class Monitor:
+    """Measures the server's memory while it is played, and reports how far the run is."""
 
-    def __init__(self, server: Server, crowd: LoadClients, tell: Tell) -> None:
+    def __init__(self, server: Server, clients: LoadClients, report: Report) -> None:
         self.server = server
-        self.crowd = crowd
-        self.tell = tell
-        self.seen: list[tuple[int, int]] = []  # games finished, bytes
+        self.clients = clients
+        self.report = report
+        self.samples: list[tuple[int, int]] = []  # games finished, bytes
 
     async def run(self, seconds: float, games: int) -> None:
-        """Until it is cancelled."""
+        """Measures until it is cancelled."""
         begun = time.perf_counter()
         while True:
-            self.seen.append((self.crowd.finished, self.server.memory()))
+            self.samples.append((self.clients.finished, self.server.memory()))
             spent = time.perf_counter() - begun
-            share = self.crowd.finished / games if games else spent / seconds
-            now = f"{self.crowd.answered:,} answers, {self.crowd.finished} games, "
-            self.tell(f"{now}{self.seen[-1][1] / MIB:.0f} MiB", min(1.0, share))
-            await asyncio.sleep(LOOK)
+            share = self.clients.finished / games if games else spent / seconds
+            now = f"{self.clients.answered:,} answers, {self.clients.finished} games, "
+            self.report(f"{now}{self.samples[-1][1] / MIB:.0f} MiB", min(1.0, share))
+            await asyncio.sleep(INTERVAL)
 
     def growth(self) -> int:
-        """Bytes for 100 games, in the second half: the first fills what is kept."""
-        half = self.seen[len(self.seen) // 2 :]
+        """Returns the bytes for 100 games in the second half: the first fills the caches."""
+        half = self.samples[len(self.samples) // 2 :]
         if len(half) < 2 or half[-1][0] - half[0][0] < 1:
             return 0
         return round(100 * (half[-1][1] - half[0][1]) / (half[-1][0] - half[0][0]))
 
 
-def _share(sorted_values: list[Any], share: float) -> Any:
-    """The value below which a share of all lies."""
+def _quantile(sorted_values: list[Any], share: float) -> Any:
+    """Returns the value below which a share of all lies."""
     return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]
 
 
 class LoadRequest(msgspec.Struct, frozen=True):
-    """What is to be measured."""
+    """What is to be measured, and for how long."""
 
-    game: str = "evenfall"
+    game: str
     tables: int = 200
     seats: int = 4
     seconds: float = 30.0
@@ -177,71 +177,73 @@ class LoadRequest(msgspec.Struct, frozen=True):
     listening: int = -1  # pages of a table that are open; all of its seats'
 
 
-async def _run(wish: LoadRequest, tell: Tell) -> Load:
-    listening = wish.seats if wish.listening < 0 else min(wish.listening, wish.seats)
+async def _run(request: LoadRequest, report: Report) -> Load:
+    listening = request.seats if request.listening < 0 else min(request.listening, request.seats)
     with tempfile.TemporaryDirectory(prefix="gloaming-bench-") as folder:
-        tell("the server starts", 0.0)
-        server = Server(wish.database, wish.workers, Path(folder))
+        report("the server starts", 0.0)
+        server = Server(request.database, request.workers, Path(folder))
         caller = Caller("127.0.0.1", server.port)
-        crowd = LoadClients(wish.game, wish.seats, listening, caller)
+        clients = LoadClients(request.game, request.seats, listening, caller)
         try:
             await server.ready(caller)
-            tell(f"{wish.tables} tables are set", 0.0)
-            await crowd.open(wish.tables)
-            await crowd.play(min(3.0, wish.seconds / 4), wish.rate)  # until everything is warm
-            crowd.measuring, crowd.finished = True, 0  # games that warmed it do not count
-            watch = Watch(server, crowd, tell)
-            watching = asyncio.create_task(watch.run(wish.seconds, wish.games))
-            before, memory, mine = server.work(), server.memory(), time.process_time()
-            answered = crowd.answered
-            spent = await crowd.play(wish.seconds, wish.rate, wish.games)
-            crowd.measuring = False
-            used, end = server.work() - before, server.memory()
+            report(f"{request.tables} tables are set", 0.0)
+            await clients.open(request.tables)
+            await clients.play(
+                min(3.0, request.seconds / 4), request.rate
+            )  # until everything is warm
+            clients.measuring, clients.finished = True, 0  # games that warmed it do not count
+            monitor = Monitor(server, clients, report)
+            monitoring = asyncio.create_task(monitor.run(request.seconds, request.games))
+            before, memory, mine = server.processor_time(), server.memory(), time.process_time()
+            answered = clients.answered
+            spent = await clients.play(request.seconds, request.rate, request.games)
+            clients.measuring = False
+            used, end = server.processor_time() - before, server.memory()
             client = time.process_time() - mine
-            count = crowd.answered - answered
-            watching.cancel()
+            count = clients.answered - answered
+            monitoring.cancel()
         finally:
-            crowd.close()
+            clients.close()
             server.stop()
-    if not crowd.latencies:
+    if not clients.latencies:
         raise GloamingError("no answer was measured; give it more seconds")
-    times = sorted(1000 * one for one in crowd.latencies)
-    sizes = sorted(crowd.sizes) or [0]
+    times = sorted(1000 * one for one in clients.latencies)
+    sizes = sorted(clients.sizes) or [0]
     return Load(
-        game=wish.game,
+        game=request.game,
         build=build(),
-        database="postgresql" if wish.database else "sqlite",
-        workers=wish.workers,
-        tables=wish.tables,
-        seats=wish.seats,
-        streams=wish.tables * listening,
+        database="postgresql" if request.database else "sqlite",
+        workers=request.workers,
+        tables=request.tables,
+        seats=request.seats,
+        streams=request.tables * listening,
         seconds=round(spent, 1),
-        wanted_per_second=wish.rate,
+        wanted_per_second=request.rate,
         answers=count,
         answers_per_second=round(count / spent, 1),
-        p50=round(_share(times, 0.5), 1),
-        p95=round(_share(times, 0.95), 1),
-        p99=round(_share(times, 0.99), 1),
+        p50=round(_quantile(times, 0.5), 1),
+        p95=round(_quantile(times, 0.95), 1),
+        p99=round(_quantile(times, 0.99), 1),
         slowest=round(times[-1], 1),
         server_ms_per_answer=round(1000 * used / max(1, count), 2),
         server_cores=round(used / spent, 2),
         client_cores=round(client / spent, 2),
-        update_bytes_median=_share(sizes, 0.5),
-        update_bytes_p95=_share(sizes, 0.95),
+        update_bytes_median=_quantile(sizes, 0.5),
+        update_bytes_p95=_quantile(sizes, 0.95),
         update_bytes_max=sizes[-1],
-        games_finished=crowd.finished,
-        refused=crowd.refused,
-        lost=crowd.lost,
+        games_finished=clients.finished,
+        refused=clients.refused,
+        lost=clients.lost,
         memory_start=memory,
         memory_end=end,
-        memory_most=max(end, *(bytes for _, bytes in watch.seen)),
-        memory_growth_per_100_games=watch.growth(),
+        memory_most=max(end, *(bytes for _, bytes in monitor.samples)),
+        memory_growth_per_100_games=monitor.growth(),
         load_average=round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else 0.0,
     )
 
 
 def rows(load: Load) -> list[tuple[str, str]]:
-    """What was found, for people."""
+    """Returns what was measured, for people."""
     start, end, most = (
         round(bytes / MIB) for bytes in (load.memory_start, load.memory_end, load.memory_most)
     )
@@ -262,16 +264,16 @@ def rows(load: Load) -> list[tuple[str, str]]:
     ]
 
 
-def measure(wish: LoadRequest, tell: Tell = lambda _what, _share: None) -> Load:
-    """Run a server and so many tables against it."""
-    if wish.tables < 1 or wish.seats < 1 or wish.seconds <= 0 or wish.rate <= 0:
+def measure(request: LoadRequest, report: Report = lambda _what, _share: None) -> Load:
+    """Runs a server, plays so many tables there, and returns what was measured."""
+    if request.tables < 1 or request.seats < 1 or request.seconds <= 0 or request.rate <= 0:
         raise GloamingError("tables, seats, seconds and rate are all more than 0")
     with asyncio.Runner(loop_factory=_loop) as runner:
-        return runner.run(_run(wish, tell))
+        return runner.run(_run(request, report))
 
 
 def _loop() -> asyncio.AbstractEventLoop:
-    """The quickest there is: the clients are to cost as little as they can."""
+    """Returns the quickest event loop there is: the clients shall cost little."""
     try:
         import uvloop
     except ImportError:

@@ -1,4 +1,4 @@
-"""Many people at many tables, as cheaply as can be: the clients of `gloaming bench table`.
+"""The clients of `gloaming bench table`: many people at many tables, at little cost.
 
 They share the machine with the server that they measure, so they parse no page: every table is
 played along here by the same rules from the same seed, which tells who is asked and what can be
@@ -19,17 +19,17 @@ from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match, new
 from gloaming.table.play.compression import decompressor
 
-PATIENCE = 30.0  # seconds after which an update counts as lost
+UPDATE_TIMEOUT = 30.0  # seconds after which an update counts as lost
 IDLE = 2.0  # seconds after which a connection is not used again; servers close them after five
 OPENING = 8  # tables that are set at the same time
-LOOK = 1.0  # seconds between two looks for what never came
+LOST_CHECK = 1.0  # seconds between two checks for updates that never came
 CATCHING_UP = 0.1  # seconds of answers that are sent at once at most
 EVENT_END = b"\r\n\r\n"
 STATE = b"\nid: "
 
 
 class Caller:
-    """Requests over connections that stay open."""
+    """Sends requests over connections that stay open."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host = host
@@ -37,14 +37,14 @@ class Caller:
         self._idle: list[tuple[float, asyncio.StreamReader, asyncio.StreamWriter]] = []
 
     def request(self, method: str, path: str, headers: dict[str, str], body: bytes = b"") -> bytes:
-        """A request as bytes."""
+        """Returns a request as bytes."""
         lines = [f"{method} {path} HTTP/1.1", f"host: {self.host}:{self.port}"]
         lines += [f"{name}: {value}" for name, value in headers.items()]
         lines.append(f"content-length: {len(body)}")
         return "\r\n".join(lines).encode() + b"\r\n\r\n" + body
 
     async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """The one used last, if the server has not closed it by now; else a new one."""
+        """Returns the connection used last, or a new one if the server may have closed it."""
         while self._idle:
             used, reader, writer = self._idle.pop()
             if time.monotonic() - used < IDLE:
@@ -55,7 +55,7 @@ class Caller:
     async def send(
         self, method: str, path: str, headers: dict[str, str] | None = None, body: bytes = b""
     ) -> tuple[int, dict[str, str], bytes]:
-        """One request and its whole answer."""
+        """Sends a request and returns status, headers and content of the response."""
         reader, writer = await self._connection()
         writer.write(self.request(method, path, headers or {}, body))
         try:
@@ -76,7 +76,7 @@ class Caller:
         return int(lines[0].split()[1]), found, content
 
     async def call(self, path: str, token: str, body: dict[str, Any]) -> Any:
-        """A call of the JSON API."""
+        """Calls the JSON API and returns what it gives."""
         headers = {"content-type": "application/json"}
         if token:
             headers["authorization"] = f"Bearer {token}"
@@ -90,13 +90,13 @@ class Caller:
 class LoadPage(asyncio.Protocol):
     """A seat's page with its open stream: which state it has seen."""
 
-    def __init__(self, crowd: "LoadClients", table: "LoadTable", request: bytes) -> None:
+    def __init__(self, clients: "LoadClients", table: "LoadTable", request: bytes) -> None:
         self.seen = -1
         self.transport: asyncio.WriteTransport | None = None
-        self._crowd = crowd
+        self._clients = clients
         self._table = table
         self._request = request
-        self._unpack = decompressor()
+        self._decompressor = decompressor()
         self._head = b""
         self._begun = False
         self._raw = b""
@@ -115,21 +115,21 @@ class LoadPage(asyncio.Protocol):
                 return
             self._begun = True
             if not head.startswith(b"HTTP/1.1 200"):
-                self._crowd.broken.append(head.partition(b"\r\n")[0].decode("latin-1"))
+                self._clients.broken.append(head.partition(b"\r\n")[0].decode("latin-1"))
                 return
         self._raw += data
         self._size += len(data)
-        self._text += self._unpack.decompress(self._chunks())
+        self._text += self._decompressor.decompress(self._chunks())
         if self._text.endswith(EVENT_END):
             state = last_state(self._text)
             if state:
                 self._table.epoch, self.seen = state
-                self._crowd.updated(self._table, self._size)
+                self._clients.updated(self._table, self._size)
             self._text = b""
             self._size = 0
 
     def _chunks(self) -> bytes:
-        """What is whole of the chunks that the answer comes in."""
+        """Returns the content of all chunks of the response that are complete."""
         found = b""
         while True:
             size, end, rest = self._raw.partition(b"\r\n")
@@ -147,7 +147,7 @@ class LoadPage(asyncio.Protocol):
 
 
 def last_state(text: bytes) -> tuple[int, int] | None:
-    """The state of the game that the last of some events shows: its id.
+    """Returns the state of the game that the last of some events shows: its id.
 
     What is drawn stands on one line, so an id is only where a line begins.
     """
@@ -172,12 +172,12 @@ class LoadTable:
 
     @property
     def seen(self) -> int:
-        """What the slowest page has seen."""
+        """The state that the slowest page has seen."""
         return min((page.seen for page in self.pages), default=self.waiting)
 
 
 class LoadClients:
-    """All tables, and what was measured."""
+    """All clients with their tables, and what was measured."""
 
     def __init__(
         self, game: str, seats: int, listening: int, caller: Caller, seed: int = 1
@@ -201,15 +201,15 @@ class LoadClients:
     # --- tables -------------------------------------------------------------------------------
 
     async def open(self, count: int) -> None:
-        """Set all tables."""
+        """Makes all tables."""
         _, headers, _ = await self.caller.send("GET", "/about", {"accept": "text/html"})
         self.csrf = headers["set-cookie"].partition("=")[2].partition(";")[0]
         for start in range(0, count, OPENING):
             some = range(start, min(count, start + OPENING))
-            await asyncio.gather(*(self.set_table() for _ in some))
+            await asyncio.gather(*(self.make_table() for _ in some))
 
-    async def set_table(self) -> None:
-        """A new table with somebody in every seat."""
+    async def make_table(self) -> None:
+        """Makes a table with somebody in every seat."""
         number = self.made
         self.made += 1
         tokens = [
@@ -218,8 +218,8 @@ class LoadClients:
         ]
         kinds = [{"kind": "me"}] + [{"kind": "friend"}] * (self.seats - 1)
         seed = f"bench {number}"
-        wish = {"game": self.game, "seats": kinds, "seed": seed}
-        made = await self.caller.call("/tables", tokens[0], wish)
+        request = {"game": self.game, "seats": kinds, "seed": seed}
+        made = await self.caller.call("/tables", tokens[0], request)
         id = made["table"]["id"]
         for token, link in zip(tokens[1:], made["links"][1:]):
             await self.caller.call(f"/tables/{id}/claim", token, {"link": link})
@@ -241,7 +241,7 @@ class LoadClients:
         await loop.create_connection(lambda: page, self.caller.host, self.caller.port)
 
     def updated(self, table: LoadTable, size: int) -> None:
-        """A page has seen something; the last one ends the wait."""
+        """Counts an update of a page; the last page of a table ends the wait."""
         if self.measuring:
             self.sizes.append(size)
         if 0 <= table.waiting <= table.seen:
@@ -253,27 +253,27 @@ class LoadClients:
         table.waiting = -1
         if table.match.is_over:
             self.finished += 1
-            self._later(self._replace(table))
+            self._start(self._replace(table))
         else:
             self.ready.append(table)
 
-    def _later(self, work: Any) -> None:
+    def _start(self, work: Any) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _replace(self, table: LoadTable) -> None:
-        """A game is over: its people go, others come."""
+        """Replaces a table whose game is over by a new one."""
         self.tables.discard(table)
         for page in table.pages:
             page.close()
         with suppress(GloamingError, OSError):
-            await self.set_table()
+            await self.make_table()
 
     # --- answers ------------------------------------------------------------------------------
 
     async def answer(self, table: LoadTable) -> None:
-        """One answer of somebody who is asked, sent as the page's form."""
+        """Sends an answer of somebody who is asked, as the page's form."""
         match = table.match
         seat = self.random.choice(match.asked_seats)
         key = self.random.choice(match.options(seat)).key
@@ -305,8 +305,8 @@ class LoadClients:
             self._done(table)
 
     async def play(self, seconds: float, rate: float, games: int = 0) -> float:
-        """Answers at an even pace, for so long or until so many games are over; the seconds."""
-        begun = last = looked = time.perf_counter()
+        """Answers evenly for so long, or until so many games are over; returns the seconds."""
+        begun = last = checked = time.perf_counter()
         due = 0.0
         sending: set[asyncio.Task[None]] = set()
         while games > self.finished or (not games and time.perf_counter() - begun < seconds):
@@ -318,8 +318,8 @@ class LoadClients:
                 task = asyncio.create_task(self.answer(self.ready.popleft()))
                 sending.add(task)
                 task.add_done_callback(sending.discard)
-            if now - looked > LOOK:
-                looked = now
+            if now - checked > LOST_CHECK:
+                checked = now
                 self._give_up(now)
             if self.broken:
                 raise GloamingError(f"a stream was refused: {self.broken[0]}")
@@ -329,14 +329,14 @@ class LoadClients:
         return spent
 
     def _give_up(self, now: float) -> None:
-        """Count what never came; nothing should."""
-        late = [t for t in self.tables if t.waiting > 0 and now - t.sent > PATIENCE]
+        """Counts updates that never came; there should be none."""
+        late = [t for t in self.tables if t.waiting > 0 and now - t.sent > UPDATE_TIMEOUT]
         for table in late:
             self.lost += 1
             self.tables.discard(table)
 
     def close(self) -> None:
-        """Let go of all pages."""
+        """Closes all pages."""
         for task in self._tasks:
             task.cancel()
         for table in self.tables:

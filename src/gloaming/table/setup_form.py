@@ -1,4 +1,4 @@
-"""The form for a new table: from its fields to a wish, and to what can be chosen now.
+"""The form for a new table: from its fields to a request, and to what can be chosen now.
 
 What an option means, and which of its values go together, only the game's box knows; here it is
 brought into words.
@@ -26,12 +26,12 @@ MOST_ROWS = 8
 
 
 def seat_kinds(box: Box, fields: dict[str, str]) -> list[str]:
-    """Who sits in each row of the form; what is not said is as usual."""
+    """Returns who sits in each row of the form; a row without a choice is as usual."""
     return [seat_kind(fields, box.least, BOTS, row) for row in range(min(box.most, MOST_ROWS))]
 
 
 def table_request_of(fields: dict[str, str], pack: str, box: Box | None) -> TableRequest:
-    """A table from the fields of the form; empty seats are left out."""
+    """Returns the table that the form asks for; empty seats are left out."""
     seats: list[SeatRequest] = []
     for row in range(MOST_ROWS):
         kind = fields.get(f"seat{row}", NOBODY)
@@ -47,7 +47,7 @@ def table_request_of(fields: dict[str, str], pack: str, box: Box | None) -> Tabl
 
 
 def _options(box: Box, fields: dict[str, str]) -> dict[str, str]:
-    """The options that are not what they are anyway; those for each seat from its row."""
+    """Returns the options that differ from their defaults; those for each seat from its row."""
     found = {
         key.removeprefix(OPTION): value.strip()
         for key, value in fields.items()
@@ -60,22 +60,22 @@ def _options(box: Box, fields: dict[str, str]) -> dict[str, str]:
             beyond = [BEYOND] * (box.parts(choice, setup) - len(rows))
             asked = [f"{EACH}{choice.id}-{row}" for row in (*rows, *beyond)]
             parts = [fields.get(field, "").strip() for field in asked]
-            said = choice.joined([part or choice.default for part in parts])
-            if said:
-                found[choice.id] = said
+            joined = choice.joined([part or choice.default for part in parts])
+            if joined:
+                found[choice.id] = joined
         elif found.get(choice.id) == choice.default:
             del found[choice.id]
     return found
 
 
 def setup_of(box: Box, fields: dict[str, str]) -> Setup:
-    """The set-up that the form asks for; its key is drawn when the game begins."""
+    """Returns the set-up that the form asks for; its key is drawn when the game begins."""
     seats = sum(1 for kind in seat_kinds(box, fields) if kind != NOBODY)
     return Setup(box.name, seats, "", _options(box, fields), (), box.rules_version)
 
 
-def said(words: Words, objection: Objection, title: str) -> str:
-    """An objection in words, with its rule; the game is called by its title."""
+def objection_text(words: Words, objection: Objection, title: str) -> str:
+    """Returns an objection in words, with its rule; the game is called by its title."""
     args = dict(objection.reason.args)
     if "game" in args:
         args["game"] = title
@@ -85,13 +85,13 @@ def said(words: Words, objection: Objection, title: str) -> str:
 
 
 def problem_of(box: Box, words: Words, title: str, fields: dict[str, str]) -> str:
-    """What is wrong with what the form asks for; nothing where it can be played."""
+    """Returns what is wrong with what the form asks for; "" where it can be played."""
     wrong = box.objections(setup_of(box, fields))
-    return " ".join(dict.fromkeys(said(words, objection, title) for objection in wrong))
+    return " ".join(dict.fromkeys(objection_text(words, objection, title) for objection in wrong))
 
 
 def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> GameChoice:
-    """A game with everything that can be chosen now, seats and options being what they are."""
+    """Returns a game with everything that can be chosen now, seats and options being as given."""
     setup = normalized(box, setup_of(box, fields))
     wrong = box.objections(setup)
     note = f"setup-seats-{setup.seats}"
@@ -103,12 +103,16 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
             for column in now.values
         ]
         about = f"setup-{choice.id}-help"
-        idle = "" if now.idle_reason is None else said(words, Objection("", now.idle_reason), title)
-        faults = [said(words, objection, title) for objection in wrong]
+        idle = (
+            ""
+            if now.idle_reason is None
+            else objection_text(words, Objection("", now.idle_reason), title)
+        )
+        faults = [objection_text(words, objection, title) for objection in wrong]
         return OptionChoice(
             id=choice.id,
-            title=_said(words, f"setup-{choice.id}", choice.id),
-            help=_said(words, about, ""),
+            title=_text(words, f"setup-{choice.id}", choice.id),
+            help=_text(words, about, ""),
             values=[] if choice.each else columns[0],
             now=now.now,
             each=choice.each,
@@ -116,8 +120,8 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
             idle_reason=idle,
             near=bool(choice.most) and now.idle_reason is None,
             fault=next((f for f, o in zip(faults, wrong) if o.option == choice.id), ""),
-            beyond=_said(words, f"setup-{choice.id}-beyond", ""),
-            beyond_help=_said(words, f"setup-{choice.id}-beyond-help", ""),
+            beyond=_text(words, f"setup-{choice.id}-beyond", ""),
+            beyond_help=_text(words, f"setup-{choice.id}-beyond-help", ""),
         )
 
     return GameChoice(
@@ -128,7 +132,7 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
         seats=setup.seats,
         options=[option(now) for now in open_options(box, setup)],
         bots=BOTS,
-        note=_said(words, note, ""),
+        note=_text(words, note, ""),
     )
 
 
@@ -138,13 +142,13 @@ def _value(
     told = box.option_help(choice, value.id, setup)
     return ValueChoice(
         id=value.id,
-        title=_said(words, choice.message(value.id), value.id),
-        help=_said(words, told.message, ""),
-        barred="" if value.barred is None else said(words, value.barred, title),
+        title=_text(words, choice.message(value.id), value.id),
+        help=_text(words, told.message, ""),
+        barred="" if value.barred is None else objection_text(words, value.barred, title),
         sheet=told.sheet,
         drawing=told.drawing,
     )
 
 
-def _said(words: Words, id: str, otherwise: str) -> str:
+def _text(words: Words, id: str, otherwise: str) -> str:
     return words.format(id) if words.has_message(id) else otherwise

@@ -32,7 +32,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def packs_of(text: str, game: str) -> list[Pack]:
-    """The pack that somebody wrote, if any."""
+    """Returns the pack that somebody wrote, if any."""
     if not text:
         return []
     if len(text) > 1 << 20:
@@ -40,11 +40,11 @@ def packs_of(text: str, game: str) -> list[Pack]:
     return [parse_pack(text, "your pack")]
 
 
-def seats_for(wish: TableRequest, host: Person, id: str) -> tuple[list[SeatRow], list[str]]:
-    """Rows for the seats that are wished for, and the secrets of their links."""
+def seats_for(request: TableRequest, host: Person, id: str) -> tuple[list[SeatRow], list[str]]:
+    """Returns rows for the seats that are asked for, and the secrets of their links."""
     seats: list[SeatRow] = []
     links: list[str] = []
-    for number, seat in enumerate(wish.seats[:MAX_SEATS]):
+    for number, seat in enumerate(request.seats[:MAX_SEATS]):
         name = clean_name(seat.name)
         link = ""
         row = SeatRow(table_id=id, number=number, name=name, bot="", link_hash="", person=None)

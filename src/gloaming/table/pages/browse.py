@@ -15,7 +15,7 @@ BASE = "base"  # what is of no expansion
 
 
 def games(say: Say, games: list[GameName], now: str, room: str) -> Node:
-    """The way to the same room of other games, where there are any."""
+    """Draws links to the same page of other games, where there are any."""
     if len(games) < 2:
         return None
     return h.nav(".choices.games", aria_label=say("game"))[
@@ -27,7 +27,7 @@ def games(say: Say, games: list[GameName], now: str, room: str) -> Node:
 
 
 def filters(say: Say, action: str, query: str, hint: str, *fields: Node) -> Node:
-    """What a browser looks for: words, and what can be chosen besides."""
+    """Draws the form of a search: words, and what can be chosen besides."""
     return h.search[
         h.form(".filters.glass", method="get", action=action, data_auto=True)[
             h.p(".field.wide")[
@@ -43,7 +43,7 @@ def filters(say: Say, action: str, query: str, hint: str, *fields: Node) -> Node
 
 
 def choice(say: Say, id: str, chosen: str, titles: Mapping[str, str]) -> Node:
-    """A field with everything that can be chosen, by its id; or all."""
+    """Draws a field with everything that can be chosen, by its id; or all."""
     return h.p(".field")[
         h.label(for_=id)[say(id)],
         h.select(f"#{id}", name=id)[
@@ -57,7 +57,7 @@ def choice(say: Say, id: str, chosen: str, titles: Mapping[str, str]) -> Node:
 
 
 def parts(say: Say, chosen: str, found: Iterable[str]) -> Node:
-    """The choice between the game and its expansions, where it has any."""
+    """Draws the choice between the game and its expansions, where it has any."""
     names = sorted({name for name in found if name})
     if not names:
         return None
@@ -65,17 +65,17 @@ def parts(say: Say, chosen: str, found: Iterable[str]) -> Node:
 
 
 def expansion(name: str) -> Node:
-    """The mark of an expansion."""
+    """Draws the mark of an expansion."""
     return h.span(".part")[name] if name else None
 
 
 def capital(text: str) -> str:
-    """A title begins with a capital."""
+    """Returns a title with a capital at its beginning."""
     return text[:1].upper() + text[1:]
 
 
 def marked(text: str, query: str) -> Node:
-    """A text with the words that were looked for marked."""
+    """Draws a text with the words that were looked for marked."""
     words = [re.escape(word) for word in query.split() if len(word) > 1]
     if not words:
         return text
@@ -86,7 +86,7 @@ def marked(text: str, query: str) -> Node:
 def rule_entry(
     say: Say, rule: Rule, game: str, query: str, lang: str = "en", part: str = ""
 ) -> Node:
-    """A rule in a list, with our ruling."""
+    """Draws a rule in a list, with our ruling."""
     return h.li(id=rule.id)[
         h.span(".id")[rule_link(game, rule.id), expansion(part)]
         if part
@@ -101,7 +101,7 @@ def rule_entry(
 
 
 def english(say: Say, lang: str, written: str) -> Node:
-    """A mark where a text is not in the reader's language."""
+    """Draws a mark where a text is not in the reader's language."""
     if lang == written:
         return None
     return Markup(' <small class="mark">{}</small>').format(escape(say("english-only")))

@@ -30,28 +30,28 @@ TITLED = re.compile(r"(?<=[.]) (?=[^.:;]{2,40}: )")  # where a sentence with a t
 
 
 def facts(sheet: Sheet) -> list[str]:
-    """What stands in a card's corners; none for a board."""
+    """Returns what is printed in a card's corners; a board has none."""
     return sheet.text[0].split(FACTS) if sheet.text and FACTS in sheet.text[0] else []
 
 
 def lines(sheet: Sheet) -> list[str]:
-    """What a card says, without its corners."""
+    """Returns what a card says, without its corners."""
     told = sheet.text[1:] if facts(sheet) else sheet.text
     return [part for line in told if line for part in _paragraphs(line)]
 
 
 def _paragraphs(line: str) -> list[str]:
-    """A long text in paragraphs, one for each of its titles: "Scout Phase: …"; others are whole."""
+    """Returns a long text in paragraphs, one for each title in it ("Scout Phase: …")."""
     return TITLED.split(line) if len(line) > LONG else [line]
 
 
 def keywords(sheet: Sheet) -> list[str]:
-    """The word after a card's kind, if it is one: no number and no price."""
+    """Returns the word after a card's kind, if it is one: no number and no price."""
     return [fact for fact in facts(sheet)[1:2] if not re.search(r"[\d:]", fact)]
 
 
 def find_cards(page: BrowseCards) -> list[Sheet]:
-    """The cards that hold every word looked for, of the kind and with the keyword wanted."""
+    """Returns the cards that have every word looked for, of the kind and keyword wanted."""
     wanted = page.query.casefold().split()
     found: list[Sheet] = []
     for sheet in page.sheets:
@@ -67,7 +67,7 @@ def find_cards(page: BrowseCards) -> list[Sheet]:
 
 
 def grouped(sheets: Iterable[Sheet]) -> list[list[Sheet]]:
-    """Cards that differ only in id stand together: one is shown for all."""
+    """Returns the cards in groups that differ only in id: one is shown for all."""
     found: dict[tuple[str, ...], list[Sheet]] = {}
     for sheet in sheets:
         found.setdefault((sheet.kind, sheet.name, *sheet.text), []).append(sheet)
@@ -75,7 +75,7 @@ def grouped(sheets: Iterable[Sheet]) -> list[list[Sheet]]:
 
 
 def cards(page: BrowseCards) -> str:
-    """All cards of a game, with search and filters."""
+    """Returns the page with all cards of a game, with search and filters."""
     say = speaker(page.visitor.lang)
     found = grouped(find_cards(page))
     shown = sum(len(group) for group in found)
@@ -132,7 +132,7 @@ def _small_sheet(say: Say, page: BrowseCards, group: list[Sheet]) -> Node:
 
 
 def face(id: str, sprites: str) -> Node:
-    """A card's face, as far as the game has drawn one.
+    """Draws a card's face, as far as the game has one.
 
     The symbol `s-` and the card's id is its sigil, `p-` a landscape to see it before.
     """
@@ -146,7 +146,7 @@ def face(id: str, sprites: str) -> Node:
 
 
 def card(page: CardPage) -> str:
-    """A card on a page of its own."""
+    """Returns the page of one card."""
     say = speaker(page.visitor.lang)
     return document(
         page.visitor,
@@ -165,7 +165,7 @@ def card(page: CardPage) -> str:
 
 
 def card_fragment(page: CardPage) -> str:
-    """A card as it opens above the table: the sheet and the ids of its rules."""
+    """Returns a card as it opens above the table: the sheet and the ids of its rules."""
     say = speaker(page.visitor.lang)
     return written(
         h.div(".pop-card")[
@@ -178,7 +178,7 @@ def card_fragment(page: CardPage) -> str:
 
 
 def _sheet(say: Say, page: CardPage, titled: bool = False) -> Node:
-    """The card in full; on its own page the name is the page's heading already."""
+    """Draws a card in full; on its own page the name is the page's heading already."""
     sheet = page.sheet
     words = keywords(sheet)
     rest = [fact for fact in facts(sheet)[1:] if fact not in words]
@@ -194,7 +194,7 @@ def _sheet(say: Say, page: CardPage, titled: bool = False) -> Node:
 
 
 def _marks(say: Say, page: CardPage) -> Node:
-    """Which values of a card are attested, and which were written for this project."""
+    """Draws which values of a card are attested, and which were written for this project."""
     known = page.sheet.known
     if not known:
         return None

@@ -41,7 +41,8 @@ class TableCard(msgspec.Struct, frozen=True):
     mine: bool = True  # whether the reader is its host
     your_turn: bool = False
     over: bool = False
-    scores: list[int] = []
+    scores: list[int] = []  # of a finished game, by seat and then by opponent; none without
+    winners: list[int] = []
     touched: str = ""  # when something last happened, as stored
 
 
@@ -139,7 +140,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
     @property
     def steps(self) -> int:
-        """By how many answers; one where nothing is said."""
+        """By how many answers; one where none is given."""
         return int(self.text) if self.text.isdecimal() else 1
 
 
@@ -160,7 +161,7 @@ class Handover(msgspec.Struct, frozen=True):
 
 
 class TablePage(msgspec.Struct, frozen=True):
-    """A table through one person's eyes."""
+    """A table as one person sees it."""
 
     visitor: Visitor
     id: str
@@ -170,7 +171,7 @@ class TablePage(msgspec.Struct, frozen=True):
     base: str  # the table's address, as /t/abc
     seats: list[SeatLine]
     zones: list[Zone]
-    seat: int = -1  # through whose eyes; -1 for a watcher
+    seat: int = -1  # whose view is shown; -1 for a watcher
     host: bool = False
     links: list[ClaimLink] = []
     epoch: int = 0

@@ -58,41 +58,41 @@ def written(node: Node) -> str:
 
 
 def csrf(visitor: Visitor) -> Node:
-    """What proves that a form is ours."""
+    """Draws the hidden field that proves that a form is ours."""
     return h.input(type="hidden", name=CSRF, value=visitor.csrf)
 
 
 def name(text: str) -> Markup:
-    """A person's name: its direction of writing must not turn what stands around it."""
+    """Draws a person's name: its direction of writing must not turn what is around it."""
     return h.bdi(".name")[text]
 
 
 @cache
 def icon(path: str, look: str = "") -> Markup:
-    """A small drawing on a field of 24 by 24; always beside the word it means."""
+    """Draws an icon on a field of 24 by 24; the word it means is always beside it."""
     return Markup(
         '<svg class="ic {}" viewBox="0 0 24 24" aria-hidden="true"><path d="{}"/></svg>'
     ).format(look, path)
 
 
 def logo() -> Markup:
-    """The sun on the horizon."""
+    """Draws the sun on the horizon."""
     return icon(f"{SUN}{LAND}", "logo-sun")
 
 
 def initials(text: str) -> str:
-    """One or two letters for somebody's disc."""
+    """Returns one or two letters for somebody's disc."""
     parts = [part for part in text.split() if part[0].isalnum()]
     return "".join(part[0] for part in parts[:2]).upper() or "·"
 
 
 def horizon() -> Markup:
-    """The land at dusk, behind pages that have no board: hills, firs, a ring of stones."""
+    """Draws the land at dusk, behind pages that have no board: hills, firs, stones."""
     return HORIZON
 
 
 def linked_rules(text: str, game: str) -> Node:
-    """A text in which every rule id opens its rule."""
+    """Draws a text in which every rule id opens its rule."""
     parts: list[Node] = []
     at = 0
     for found in RULE_ID.finditer(text):
@@ -103,12 +103,12 @@ def linked_rules(text: str, game: str) -> Node:
 
 
 def rule_link(game: str, id: str) -> Markup:
-    """A rule's id, which opens its text."""
+    """Draws a rule's id, which opens its text."""
     return h.a(".rule", href=f"/rules/{game}/{id}", data_rule=id)[id]
 
 
 def stamp(at: str) -> Node:
-    """A moment, to the minute; the module turns it into the reader's own clock."""
+    """Draws a moment, to the minute; the module turns it into the reader's time."""
     return h.time(datetime=at)[at[:16].replace("T", " ")] if at else None
 
 
@@ -133,7 +133,7 @@ def document(
     bar: Node = None,
     look: str = "page",
 ) -> str:
-    """A whole page. `body` holds its `<main>`; `bar` stands in the head instead of the links.
+    """Returns a whole page. `body` holds its `<main>`; `bar` replaces the links in the head.
 
     `refresh` reloads the page after so many seconds, where the module does not run.
     """
@@ -175,7 +175,7 @@ def document(
 
 
 def _links(say: Say, visitor: Visitor) -> Node:
-    """The ways through the house."""
+    """Draws the links to tables, cards and rules."""
     places = (("/", "nav-tables"), ("/cards", "nav-cards"), ("/rules", "nav-rules"))
     return h.nav(".ways", aria_label=say("nav"))[
         (
@@ -190,7 +190,7 @@ def _within(here: str, href: str) -> bool:
 
 
 def _menu(say: Say, visitor: Visitor, links: bool) -> Node:
-    """Name, language, theme, icons or words; small forms, so that each is one press."""
+    """Draws name, language, theme, icons or words; small forms, so that each is one press."""
     return h.details(".menu.settings", name="bar")[
         h.summary(aria_label=say("menu"))[
             h.span(".disc")[initials(visitor.name)] if visitor.name else icon(GEAR),
@@ -266,7 +266,7 @@ GEAR = "M4 7h10M18 7h2M16 5v4M4 12h2M10 12h10M8 10v4M4 17h8M16 17h4M14 15v4"
 
 
 def _fir(x: int, y: int, size: int) -> str:
-    """A fir tree that stands at (x, y)."""
+    """Returns the path of a fir tree at (x, y)."""
     parts: list[str] = []
     for share, low, high in ((0.36, 0.0, 0.55), (0.29, 0.28, 0.8), (0.2, 0.55, 1.0)):
         wide, foot, top = size * share, y - size * low, y - size * high

@@ -23,7 +23,7 @@ STYLE = "/static/lobby.css"
 
 
 def lobby(page: LobbyPage) -> str:
-    """The lobby as a page."""
+    """Returns the lobby as a page."""
     say = speaker(page.visitor.lang)
     game = next((g for g in page.games if g.name == page.chosen), page.games[0])
     running = sorted((t for t in page.tables if not t.over), key=lambda t: not t.your_turn)
@@ -109,7 +109,7 @@ def _new_table(say: Say, page: LobbyPage, game: GameChoice) -> Node:
 
 
 def _games(say: Say, page: LobbyPage, chosen: GameChoice) -> Node:
-    """Which game: links, because its seats and options depend on it."""
+    """Draws the games as links, because seats and options depend on the game."""
     return h.nav(".choices.games", aria_label=say("game"))[
         (
             h.a(href=f"/?game={game.name}", aria_current="true" if game is chosen else None)[
@@ -121,7 +121,7 @@ def _games(say: Say, page: LobbyPage, chosen: GameChoice) -> Node:
 
 
 def _seats(say: Say, page: LobbyPage, game: GameChoice) -> Node:
-    """All rows; a seat's number counts only those where somebody sits."""
+    """Draws all rows of seats; a seat's number counts only those where somebody sits."""
     seat = 0
     rows: list[Node] = []
     for row in range(game.most):
@@ -133,7 +133,7 @@ def _seats(say: Say, page: LobbyPage, game: GameChoice) -> Node:
 
 
 def _seat(say: Say, page: LobbyPage, game: GameChoice, row: int, chosen: str, seat: int) -> Node:
-    """One seat: who sits there, what they are called, and what the game lets every seat choose."""
+    """Draws one seat: who sits there, their name, and what the game lets a seat choose."""
     field = f"seat{row}"
     kinds = [("me", say("seat-me")), ("friend", say("seat-friend")), ("hotseat", say("seat-hot"))]
     kinds += [(f"bot:{bot}", bot_title(say, bot)) for bot in game.bots]
@@ -159,12 +159,12 @@ def _seat(say: Say, page: LobbyPage, game: GameChoice, row: int, chosen: str, se
 
 
 def bot_title(say: Say, bot: str) -> str:
-    """A bot in words; one without words of its own shows its name."""
+    """Returns a bot's title; one without words of its own shows its name."""
     return say("seat-bot", level=say(f"bot-{bot}") if bot in ("greedy", "random") else bot)
 
 
 def _more(say: Say, page: LobbyPage, game: GameChoice) -> Node:
-    """What most people leave as it is."""
+    """Draws what most people leave as it is."""
     touched = any(key.startswith("option-") for key in page.filled)
     return h.details(".extras", open=touched)[
         h.summary[say("more-options"), " ", h.small("#chosen", data_part="")[chosen(game) or None]],
@@ -213,7 +213,7 @@ def _tables(say: Say, tables: list[TableCard], id: str) -> Node:
 
 
 def _table(say: Say, table: TableCard) -> Node:
-    """A table on the list: the whole card is the way in."""
+    """Draws a table on the list: the whole card is a link to it."""
     return h.li(class_="table-card turn" if table.your_turn else "table-card")[
         h.a(".in", href=f"/t/{table.id}")[
             h.strong[table.title],
@@ -235,9 +235,9 @@ def _table(say: Say, table: TableCard) -> Node:
 
 
 def _person(table: TableCard, number: int, seat: SeatName) -> Node:
-    """Somebody at a table; the points once there are any to be proud of."""
-    best = table.over and number < len(table.scores) and table.scores[number] == max(table.scores)
-    return h.li(class_=f"person{' mine' if seat.mine else ''}{' best' if best else ''}")[
+    """Draws somebody at a table; with points, and whether they won, once the game is over."""
+    won = table.over and number in table.winners
+    return h.li(class_=f"person{' mine' if seat.mine else ''}{' best' if won else ''}")[
         h.span(".disc", aria_hidden="true")[initials(seat.name)],
         name(seat.name),
         h.b(".points")[table.scores[number]] if table.over and number < len(table.scores) else None,

@@ -1,4 +1,4 @@
-"""What is said above the board: what somebody has to know or decide, and links to give away."""
+"""The notices above the board: what somebody has to know or decide, and links to give away."""
 
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
@@ -18,10 +18,10 @@ EYE = "M2 12q5-7 10-7t10 7q-5 7-10 7T2 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
 
 
 def notices(say: Say, page: TablePage) -> Node:
-    """What somebody has to know or decide before playing on."""
+    """Draws what somebody has to know or decide before playing on."""
     return [
         _handover(say, page),
-        _wish(say, page),
+        _undo_request(say, page),
         (_trouble(say, page, seat) for seat in page.seats if seat.trouble),
         _missing(say, page),
         _over(say, page) if page.over else None,
@@ -41,16 +41,16 @@ def _handover(say: Say, page: TablePage) -> Node:
     ]
 
 
-def _wish(say: Say, page: TablePage) -> Node:
-    wish = page.undo_request
-    if wish is None:
+def _undo_request(say: Say, page: TablePage) -> Node:
+    request = page.undo_request
+    if request is None:
         return None
     answer = f"{page.base}/undo/answer"
     return h.div(".notice")[
         h.p[
-            say("undo-request-mine", n=wish.steps)
-            if wish.mine
-            else say("undo-request", name=wish.who, n=wish.steps),
+            say("undo-request-mine", n=request.steps)
+            if request.mine
+            else say("undo-request", name=request.who, n=request.steps),
         ],
         [
             h.button(type="submit", form="do", formaction=answer, name="agree", value="yes")[
@@ -60,13 +60,13 @@ def _wish(say: Say, page: TablePage) -> Node:
                 ".quiet", type="submit", form="do", formaction=answer, name="agree", value="no"
             )[say("undo-refuse")],
         ]
-        if wish.mine_to_decide
+        if request.mine_to_decide
         else None,
     ]
 
 
 def _trouble(say: Say, page: TablePage, seat: SeatLine) -> Node:
-    """A bot that cannot go on; the host lets another take over."""
+    """Draws that a bot cannot go on; the host lets another take over."""
     return h.div(".notice.trouble")[
         h.p[say("trouble", name=seat.name), h.small[seat.trouble]],
         (
@@ -102,7 +102,7 @@ def _over(say: Say, page: TablePage) -> Node:
 
 
 def links(say: Say, page: TablePage) -> Node:
-    """Secret links, shown only to who may give them away."""
+    """Draws secret links, only for those who may give them away."""
     if not page.links:
         return None
     return h.div(".notice.invite")[

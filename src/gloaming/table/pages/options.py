@@ -18,7 +18,7 @@ NOBODY = "none"
 
 
 def seat_kind(fields: dict[str, str], least: int, bots: tuple[str, ...], row: int) -> str:
-    """Who sits in a row of the form.
+    """Returns who sits in a row of the form.
 
     In a fresh one me and two bots, or as many as the game needs: somebody plays at once.
     """
@@ -30,7 +30,7 @@ def seat_kind(fields: dict[str, str], least: int, bots: tuple[str, ...], row: in
 
 
 def of_seat(say: Say, game: GameChoice, row: int, seat: int) -> Node:
-    """What one seat has of the options that every seat has; nothing at an empty seat."""
+    """Draws the options of one seat, where every seat has its own; nothing at an empty one."""
     each = [option for option in game.options if option.each]
     if not each:
         return None
@@ -48,7 +48,7 @@ def _of_seat(say: Say, game: GameChoice, option: OptionChoice, row: int, seat: i
 
 
 def _beyond(game: GameChoice, option: OptionChoice) -> Node:
-    """What is chosen for an opponent that the rules play: its value comes after those of seats."""
+    """Draws the options of an opponent that the rules play; its value follows those of seats."""
     label = h.label(for_=_field(option, BEYOND))[option.beyond]
     return [
         h.div(".of-seat.beyond")[_choosing(game, option, BEYOND, seat, label, option.beyond_help)]
@@ -68,7 +68,7 @@ def _now(option: OptionChoice, seat: int) -> ValueChoice:
 def _choosing(
     game: GameChoice, option: OptionChoice, row: str, seat: int, label: Node, about: Node
 ) -> Node:
-    """One value out of a list, with its drawing, and what it is about or what is wrong with it."""
+    """Draws one value out of a list, its drawing, and what it means or what is wrong with it."""
     field = _field(option, row)
     now = _now(option, seat)
     return [
@@ -98,7 +98,7 @@ def _choosing(
 
 
 def _more(say: Say, game: GameChoice, value: ValueChoice) -> Node:
-    """Where a value is told in full."""
+    """Draws a link to the card or board that explains a value."""
     if not value.sheet:
         return None
     href = f"/cards/{game.name}/{value.sheet}"
@@ -107,7 +107,7 @@ def _more(say: Say, game: GameChoice, value: ValueChoice) -> Node:
 
 
 def near(game: GameChoice) -> Node:
-    """What so few seats mean, and the options that come with it."""
+    """Draws what so few seats mean, and the options that come with it."""
     options = [option for option in game.options if option.near]
     return h.div("#near.near", data_part="", role="status")[
         h.p(".note")[game.note] if game.note else None,
@@ -117,13 +117,13 @@ def near(game: GameChoice) -> Node:
 
 
 def for_all(game: GameChoice) -> Node:
-    """The options that the table has once."""
+    """Draws the options that the table has once."""
     options = [option for option in game.options if not option.each and not option.near]
     return h.div("#options.options", data_part="")[(_option(game, option) for option in options)]
 
 
 def chosen(game: GameChoice) -> str:
-    """What is not as usual, in a few words."""
+    """Returns what is not as usual, in a few words."""
     found: list[str] = []
     for option in game.options:
         if option.each or option.idle_reason or not option.values or not option.now:
@@ -166,7 +166,7 @@ def _option(game: GameChoice, option: OptionChoice) -> Node:
 
 
 def _pill(option: OptionChoice, value: ValueChoice, field: str, now: str) -> Node:
-    """One value: pressed, free, or barred with its reason."""
+    """Draws one value: pressed, free, or barred with its reason."""
     id = f"{field}-{value.id or 'default'}"
     off = bool(value.barred) and value.id != now
     return h.span(".pill", title=value.barred or value.help or None)[
@@ -187,7 +187,7 @@ def _pill(option: OptionChoice, value: ValueChoice, field: str, now: str) -> Nod
 
 
 def _told(game: GameChoice, option: OptionChoice, id: str, about: str) -> Node:
-    """Why it has no meaning now, or what is wrong, or what it is about."""
+    """Draws why an option has no meaning now, or what is wrong, or what it is about."""
     if option.idle_reason:
         return h.small(id=id)[linked_rules(option.idle_reason, game.name)]
     if option.fault:

@@ -11,7 +11,7 @@ METHODS = ("get", "post")
 
 
 def programs(visitor: Visitor, schema: dict[str, Any], address: str) -> str:
-    """The whole API. It is in English: those who read it write programs."""
+    """Returns the page of the whole API, in English: those who read it write programs."""
     return document(
         visitor,
         "JSON API · Gloaming",
@@ -86,7 +86,7 @@ def _content(holder: dict[str, Any], schema: dict[str, Any]) -> list[tuple[str, 
 
 
 def _kind(value: dict[str, Any]) -> str:
-    """A type in a few words."""
+    """Returns a type in a few words."""
     if "$ref" in value:
         return str(value["$ref"].rpartition("/")[2])
     if value.get("type") == "array":

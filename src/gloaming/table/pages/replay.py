@@ -14,7 +14,7 @@ LAST = "M18 5v14M5 5l9 7-9 7z"
 
 
 def replay(page: ReplayPage) -> str:
-    """A past position as a whole page. Nothing in it can be answered."""
+    """Returns a past position as a page on which nothing can be answered."""
     say = speaker(page.visitor.lang)
     frame = {zone.id: zone for zone in replay_zones(page)}
     return document(
@@ -59,7 +59,7 @@ def replay(page: ReplayPage) -> str:
 
 
 def replay_zones(page: ReplayPage) -> list[Zone]:
-    """What of the frame changes from step to step."""
+    """Returns the zones of the frame that change from step to step."""
     say = speaker(page.visitor.lang)
     return [
         Zone("frame-step", written(_steps(say, page))),
@@ -68,12 +68,12 @@ def replay_zones(page: ReplayPage) -> list[Zone]:
 
 
 def step_link(page: ReplayPage, step: int) -> str:
-    """The address of a step."""
+    """Returns the address of a step."""
     return f"{page.base}/replay?step={step}"
 
 
 def _steps(say: Say, page: ReplayPage) -> Node:
-    """Where we are, one step back or on, and the way to play on from here."""
+    """Draws the number of the step, links to other steps, and the button to play on from here."""
     ways = (
         ("replay-first", FIRST, 0, page.step > 0),
         ("replay-back", BACK, page.step - 1, page.step > 0),
@@ -112,7 +112,7 @@ def _steps(say: Say, page: ReplayPage) -> Node:
 
 
 def _log(say: Say, page: ReplayPage) -> Node:
-    """The story up to the end; the line of this step is lit, each line leads to its step."""
+    """Draws the story with the line of this step marked; each line is a link to its step."""
     if not page.log:
         return None
     return h.details(".story-steps", open=True)[
@@ -131,7 +131,7 @@ def _line(page: ReplayPage, line: LogLine) -> Node:
 
 
 def story(page: ReplayPage) -> str:
-    """The whole story on a page of its own, newest first."""
+    """Returns the page with the whole story, newest first."""
     say = speaker(page.visitor.lang)
     return document(
         page.visitor,

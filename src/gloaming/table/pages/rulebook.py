@@ -20,7 +20,7 @@ TERM_LENGTH = 3  # a shorter word is looked for only as it is written
 
 
 def find_rules(page: BrowseRules) -> list[Rule]:
-    """Rules that hold every word looked for, as written or as the rules' language has it."""
+    """Returns the rules with every word looked for, as written or in the rules' language."""
     wanted = [_alternatives(page, word) for word in _terms(page)]
     found: list[Rule] = []
     for rule in page.rules:
@@ -36,7 +36,7 @@ def find_rules(page: BrowseRules) -> list[Rule]:
 
 
 def _terms(page: BrowseRules) -> list[str]:
-    """The query as one term if the glossary has it, else word by word."""
+    """Returns the query as one term if the glossary has it, else word by word."""
     query = page.query.casefold().strip()
     lang = page.visitor.lang
     if any(entry.get(lang, "").casefold() == query for entry in page.glossary):
@@ -45,7 +45,7 @@ def _terms(page: BrowseRules) -> list[str]:
 
 
 def _alternatives(page: BrowseRules, word: str) -> list[str]:
-    """A word and what it is called in the language of the rules."""
+    """Returns a word and what it is called in the language of the rules."""
     found = [word]
     if page.visitor.lang != page.rules_lang and len(word) >= TERM_LENGTH:
         for entry in page.glossary:
@@ -55,7 +55,7 @@ def _alternatives(page: BrowseRules, word: str) -> list[str]:
 
 
 def rules(page: BrowseRules) -> str:
-    """The ledger by phase and by term; without either, the phases to choose from."""
+    """Returns the page of rules by phase and term; without either, the phases to choose from."""
     say = speaker(page.visitor.lang)
     looking = bool(page.query.strip() or page.area or page.part)
     found = find_rules(page) if looking else []
@@ -129,7 +129,7 @@ def _found(say: Say, page: BrowseRules, found: list[Rule]) -> Node:
 
 
 def _terms_list(say: Say, page: BrowseRules) -> Node:
-    """The words of the game; each looks for itself in the rules."""
+    """Draws the terms of the game; each is a link to its rules."""
     lang = page.visitor.lang
     notes = {e.get(lang) or e.get("en", ""): e.get("note", "") for e in page.glossary}
     terms = sorted(notes.items(), key=lambda term: term[0].casefold())
@@ -152,7 +152,7 @@ def _quoted(text: str) -> str:
 
 
 def rule(page: RulePage) -> str:
-    """A rule on a page of its own: text, ruling, check, sources."""
+    """Returns the page of one rule: text, ruling, check, sources."""
     say = speaker(page.visitor.lang)
     found = page.rule
     root = f"/rules/{page.game}"
@@ -195,7 +195,7 @@ def rule(page: RulePage) -> str:
 
 
 def rule_fragment(page: RulePage) -> str:
-    """A rule as it opens above the table."""
+    """Returns a rule as it opens above the table."""
     say = speaker(page.visitor.lang)
     found = page.rule
     return written(
@@ -214,7 +214,7 @@ def _part(title: str, body: Node, lang: str) -> Node:
 
 
 def _source(source: str, sources: dict[str, str]) -> Node:
-    """A source as it is cited, with what its short name stands for."""
+    """Draws a source as it is cited, with what its short name stands for."""
     short, _, rest = source.partition(" ")
     told = sources.get(short.rstrip(":,;"))
     return [h.abbr(title=told)[short], " ", rest] if told else source

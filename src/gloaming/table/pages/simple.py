@@ -17,7 +17,7 @@ from gloaming.table.pages.lobby import MAX_NAME
 
 
 def problem(page: Problem) -> str:
-    """What could not be done, in words, and the way on."""
+    """Returns the page that says what could not be done, with a way on."""
     say = speaker(page.visitor.lang)
     heading = say("problem-missing") if page.status == 404 else say("problem")
     return document(
@@ -44,7 +44,7 @@ def problem(page: Problem) -> str:
 
 
 def claim(page: ClaimPage) -> str:
-    """A seat's link: nothing is taken before the button is pressed, so that a preview spends no link."""  # noqa: E501
+    """Returns the page of a seat's link; only its button takes the seat, so a preview does not."""
     say = speaker(page.visitor.lang)
     return document(
         page.visitor,
@@ -89,7 +89,7 @@ def claim(page: ClaimPage) -> str:
 
 
 def check(page: CheckPage) -> str:
-    """How anyone can check that no card was moved: hash before, key after, command."""
+    """Returns the page that says how to check that no card was moved: hash, key, command."""
     say = speaker(page.visitor.lang)
     return document(
         page.visitor,
@@ -127,7 +127,7 @@ def _value(say: Say, text: str) -> Node:
 
 
 def about(page: AboutPage) -> str:
-    """What this is, and whose the games are."""
+    """Returns the page that says what this is, and whose the games are."""
     say = speaker(page.visitor.lang)
     return document(
         page.visitor,

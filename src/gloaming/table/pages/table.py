@@ -50,7 +50,7 @@ DOTS = "M5 12h.01M12 12h.01M19 12h.01"
 
 
 def table(page: TablePage) -> str:
-    """A table as a whole page."""
+    """Returns a table as a whole page."""
     say = speaker(page.visitor.lang)
     frame = {zone.id: zone for zone in frame_zones(page)}
     waits = not page.your_turn and not page.over
@@ -88,14 +88,14 @@ def table(page: TablePage) -> str:
 
 
 def tab_title(page: TablePage) -> str:
-    """What the browser's tab says."""
+    """Returns the title of the browser's tab."""
     say = speaker(page.visitor.lang)
     badge = f"● {say('badge-your-turn')} · " if page.your_turn else ""
     return f"{badge}{page.title} · Gloaming"
 
 
 def section(zone: Zone, tag: h.Element = h.section) -> Node:
-    """A zone in its place on the page."""
+    """Draws a zone in its place on the page."""
     return tag(
         id=f"zone-{zone.id}",
         class_=f"zone zone-{zone.id}",
@@ -105,13 +105,13 @@ def section(zone: Zone, tag: h.Element = h.section) -> Node:
 
 
 def frame_zones(page: TablePage) -> list[Zone]:
-    """What of the frame changes while one looks; live updates carry these like the game's."""
+    """Returns the zones of the frame, which live updates carry like those of the game."""
     now = now_zone(page.watching, page.epoch, page.version, page.seat)
     return [now, *(_part(id, page) for id in PARTS)]
 
 
 def _part(id: str, page: TablePage) -> Zone:
-    """A part of the frame, drawn once for the same fields of the page.
+    """Returns a part of the frame, drawn once for the same fields of the page.
 
     It is given a page that has these fields and no others, so it cannot depend on more than that.
     """
@@ -128,7 +128,7 @@ def _part(id: str, page: TablePage) -> Zone:
 
 
 def _forms(page: TablePage) -> Node:
-    """The forms that buttons anywhere on the page belong to."""
+    """Draws the forms that buttons anywhere on the page belong to."""
     visitor = page.visitor
     return [
         h.form("#answer", method="post", action=f"{page.base}/answer", data_live="answer")[
@@ -142,7 +142,7 @@ def _forms(page: TablePage) -> Node:
 
 
 def _seat_field(page: TablePage) -> Node:
-    """Through whose eyes to come back, where several sit at one screen."""
+    """Draws the hidden field with the seat to come back to, where several share a screen."""
     return h.input(type="hidden", name="seat", value=page.seat)
 
 
@@ -204,7 +204,7 @@ def _bar(say: Say, page: TablePage, frame: dict[str, Zone]) -> Node:
 
 
 def _discs(say: Say, page: TablePage) -> Node:
-    """Everybody at a glance: who is asked, who is here."""
+    """Draws everybody in short: who is asked, who is here."""
     return [
         (
             h.span(
@@ -245,7 +245,7 @@ def _seat(say: Say, page: TablePage, seat: SeatLine) -> Node:
 
 
 def _state(say: Say, page: TablePage, seat: SeatLine) -> str:
-    """What is to be said of a seat, the most pressing first."""
+    """Returns what is to be said of a seat, the most pressing first."""
     if seat.trouble:
         return say("seat-trouble")
     if not seat.taken:
@@ -262,7 +262,7 @@ def _state(say: Say, page: TablePage, seat: SeatLine) -> str:
 
 
 def _seat_button(say: Say, page: TablePage, seat: SeatLine) -> Node:
-    """Sit down, make a link for a friend, or move an own seat to another device."""
+    """Draws the button to sit down, to make a link, or to move a seat to another device."""
     address = f"{page.base}/seats/{seat.number}"
     if seat.free:
         return _go(f"{address}/take", say("seat-take"))
@@ -278,7 +278,7 @@ def _go(action: str, label: str) -> Node:
 
 
 def _code(say: Say, page: TablePage) -> Node:
-    """The short code: who has it may watch."""
+    """Draws the short code: who has it may watch."""
     return h.p(".share")[
         h.span[say("table-code"), " ", h.strong(".code")[page.code]],
         copy_button(say, page.code),
@@ -287,7 +287,7 @@ def _code(say: Say, page: TablePage) -> Node:
 
 
 def _undo(say: Say, page: TablePage) -> Node:
-    """As far as nothing hidden was revealed; further, ask the others, if there are any."""
+    """Draws undo as far as nothing hidden was revealed; further, the others are asked."""
     if page.watching or page.lost_past:
         return None
     alone = all(seat.mine or seat.bot or seat.rules for seat in page.seats)
@@ -312,7 +312,7 @@ def _undo(say: Say, page: TablePage) -> Node:
 
 
 def _more(say: Say, page: TablePage) -> Node:
-    """What is seldom needed: replay, sound, the shuffles, and a report."""
+    """Draws what is seldom needed: replay, sound, the shuffles, and a report."""
     return h.details(".menu.more", name="bar")[
         h.summary(aria_label=say("more"), title=say("more"))[
             icon(DOTS, "dots"), h.span(".label")[say("more")]
@@ -341,7 +341,7 @@ def _more(say: Say, page: TablePage) -> Node:
 
 
 def _report(say: Say, page: TablePage) -> Node:
-    """ "Something is wrong here": saved with the record and the position."""
+    """Draws "Something is wrong here", which is stored with the record and the position."""
     return h.details(".report")[
         h.summary[say("report")],
         h.form("#report", method="post", action=f"{page.base}/report")[
@@ -362,10 +362,10 @@ def _report(say: Say, page: TablePage) -> Node:
 def _chat(say: Say, page: TablePage) -> Node:
     if not page.chat:
         return h.p(".empty")[say("chat-empty")]
-    return h.ol(".chat", data_follow=True)[(_said(line) for line in page.chat)]
+    return h.ol(".chat", data_follow=True)[(_chat_line(line) for line in page.chat)]
 
 
-def _said(line: ChatLine) -> Node:
+def _chat_line(line: ChatLine) -> Node:
     return h.li(class_="mine" if line.mine else None)[
         h.span(".head")[name(line.name), " ", stamp(line.at)],
         h.span(".text", dir="auto")[line.text],
@@ -407,7 +407,7 @@ _versions: Cache[tuple[bool, int, int, int], Zone] = Cache(VERSION_CACHE)
 
 
 def handover(page: HandoverPage) -> str:
-    """Nothing of anybody's is on the screen while it goes from hand to hand."""
+    """Returns the page without anybody's hand, for while the screen is passed on."""
     say = speaker(page.visitor.lang)
     return document(
         page.visitor,

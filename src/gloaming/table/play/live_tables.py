@@ -195,7 +195,7 @@ class LiveTables:
         return found
 
     def _current(self, entry: _Entry) -> LiveTable | None:
-        """A table that needs no reading: only this worker writes, and it includes every write."""
+        """Returns a table if it needs no reading: only this worker writes, it has all writes."""
         is_current = self.store.is_sole_writer and entry.writes_read == entry.writes
         return entry.live if is_current else None
 

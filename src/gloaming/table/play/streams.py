@@ -120,7 +120,7 @@ class Streams:
         self._tasks.append(asyncio.create_task(receive()))
 
     async def _send_heartbeats(self) -> None:
-        """One clock for all streams, because most have sent something before a heartbeat."""
+        """Sends heartbeats; one clock for all streams, because most have sent something before."""
         while True:
             await asyncio.sleep(HEARTBEAT / 15)
             late = time.monotonic() - HEARTBEAT

@@ -13,7 +13,7 @@ from gloaming.table.responses import AnyRequest, html, visitor_of
 
 @get("/about")
 async def about(request: AnyRequest, server: Server) -> Response[str]:
-    """What this is."""
+    """Shows what this is."""
     person = await server.person_of(request)
     return html(
         simple.about(AboutPage(visitor_of(request, person), __version__, game_names(person.lang)))

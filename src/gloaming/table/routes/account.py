@@ -15,7 +15,7 @@ from gloaming.table.responses import AnyRequest, local_path
 
 @post("/me")
 async def change_me(request: AnyRequest, server: Server) -> Response[Any]:
-    """Another name, language or theme, words instead of icons or icons again."""
+    """Changes name, language, theme, or whether icons or words are shown."""
     form = await request.form()
     person = await server.ensure_person(request, str(form.get("name", "")))
     changes: dict[str, str] = {}

@@ -101,7 +101,7 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def table_info(live: LiveTable, person: Person) -> TableInfo:
-    """What anyone may know of a table."""
+    """Returns what anyone may know of a table."""
     return TableInfo(
         live.table.id,
         live.table.code,
@@ -134,7 +134,7 @@ class Api(Controller):
     tags = ["tables"]
 
     async def _me(self, request: AnyRequest, server: Server) -> Person:
-        """By token only: cookies do not count here, so that no other site can use them."""
+        """Returns who calls, by token only: no other site can use a person's cookies here."""
         if not request.headers.get("authorization", "").startswith("Bearer "):
             return Person(id="", name="", lang="en", theme="auto", signs="icons")
         return await server.person_of(request)

@@ -31,7 +31,7 @@ def _kind_title(words: Words, kind: str) -> str:
 
 @get("/cards")
 async def cards_home() -> Redirect:
-    """The first game's cards."""
+    """Redirects to the first game's cards."""
     return Redirect(f"/cards/{registry.names()[0]}", status_code=303)
 
 
@@ -45,7 +45,7 @@ async def cards(
     keyword: FromQuery[str] = "",
     part: FromQuery[str] = "",
 ) -> Response[str]:
-    """Every card, searched and filtered."""
+    """Shows every card, searched and filtered."""
     box = box_or_404(game)
     person = await server.person_of(request)
     words = game_words(box, person.lang)
@@ -82,7 +82,7 @@ async def card(
     server: Server,
     fragment: FromQuery[bool] = False,
 ) -> Response[str]:
-    """One card in full; `fragment` is what a popover shows."""
+    """Shows one card in full; `fragment` is what a popover shows."""
     box = box_or_404(game)
     person = await server.person_of(request)
     words = game_words(box, person.lang)

@@ -38,10 +38,9 @@ async def _my_tables(server: Server, person: Person) -> list[TableCard]:
         except GloamingError:
             continue
         mine = live.seats_of(person.id)
-        scores = live.match.scores()
+        outcome = live.match.outcome()
         seats = [SeatName(s.name, s.bot, s.number in mine) for s in live.seats]
-        words = server.presenter.words(live, person.lang)
-        seats += [SeatName(words.name(f"seat:{n}")) for n in range(len(seats), len(scores))]
+        seats += [SeatName(name) for name in server.presenter.opponents(live, person.lang)]
         cards.append(
             TableCard(
                 id=row.id,
@@ -52,7 +51,8 @@ async def _my_tables(server: Server, person: Person) -> list[TableCard]:
                 mine=row.host == person.id,
                 your_turn=any(seat in mine for seat in live.match.asked_seats),
                 over=live.match.is_over,
-                scores=scores,
+                scores=[] if outcome is None else outcome.scores,
+                winners=[] if outcome is None else outcome.winners,
                 touched=row.touched,
             )
         )
@@ -81,7 +81,7 @@ async def _lobby(
 
 @get("/")
 async def home(request: AnyRequest, server: Server, game: FromQuery[str] = "") -> Response[str]:
-    """The lobby."""
+    """Shows the lobby."""
     person = await server.person_of(request)
     filled = {"game": game} if game in registry.names() else {}
     return html(await _lobby(request, server, person, "", filled))
@@ -89,7 +89,7 @@ async def home(request: AnyRequest, server: Server, game: FromQuery[str] = "") -
 
 @post("/setup", status_code=200)
 async def renew_setup(request: AnyRequest, server: Server) -> Response[str]:
-    """The lobby with the form as it is filled in: what can be chosen depends on it."""
+    """Shows the lobby with the form as it is filled in: what can be chosen depends on it."""
     form = await request.form()
     fields = {key: value for key, value in form.items() if isinstance(value, str)}
     person = await server.person_of(request)
@@ -101,7 +101,7 @@ async def renew_setup(request: AnyRequest, server: Server) -> Response[str]:
 
 @post("/tables")
 async def make_table(request: AnyRequest, server: Server) -> Response[Any]:
-    """Make a table from the lobby's form."""
+    """Makes a table from the lobby's form."""
     form = await request.form()
     fields = {key: value for key, value in form.items() if isinstance(value, str)}
     upload = form.get("pack")
@@ -135,7 +135,7 @@ async def make_table(request: AnyRequest, server: Server) -> Response[Any]:
 
 
 async def _rename(server: Server, person: Person, fields: dict[str, str]) -> None:
-    """The form's name and language become the person's."""
+    """Gives a person the name and language of the form."""
     name = clean_name(fields.get("name", ""), person.name)
     lang = fields.get("lang", "") if fields.get("lang") in LANGUAGES else person.lang
     if (name, lang) != (person.name, person.lang):
@@ -144,14 +144,14 @@ async def _rename(server: Server, person: Person, fields: dict[str, str]) -> Non
 
 
 def _played(fields: dict[str, str]) -> Box | None:
-    """The game that the form is about."""
+    """Returns the game that the form is about."""
     name = fields.get("game", "")
     return registry.find(name) if name in registry.names() else None
 
 
 @get("/join")
 async def join(request: AnyRequest, server: Server, code: FromQuery[str] = "") -> Response[Any]:
-    """Find a table by its short code; a seat's link leads to its own page."""
+    """Finds a table by its short code; a seat's link leads to its own page."""
     if "/s/" in code:
         return Redirect(f"/s/{quote(code.rpartition('/s/')[2], safe='')}", status_code=303)
     code = "".join(c for c in code.upper() if c.isalnum())[:8]

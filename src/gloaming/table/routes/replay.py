@@ -33,7 +33,7 @@ from gloaming.table.user_errors import UserError
 async def story(
     table: TableId, request: AnyRequest, server: Server, seat: SeatQuery = -1
 ) -> Response[str]:
-    """The whole story as the own viewer may read it."""
+    """Shows the whole story as the own seat may read it."""
     person = await server.person_of(request)
     live = await server.live_tables.live(table)
     viewer = viewpoint(live, person.id, seat).seat
@@ -55,7 +55,7 @@ def _past(
     zones: list[Zone],
     log: list[LogLine],
 ) -> ReplayPage:
-    """A page about what has been."""
+    """Returns a page about the past of a table."""
     box = live.match.box
     return ReplayPage(
         visitor=visitor_of(request, person),
@@ -84,7 +84,7 @@ async def replay(
     step: Annotated[int, QueryParameter(ge=-1, le=100_000)] = -1,
     seat: SeatQuery = -1,
 ) -> Response[str]:
-    """A past position: all may see a finished game's, a player the own past of a running one."""
+    """Shows a past position: to all of a finished game, to a player of a running one."""
     person = await server.person_of(request)
     live = await server.live_tables.live(table)
     if live.lost_past:
@@ -113,7 +113,7 @@ async def replay(
 
 @post("/t/{table:str}/fork")
 async def fork(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
-    """Play on from a step of a finished game as a new table."""
+    """Plays on from a step of a finished game as a new table."""
     form = await request.form()
     person = await server.ensure_person(request)
     live = await server.live_tables.live(table)
@@ -128,7 +128,7 @@ async def fork(table: TableId, request: AnyRequest, server: Server) -> Response[
 
 @get("/t/{table:str}/check")
 async def check(table: TableId, request: AnyRequest, server: Server) -> Response[str]:
-    """How to check the shuffles of this game."""
+    """Shows how to check the shuffles of this game."""
     person = await server.person_of(request)
     live = await server.live_tables.live(table)
     over = live.match.is_over
@@ -147,7 +147,7 @@ async def check(table: TableId, request: AnyRequest, server: Server) -> Response
 
 @get("/t/{table:str}/record")
 async def record(table: TableId, server: Server) -> Response[bytes]:
-    """The record of a finished game as a file."""
+    """Gives the record of a finished game as a file."""
     data = msgspec.json.format(
         msgspec.json.encode(await server.live_tables.public_record(table)), indent=1
     )

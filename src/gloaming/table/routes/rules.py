@@ -17,7 +17,7 @@ from gloaming.table.responses import AnyRequest, html, visitor_of
 
 @get("/rules")
 async def rules_home() -> Redirect:
-    """The first game's rules."""
+    """Redirects to the first game's rules."""
     return Redirect(f"/rules/{registry.names()[0]}", status_code=303)
 
 
@@ -30,7 +30,7 @@ async def rules(
     area: FromQuery[str] = "",
     part: FromQuery[str] = "",
 ) -> Response[str]:
-    """The ledger, by area and term."""
+    """Shows the ledger, by area and term."""
     box = box_or_404(game)
     person = await server.person_of(request)
     ledger = read_ledger(box.folder())
@@ -61,7 +61,7 @@ async def rule(
     server: Server,
     fragment: FromQuery[bool] = False,
 ) -> Response[str]:
-    """One rule; `fragment` is what a popover shows."""
+    """Shows one rule; `fragment` is what a popover shows."""
     box = box_or_404(game)
     person = await server.person_of(request)
     ledger = read_ledger(box.folder())

@@ -30,7 +30,7 @@ def _seat(live: LiveTable, number: int) -> Seat:
 async def replace_bot(
     table: TableId, number: FromPath[int], request: AnyRequest, server: Server
 ) -> Response[Any]:
-    """The host lets another bot take over a bot's seat."""
+    """Lets the host give a bot's seat to another bot."""
     form = await request.form()
     person = require_person(await server.person_of(request))
     live = await server.live_tables.live(table)
@@ -47,7 +47,7 @@ async def replace_bot(
 async def new_seat_link(
     table: TableId, number: FromPath[int], request: AnyRequest, server: Server
 ) -> Response[Any]:
-    """A new link for an own seat (to move it to another device) or, for the host, a free one."""
+    """Makes a link for an own seat, to move it to another device, or for the host a free one."""
     person = require_person(await server.person_of(request))
     live = await server.live_tables.live(table)
     seat = _seat(live, number)
@@ -66,7 +66,7 @@ async def new_seat_link(
 async def take_seat(
     table: TableId, number: FromPath[int], request: AnyRequest, server: Server
 ) -> Response[Any]:
-    """Sit down on a free seat: whoever has the table's code may."""
+    """Gives a free seat to whoever has the table's code."""
     person = await server.ensure_person(request)
     live = await server.live_tables.live(table)
     seat = _seat(live, number)
@@ -82,7 +82,7 @@ async def take_seat(
 
 @get("/s/{link:str}")
 async def seat_link(link: FromPath[str], request: AnyRequest, server: Server) -> Response[Any]:
-    """Where a seat's link leads: a page with one button."""
+    """Shows where a seat's link leads: a page with one button."""
     seat = await server.store.seat_by_link(link_hash(link))
     if seat is None:
         raise UserError("error-link")
@@ -102,7 +102,7 @@ async def seat_link(link: FromPath[str], request: AnyRequest, server: Server) ->
 
 @post("/s/{link:str}")
 async def claim(link: FromPath[str], request: AnyRequest, server: Server) -> Response[Any]:
-    """Take the seat; the link is spent."""
+    """Gives a seat to who has its link, which is spent."""
     form = await request.form()
     seat = await server.store.seat_by_link(link_hash(link))
     if seat is None:

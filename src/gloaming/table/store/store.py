@@ -136,9 +136,9 @@ class Store:
 
     async def person(self, id: str) -> Person | None:
         """Returns somebody by id; every request asks for one, so they are kept in memory."""
-        kept = self._people.get(id) if self.is_sole_writer else None
-        if kept is not None:
-            return kept
+        cached = self._people.get(id) if self.is_sole_writer else None
+        if cached is not None:
+            return cached
         async with self.reading() as session:
             row = await session.get(PersonRow, id)
         if row is None:
@@ -161,10 +161,10 @@ class Store:
         """Changes what is stored of a person."""
         async with self.writing() as session:
             await session.execute(update(PersonRow).where(PersonRow.id == id).values(**values))
-        kept = self._people.get(id)
-        if kept is not None:
+        cached = self._people.get(id)
+        if cached is not None:
             for name, value in values.items():
-                setattr(kept, name, value)
+                setattr(cached, name, value)
 
     # --- tables -------------------------------------------------------------------------
 
@@ -380,9 +380,9 @@ class Store:
 
         Where others write too, a page that must be right is `sure`: it asks the database.
         """
-        kept = self._chat.get((table, watcher)) if self.is_sole_writer or not sure else None
-        if kept is not None:
-            return kept
+        cached = self._chat.get((table, watcher)) if self.is_sole_writer or not sure else None
+        if cached is not None:
+            return cached
         before = self._chat_changes
         async with self.reading() as session:
             found = await session.scalars(
@@ -408,7 +408,7 @@ class Store:
 
 
 def _sqlite_settings(connection: Any, _record: object) -> None:
-    """Readers do not wait for the writer, and what is committed is on disk."""
+    """Sets SQLite up so that readers do not wait for the writer, and commits are on disk."""
     cursor = connection.cursor()
     for pragma in SQLITE:
         cursor.execute(f"PRAGMA {pragma}")
