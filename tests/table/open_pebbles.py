@@ -22,7 +22,7 @@ class OpenPebbles(PebblesWithPage):
     """The same with open hands."""
 
     name = "open-pebbles"
-    open_hands = True
+    has_open_hands = True
 
 
 HIDDEN = PebblesWithPage()

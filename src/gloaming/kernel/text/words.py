@@ -85,8 +85,12 @@ class Words:
         return self.format("list-two", first=first, last=parts[-1], sound=sound)
 
     def effect(self, path: str) -> str:
-        """The text of an effect by its path."""
-        raise NotImplementedError
+        """Returns the text of an effect by its path.
+
+        By default that is a message: `effect-lighthouse-stoke` for `lighthouse.stoke`. A game that
+        writes the text of its effects from their trees says so here instead.
+        """
+        return self.format(f"effect-{path.replace('.', '-')}")
 
     def write(self, effect: Effect) -> str:
         """The text of an effect tree."""

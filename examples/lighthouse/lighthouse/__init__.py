@@ -1,0 +1,5 @@
+"""Lighthouse: a small co-operative dice game for Gloaming."""
+
+from lighthouse.box import GAME
+
+__all__ = ["GAME"]
