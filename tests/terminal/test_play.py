@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tests.pebbles import PebblesBox
 
 from gloaming.kernel.match import Match, read_record, replay
 from gloaming.kernel.message import Refusal
@@ -285,6 +286,30 @@ def test_hot_seat_never_shows_a_hand_to_the_other_person(desk: Desk) -> None:
     play(BOX, ["Ana", "Eva"], "en", 3, console=desk.console, read=read, folder=desk.folder)
     assert set(looked) == {"", "Ana", "Eva"}
     assert compared > 100
+
+
+def test_where_hands_are_open_nobody_hands_the_screen_over(tmp_path: Path) -> None:
+    """One person may play several seats: no screen is wiped, each question says whose it is."""
+
+    class OpenPebbles(PebblesBox):
+        has_open_hands = True
+
+    prompts: dict[bool, list[str]] = {}
+    for box in (PebblesBox(), OpenPebbles()):
+        desk = Desk(tmp_path / str(box.has_open_hands))
+        match = play(
+            box,
+            ["Ana", "Ben"],
+            "en",
+            3,
+            console=desk.console,
+            read=desk.read,
+            folder=desk.folder,
+        )
+        assert match.is_over
+        prompts[box.has_open_hands] = [p for p in desk.prompts if "Enter" in p]
+    assert prompts[True] == []
+    assert len(prompts[False]) > 4
 
 
 def hidden(match: Match, words: Words, seat: int) -> Iterator[str]:

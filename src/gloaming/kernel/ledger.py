@@ -55,8 +55,11 @@ class Ledger:
 
 @cache
 def read_ledger(folder: Path) -> Ledger:
-    """The ledger in a game's folder."""
-    data = tomllib.loads((folder / "rules.toml").read_text("utf-8"))
+    """Returns the ledger in a game's folder; a game without `rules.toml` has an empty one."""
+    file = folder / "rules.toml"
+    if not file.exists():
+        return Ledger([], {}, [])
+    data = tomllib.loads(file.read_text("utf-8"))
     rules = [msgspec.convert(entry, Rule) for entry in data["rule"]]
     return Ledger(rules, data["ledger"]["areas"], data.get("glossary", []))
 

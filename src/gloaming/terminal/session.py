@@ -135,9 +135,14 @@ class TerminalSession:
         self.talk.tell("at-the-table", "brass", seats=sitting)
         self.talk.tell("how-to-ask", "mist")
 
+    @property
+    def _has_hidden_hands(self) -> bool:
+        """Whether there are several seats at this screen that hide something from one another."""
+        return len(self.people) > 1 and not self.match.box.has_open_hands
+
     def _hand_over(self, seat: int) -> None:
-        """With several people, the screen is wiped before another hand is shown."""
-        if len(self.people) > 1 and seat != self.holder:
+        """Wipes the screen before another hand is shown, with several people who hide theirs."""
+        if self._has_hidden_hands and seat != self.holder:
             self.talk.clear()
             self.talk.tell("hand-over", "bold brass", seat=self.match.names[seat])
             self.talk.read(self.talk.say("press-enter"))
@@ -358,7 +363,7 @@ class TerminalSession:
         view = match.view(seat)
         since = 0 if seat < 0 else self.read_to[seat]
         self.path = self.games.finish(match, self.path, self.talk.language)
-        if len(self.people) > 1:
+        if self._has_hidden_hands:
             self.talk.clear()
         self.talk.gap()
         news = story(view.story[since:], self.words, seat, LOG_LINES)
