@@ -297,6 +297,7 @@ def test_where_hands_are_open_nobody_hands_the_screen_over(tmp_path: Path) -> No
     prompts: dict[bool, list[str]] = {}
     for box in (PebblesBox(), OpenPebbles()):
         desk = Desk(tmp_path / str(box.has_open_hands))
+        desk.script = ["1"] * 60
         match = play(
             box,
             ["Ana", "Ben"],
