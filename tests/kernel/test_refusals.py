@@ -6,7 +6,7 @@ from gloaming.kernel.control import ChooseOne, Sequence
 from gloaming.kernel.explain.refusals import Move, Reason, one_target, refused_moves
 from gloaming.kernel.explain.shortfall import all_missing, effect_shortfall
 from gloaming.kernel.game import Effect, Frame, Game
-from gloaming.kernel.message import Message
+from gloaming.kernel.message import Message, Option, Refusal
 from gloaming.kernel.testing.legality import contradictions
 
 FEW, ODD, SILENT = 1, 2, 4
@@ -59,22 +59,27 @@ def test_a_move_without_a_target_is_named_by_its_verb() -> None:
     assert [(r.key, r.rule) for r in leave.refusals(new_pebbles(), 0)] == [("leave", "PB-07")]
 
 
+def give(n: int) -> Option:
+    return Option(n, "give", Message("option-give"), argument=str(n))
+
+
 def test_contradictions_are_found() -> None:
     game = new_pebbles()
     game.pebbles = [2, 0]
+    good = list(GIVE.refusals(game, 0))
+    other = Option(0, "other", Message("option-other"))
 
-    def found(offered: list[str], refused: list[str]) -> list[str]:
-        return contradictions(game, 0, [GIVE], offered, refused)
+    def found(*offered: Option, refused: list[Refusal] = good, also: str = "") -> list[str]:
+        return contradictions(game, 0, [GIVE], offered, refused, [also])
 
-    good = ["give:1", "give:3"]
-    assert found(["give:2", "other"], good) == []
-    assert found(["other"], good) == ["nothing forbids give:2, and it is not offered"]
-    assert found(["give:2"], good[1:]) == ["give:1 is forbidden by 0x2, and it is not refused"]
-    assert found(["give:2", "give:0"], good) == ["give:0 is offered in spite of 0x4"]
-    assert found(["give:2", "give:9"], good) == [
-        "give:9 is offered, and no move that may be wanted"
-    ]
-    assert found(["give:2", "other"], [*good, "other"]) == ["other is both offered and refused"]
+    assert found(give(2), other) == []
+    assert found(other, also="give:2") == []
+    assert found(other) == ["nothing forbids give:2, and it is not offered"]
+    assert found(give(2), refused=good[1:]) == ["give:1 is forbidden by 0x2, and it is not refused"]
+    assert found(give(2), give(0)) == ["give:0 is offered in spite of 0x4"]
+    assert found(give(2), give(9)) == ["give:9 is offered, and no move that may be wanted"]
+    both = [*good, Refusal("other", Message("why-not"), "PB-08")]
+    assert found(give(2), other, refused=both) == ["other is both offered and refused"]
 
 
 class Price(Effect):

@@ -47,6 +47,12 @@ class Name:
         return hash(self.thing)
 
 
+def split_thing(thing: str) -> tuple[str, str]:
+    """Returns the kind and the id of a thing: `card` and `fairy.1` of `card:fairy.1`."""
+    kind, _, id = thing.partition(":")
+    return kind, id
+
+
 class Option:
     """An option: one legal answer to a question, with its meaning.
 

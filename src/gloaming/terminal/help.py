@@ -6,6 +6,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from gloaming.kernel.box import Box
+from gloaming.kernel.explain.things import explain_option, look_up
 from gloaming.kernel.ledger import Ledger, Rule, read_ledger
 from gloaming.kernel.message import Refusal
 from gloaming.kernel.text.words import Words
@@ -30,19 +31,16 @@ class Helper:
 
     def offer(self, offer: OptionView) -> RenderableType:
         """What an answer means: its words, the things it points to, the rules that allow it."""
-        parts: list[RenderableType] = [Text(self.words.say(decode_message(offer.label)), "glow")]
-        rules = [offer.rule] if offer.rule else []
-        for thing in offer.things:
-            found = self.box.reference.explain(self.words, thing)
-            if found is not None:
-                parts.append(self._thing(found))
-                rules += [rule for rule in found.rules if rule not in rules]
-        parts += self._rules(rules[:MOST_RULES])
-        return Group(*parts)
+        things, rules = explain_option(self.box.reference, self.words, offer)
+        return Group(
+            Text(self.words.say(decode_message(offer.label)), "glow"),
+            *(self._thing(thing) for thing in things),
+            *self._rules(rules[:MOST_RULES]),
+        )
 
     def things(self, text: str) -> RenderableType | None:
         """All cards and other things whose name holds the text; None where there is nothing."""
-        found = self.lookup(text)
+        found = look_up(self.box.reference, self.words, text)
         if not found:
             return None
         parts: list[RenderableType] = []
@@ -59,21 +57,6 @@ class Helper:
         """What the signs on the table stand for."""
         found = self.box.reference.explain(self.words, "signs")
         return Columns(found.lines if found is not None else (), padding=(0, 3))
-
-    def lookup(self, text: str) -> list[Explanation]:
-        """The things whose name holds the text; only one if a name is exactly the text."""
-        wanted = text.casefold()
-        exact: list[Explanation] = []
-        found: list[Explanation] = []
-        for thing in self.box.reference.things(self.words):
-            name = self.words.name(thing).casefold()
-            if wanted in name:
-                explained = self.box.reference.explain(self.words, thing)
-                if explained is not None:
-                    found.append(explained)
-                    if name == wanted:
-                        exact.append(explained)
-        return exact or found
 
     def _thing(self, thing: Explanation) -> RenderableType:
         lines = [Text(line) for line in thing.lines]

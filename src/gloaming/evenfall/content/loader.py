@@ -145,7 +145,6 @@ class Loader:
         if kind.path or everything:
             table.path = self._path()
         table.expanded = kind.cards or table.path is not None or _needs_expansion(table)
-        table.odd_costs = any(card.cost.any or card.cost.mana for card in table.cards)
         table.effects = self.effects
         store_estimates(table)
         return table

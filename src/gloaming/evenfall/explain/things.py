@@ -1,12 +1,14 @@
-"""What the things of Evenfall are: a card's full text with the rules about it, and hints."""
+"""Says what the things of Evenfall are: full texts, the rules about them, and hints to options."""
+
+from collections.abc import Callable
 
 from gloaming.evenfall.model.cards import DEMON, PERSON, PLACE, RITUAL, Card
-from gloaming.evenfall.model.events import STRENGTH
 from gloaming.evenfall.text import symbols as icons
 from gloaming.evenfall.text.automa_text import AUTOMA_RULES, LEVEL_RULES, TILE_RULES, automa_text
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.text.sentences import AUTOMA_KINDS
 from gloaming.evenfall.views.types import EvenfallView
+from gloaming.kernel.explain.things import ThingKind, explain_thing, named_things
 from gloaming.kernel.views.types import Explanation, OptionView
 
 SIGNS = "signs"
@@ -14,6 +16,12 @@ EFFECT_VERBS = ("witch", "elder", "token", "board-free", "exhaust")
 PLACE_RULES = ("EF-DIS-02", "EF-DIS-03", "EF-TOK-06", "EF-RIT-02")
 BINDING_RULES = ("EF-RIT-06", "EF-RIT-07")
 RITUAL_RULES = ("EF-RIT-01", "EF-RIT-02", "EF-PLY-04", "EF-RIT-15", "EF-CAT-05")
+ACTION_RULES = ("EF-SPC-01", "EF-SPC-05", "EF-SPC-07")
+IMMEDIATE_RULES = ("EF-RIT-10", "EF-RIT-12")
+EXHAUST_RULES = ("EF-SPE-07", "EF-SPE-08", "EF-SPE-13")
+LASTING_RULES = ("EF-PLY-08", "EF-PLY-13")
+TOWER_RULES = ("EF-CARD-38", "EF-CARD-39", "EF-CARD-40")
+KEYWORD_RULES = ("EF-PLY-06",)
 PERSON_RULES = ("EF-PLY-03", "EF-SPE-01", "EF-SPE-04", "EF-SPE-11", "EF-COU-01", "EF-COU-05")
 REGION_RULES = ("EF-SPC-04", "EF-SPC-03", "EF-SPC-16", "EF-BAT-12", "EF-BAT-13", "EF-BAT-21")
 TOKEN_RULES = ("EF-TOK-01", "EF-TOK-02", "EF-TOK-05")
@@ -22,6 +30,12 @@ STONE_RULES = ("EF-BAT-33", "EF-END-06", "EF-END-09")
 DISCARD_RULES = ("EF-ACT-08", "EF-ACT-09")
 BONUS_TILE_RULES = ("EF-TILE-09",)
 DEMON_RULES = ("EF-MOON-48", "EF-MOON-49", "EF-MOON-50", "EF-MOON-51", "EF-MOON-55", "EF-MOON-58")
+CARD_RULES = {
+    PLACE: PLACE_RULES,
+    RITUAL: RITUAL_RULES,
+    PERSON: PERSON_RULES,
+    DEMON: DEMON_RULES,
+}
 BOARD_RULES = {
     "star-moon": ("EF-MOON-04", "EF-MOON-05", "EF-MOON-07", "EF-MOON-08"),
     "cross-moon": ("EF-MOON-11", "EF-MOON-12", "EF-MOON-13", "EF-MOON-14", "EF-MOON-15"),
@@ -35,96 +49,148 @@ LOCK_RULES = ("EF-CP-60", "EF-CP-62", "EF-CP-64", "EF-CP-65")
 
 
 def things(words: EvenfallWords) -> list[str]:
-    """Everything that can be looked up by its name: each card once, Regions, stones, clans."""
-    found: list[str] = []
-    seen: set[str] = set()
-    for card in words.table.cards:
-        signature = f"{words.name(f'card:{card.uid}')} {words.card_text(card.entry)}"
-        if signature not in seen:
-            seen.add(signature)
-            found.append(f"card:{card.uid}")
-    found += [f"region:{region.entry}" for region in words.table.regions]
-    found += [f"stone:{id}" for id in words.catalogue.items["stone"]]
-    found += [f"clan:{id}" for id in words.catalogue.items["clan"]]
-    moon = [id for id, item in words.catalogue.items["board"].items() if "clan" in item.values]
-    found += [f"board:{id}" for id in moon]
-    for kind in ("path", "tile", *AUTOMA_KINDS):
-        found += [f"{kind}:{id}" for id in words.catalogue.items[kind]]
-    return found
+    """Returns everything that can be looked up by its name: each card once, Regions, stones …"""
+    return named_things(KINDS, words)
 
 
 def explain(words: EvenfallWords, thing: str) -> Explanation | None:
-    """A thing's full text and the rules that are about it; None for what needs no words."""
-    kind, _, rest = thing.partition(":")
+    """Returns a thing's full text and the rules about it; None for what needs no words."""
     if thing == SIGNS:
-        lines = tuple(f"{sign}  {name}" for sign, name in words.legend())
-        return Explanation("", lines)
-    if kind == "card":
-        card = words.card(rest)
-        return None if card is None else _card(words, card)
-    if kind in ("region", "space"):
-        text = (words.card_text(rest),)
-        return Explanation(words.name(f"region:{rest}"), text, REGION_RULES)
-    if kind in ("token", "clan"):
-        title = words.name(thing)
-        return Explanation(title, (words.card_text("sun"),), TOKEN_RULES)
-    if kind == "board":
-        return Explanation(words.name(thing), (words.card_text(rest),), BOARD_RULES.get(rest, ()))
-    if kind == "tile":
-        return Explanation(words.name(thing), (words.card_text(rest),), BONUS_TILE_RULES)
-    if kind in ("path", "cat"):
-        text = (words.card_text("crystal-path"),)
-        return Explanation(words.format("crystal-path"), text, PATH_RULES)
-    if kind == "build":
-        return Explanation(words.format("catalysts"), (words.card_text("base"),), BUILD_RULES)
-    if kind == "stone":
-        icon = rest.rpartition(":")[2]
-        return Explanation(words.name(thing), (words.card_text(icon),), STONE_RULES)
-    if kind == "rondel":
-        return explain(words, "automa:automa")
-    if kind in AUTOMA_KINDS:
-        item = words.catalogue.items[kind][rest]
-        rules = TILE_RULES.get(rest, ()) if kind == "automa_tile" else LEVEL_RULES
-        if kind == "automa":
-            rules = AUTOMA_RULES
-        return Explanation(words.name(thing), (automa_text(words, item),), rules)
-    if kind == "discard":
-        return Explanation(words.name(thing), (), DISCARD_RULES)
-    return None
+        return Explanation("", tuple(f"{sign}  {name}" for sign, name in words.legend()))
+    return explain_thing(KINDS, words, thing)
 
 
-def _card(words: EvenfallWords, card: Card) -> Explanation:
+# --- cards -----------------------------------------------------------------------------------
+
+
+def _cards(words: EvenfallWords) -> list[str]:
+    """Returns a card of each name and text."""
+    found: dict[str, str] = {}
+    for card in words.table.cards:
+        signature = f"{words.name(f'card:{card.uid}')} {words.card_text(card.entry)}"
+        found.setdefault(signature, card.uid)
+    return list(found.values())
+
+
+def _card(words: EvenfallWords, uid: str) -> Explanation | None:
+    card = words.card(uid)
+    if card is None:
+        return None
     lines = [words.card_facts(card.entry), words.card_text(card.entry)]
-    rules: tuple[str, ...]
-    if card.kind == PLACE:
-        rules = PLACE_RULES
-        if card.binding is not None or card.binding_full is not None:
-            rules += BINDING_RULES
-    elif card.kind == RITUAL:
-        rules = RITUAL_RULES
-    elif card.kind == DEMON:
-        rules = DEMON_RULES
-    else:
-        rules = PERSON_RULES
-        copies = [c for c in words.table.cards if c.entry == card.entry]
-        for copy in range(1, len(copies) + 1):
+    if card.kind == PERSON:
+        copies = sum(1 for other in words.table.cards if other.entry == card.entry)
+        for copy in range(1, copies + 1):
             council = words.format("council")
             lines.append(f"{council} {copy}: {words.council_text(card.entry, copy)}")
-    if card.action is not None:
-        rules += ("EF-SPC-01", "EF-SPC-05", "EF-SPC-07")
-    if card.immediate is not None:
-        rules += ("EF-RIT-10", "EF-RIT-12")
-    if card.exhaust is not None:
-        rules += ("EF-SPE-07", "EF-SPE-08", "EF-SPE-13")
-    if card.listeners or card.standing:
-        rules += ("EF-PLY-08", "EF-PLY-13")
-    if card.lock is not None:
-        rules += LOCK_RULES
-    if card.takes_resource:
-        rules += ("EF-CARD-38", "EF-CARD-39", "EF-CARD-40")
-    if card.keyword:
-        rules += ("EF-PLY-06",)
-    return Explanation(words.name(f"card:{card.uid}"), tuple(lines), rules)
+    return Explanation(words.name(f"card:{card.uid}"), tuple(lines), _card_rules(card))
+
+
+def _card_rules(card: Card) -> tuple[str, ...]:
+    """Returns the rules about a card of its kind, and about what is printed on it."""
+    rules = CARD_RULES[card.kind]
+    for applies, more in (
+        (card.binding is not None or card.binding_full is not None, BINDING_RULES),
+        (card.action is not None, ACTION_RULES),
+        (card.immediate is not None, IMMEDIATE_RULES),
+        (card.exhaust is not None, EXHAUST_RULES),
+        (bool(card.listeners or card.standing), LASTING_RULES),
+        (card.lock is not None, LOCK_RULES),
+        (card.takes_resource, TOWER_RULES),
+        (bool(card.keyword), KEYWORD_RULES),
+    ):
+        if applies:
+            rules += more
+    return rules
+
+
+# --- other things ----------------------------------------------------------------------------
+
+
+def _items(kind: str) -> Callable[[EvenfallWords], list[str]]:
+    """Returns what lists the entries of a kind."""
+    return lambda words: list(words.catalogue.items[kind])
+
+
+def _printed(kind: str, rules: tuple[str, ...]) -> Callable[[EvenfallWords, str], Explanation]:
+    """Returns what explains things of a kind by the text of their entry."""
+    return lambda words, id: Explanation(words.name(f"{kind}:{id}"), (words.card_text(id),), rules)
+
+
+def _token(kind: str) -> Callable[[EvenfallWords, str], Explanation]:
+    """Returns what explains a clan by its Clan Token."""
+    return lambda words, id: Explanation(
+        words.name(f"{kind}:{id}"), (words.card_text("sun"),), TOKEN_RULES
+    )
+
+
+def _regions(words: EvenfallWords) -> list[str]:
+    return [region.entry for region in words.table.regions]
+
+
+def _moon_boards(words: EvenfallWords) -> list[str]:
+    boards = words.catalogue.items["board"]
+    return [id for id, item in boards.items() if "clan" in item.values]
+
+
+def _board(words: EvenfallWords, id: str) -> Explanation:
+    return Explanation(words.name(f"board:{id}"), (words.card_text(id),), BOARD_RULES.get(id, ()))
+
+
+def _stone(words: EvenfallWords, id: str) -> Explanation:
+    """Returns what a Powerstone is; its Region or its owner may stand before it."""
+    icon = id.rpartition(":")[2]
+    return Explanation(words.name(f"stone:{id}"), (words.card_text(icon),), STONE_RULES)
+
+
+def _path(words: EvenfallWords, id: str) -> Explanation:
+    text = (words.card_text("crystal-path"),)
+    return Explanation(words.format("crystal-path"), text, PATH_RULES)
+
+
+def _build(words: EvenfallWords, id: str) -> Explanation:
+    return Explanation(words.format("catalysts"), (words.card_text("base"),), BUILD_RULES)
+
+
+def _discard(words: EvenfallWords, id: str) -> Explanation:
+    return Explanation(words.name(f"discard:{id}"), (), DISCARD_RULES)
+
+
+def _automa(kind: str) -> Callable[[EvenfallWords, str], Explanation]:
+    """Returns what explains the Automa, its levels or its Clan Tiles."""
+
+    def explained(words: EvenfallWords, id: str) -> Explanation:
+        rules = TILE_RULES.get(id, ()) if kind == "automa_tile" else LEVEL_RULES
+        if kind == "automa":
+            rules = AUTOMA_RULES
+        text = automa_text(words, words.catalogue.items[kind][id])
+        return Explanation(words.name(f"{kind}:{id}"), (text,), rules)
+
+    return explained
+
+
+def _rondel(words: EvenfallWords, id: str) -> Explanation:
+    return _automa("automa")(words, "automa")
+
+
+KINDS: dict[str, ThingKind[EvenfallWords]] = {
+    "card": ThingKind(_card, _cards),
+    "region": ThingKind(_printed("region", REGION_RULES), _regions),
+    "space": ThingKind(_printed("region", REGION_RULES)),
+    "stone": ThingKind(_stone, _items("stone")),
+    "clan": ThingKind(_token("clan"), _items("clan")),
+    "token": ThingKind(_token("token")),
+    "board": ThingKind(_board, _moon_boards),
+    "path": ThingKind(_path, _items("path")),
+    "cat": ThingKind(_path),
+    "tile": ThingKind(_printed("tile", BONUS_TILE_RULES), _items("tile")),
+    "build": ThingKind(_build),
+    "discard": ThingKind(_discard),
+    "rondel": ThingKind(_rondel),
+    **{kind: ThingKind(_automa(kind), _items(kind)) for kind in AUTOMA_KINDS},
+}
+
+
+# --- hints -----------------------------------------------------------------------------------
 
 
 def hint(view: EvenfallView, words: EvenfallWords, offer: OptionView) -> str:
@@ -158,7 +224,7 @@ def hint(view: EvenfallView, words: EvenfallWords, offer: OptionView) -> str:
 
 
 def _surcharge(view: EvenfallView, uid: str) -> str:
-    """What a card of the display costs on top of its price (EF-CP-15)."""
+    """Returns what a card of the display costs on top of its price (EF-CP-15)."""
     if view.path is None or uid not in view.path.display:
         return ""
     more = view.path.surcharges[view.path.display.index(uid)]
@@ -166,7 +232,7 @@ def _surcharge(view: EvenfallView, uid: str) -> str:
 
 
 def _ascent(view: EvenfallView, words: EvenfallWords) -> str:
-    """The price of the next step and what it gives; on the last one, of doing it again."""
+    """Returns the price of the next step and what it gives; on the last one, of doing it again."""
     board = words.table.path
     if board is None:
         return ""
@@ -182,14 +248,12 @@ def _ascent(view: EvenfallView, words: EvenfallWords) -> str:
 
 
 def _strength(view: EvenfallView, words: EvenfallWords, dial: int) -> str:
-    """The combat strength that a dial gives (EF-BAT-12), and the rewards it reaches."""
+    """Returns the combat strength that a dial gives (EF-BAT-12), and the rewards it reaches."""
     if view.battle is None:
         return ""
     region = next(r for r in view.regions if r.region == view.battle.region)
     board = next(r for r in words.table.regions if r.entry == region.region)
-    strength = region.witches[view.seat] + region.elders[view.seat] + dial + _bonus(view, words)
-    if view.clans[view.seat].cat == region.region:  # she counts as two (EF-CP-51)
-        strength += 1
+    strength = view.battle.without_dials[view.seat] + dial
     tile = words.tile(region.tile) if region.tile else board
     reached = [
         f"{threshold}+ {icons.icons(reward)}"
@@ -199,28 +263,8 @@ def _strength(view: EvenfallView, words: EvenfallWords, dial: int) -> str:
     return "  ".join([words.format("screen-strength", n=strength), *reached])
 
 
-def _bonus(view: EvenfallView, words: EvenfallWords) -> int:
-    """What cards in play add to every battle."""
-    clan = view.clans[view.seat]
-    played = {place.ritual for place in (*clan.outer, *clan.inner)}
-    played |= {person.uid for person in (*clan.specialists, *clan.using)}
-    attached = clan.moon.attached if clan.moon is not None else ""
-    total = 0
-    for card in words.table.cards:
-        flags: list[int] = []
-        if card.uid in played:
-            flags += card.standing
-        if card.uid == attached and card.doubled:
-            flags += card.standing
-        if card.uid in clan.council:
-            flags += card.council_standing
-        for i in range(0, len(flags), 2):
-            total += flags[i + 1] if flags[i] == STRENGTH else 0
-    return total
-
-
 def _ground(view: EvenfallView, words: EvenfallWords, ritual: Card) -> str:
-    """The Place on which a Ritual lies; nothing for one that is still in hand."""
+    """Returns the Place on which a Ritual lies; nothing for one that is still in hand."""
     for clan in view.clans:
         for place in (*clan.outer, *clan.inner):
             if place.ritual == ritual.uid:
@@ -229,7 +273,7 @@ def _ground(view: EvenfallView, words: EvenfallWords, ritual: Card) -> str:
 
 
 def _circle(view: EvenfallView, words: EvenfallWords, card: Card) -> str:
-    """In which circle a Place lies, and whose it is where it is another clan's."""
+    """Returns in which circle a Place lies, and whose it is where it is another clan's."""
     for clan in view.clans:
         for id, row in (("outer-circle", clan.outer), ("inner-circle", clan.inner)):
             if any(place.uid == card.uid for place in row):

@@ -226,7 +226,6 @@ class GameData:
         self.stones_per_region = 4
         self.rounds = 3
         self.stones: list[int] = []
-        self.odd_costs = False  # whether a pack prices cards in Mana or resources of choice
         self.variant = False  # the experienced variant (EF-SCO-07)
         self.automa = AutomaBoard()
         self.solo = False  # one seat, and the Automa has a clan after it (EF-LIM-01)

@@ -173,6 +173,12 @@ class AdjustDials(Effect):
         )
 
 
+def strength_without_dial(game: Evenfall, region: int, seat: int) -> int:
+    """Returns the combat strength of a seat before its dial is added: its pieces, and what its
+    cards add to every battle (EF-BAT-12)."""
+    return game.might_at(region, seat) + game.clans[seat].standing.total(STRENGTH)
+
+
 class Resolve(Effect):
     """Everyone pays, strengths are compared, rewards and prizes follow (EF-BAT-11 to 28)."""
 
@@ -188,8 +194,7 @@ class Resolve(Effect):
             if seat >= game.seats:
                 game.strengths[seat] = automa_strength(game, region)
                 continue
-            more = game.dials[seat] + game.clans[seat].standing.total(STRENGTH)
-            game.strengths[seat] = game.might_at(region, seat) + more
+            game.strengths[seat] = strength_without_dial(game, region, seat) + game.dials[seat]
             _tell(game, "log-strength", seat, region, game.strengths[seat])
         ranked = ranking(game, fighting)
         winner = ranked[0]

@@ -13,6 +13,7 @@ import msgspec
 from gloaming.evenfall.model.cards import ICONS, NO_ICON, PERSON, PLACE, Card
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import ClanView, EvenfallView, PlaceView, SpecialistView
+from gloaming.kernel.message import split_thing
 from gloaming.kernel.text.disambiguate import (
     Aspects,
     Target,
@@ -58,7 +59,7 @@ class _TargetFinder:
         """Returns all cards that an option points to, seen as one."""
         found: list[tuple[int, Target]] = []
         for i, thing in enumerate(offer.things):
-            kind, _, uid = thing.partition(":")
+            kind, uid = split_thing(thing)
             card = self.words.card(uid) if kind == "card" else None
             if card is not None:
                 found.append((i, self._card(card)))

@@ -93,11 +93,13 @@ class RegionView(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class BattleView(msgspec.Struct, frozen=True, cache_hash=True):
-    """The battle being fought: dials once revealed, -1 before and for those who are not in it."""
+    """The battle being fought: dials once revealed, -1 before and for those who are not in it;
+    strengths once it is decided, and what each seat has of it before its dial is added."""
 
     region: str
     dials: tuple[int, ...]
     strengths: tuple[int, ...]
+    without_dials: tuple[int, ...] = ()
 
 
 class AutomaView(msgspec.Struct, frozen=True, cache_hash=True):

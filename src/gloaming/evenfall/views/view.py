@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 from gloaming.evenfall.model.cards import ICONS, NO_ICON, PIECES, RESOURCES, RONDEL
 from gloaming.evenfall.model.expansion import AT_REGION, IN_RESERVE, NO_CAT, NO_DEPOSIT, ON_BOARD
 from gloaming.evenfall.model.state import NO_CARD, PHASES, Clan, Evenfall
+from gloaming.evenfall.rules.battle import strength_without_dial
 from gloaming.evenfall.rules.crystal.display import surcharge
 from gloaming.evenfall.views.types import (
     AutomaView,
@@ -258,5 +259,8 @@ def _battle(game: Evenfall) -> BattleView | None:
     if game.battle < 0:
         return None
     return BattleView(
-        game.data.regions[game.battle].entry, tuple(game.dials), tuple(game.strengths)
+        game.data.regions[game.battle].entry,
+        tuple(game.dials),
+        tuple(game.strengths),
+        tuple(strength_without_dial(game, game.battle, seat) for seat in range(game.seats)),
     )

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.game import Effect
-from gloaming.kernel.message import Message, Name
+from gloaming.kernel.message import Message, Name, split_thing
 
 HERE = Path(__file__).parent / "words"
 TITLES = {"en": "English", "es": "Español", "de": "Deutsch"}
@@ -67,7 +67,7 @@ class Words:
 
     def name(self, thing: str) -> str:
         """The name of a thing; a game knows its cards and regions, everybody knows the seats."""
-        kind, _, rest = thing.partition(":")
+        kind, rest = split_thing(thing)
         if kind == "seat":
             seat = int(rest)
             return self.seats[seat] if 0 <= seat < len(self.seats) else self.format("nobody")

@@ -380,8 +380,7 @@ def test_options_and_refusals_never_contradict_each_other(
         locks = [
             f"lock-space:{o.things[0].removeprefix('card:')}" for o in here if o.verb == "lock"
         ]
-        offered = [o.key for o in here] + locks
-        found = contradictions(game, seat, moves_of(game), offered, [r.key for r in refused])
+        found = contradictions(game, seat, moves_of(game), here, refused, locks)
         assert found == [], f"at answer {game.version}"
         rules |= {refusal.rule for refusal in refused}
         busy = [option for option in here if option.verb != "pass"]
