@@ -82,13 +82,22 @@ class Sealed(Pebbles):
         raise AssertionError("a bot moved the real game")
 
 
+class Unsealing(PebblesBox):
+    """The box of Pebbles, which alone may copy a sealed game: to imagine others."""
+
+    def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
+        assert isinstance(game, Sealed)
+        opened = game.copy_into(Pebbles(game.seats, game.chance.copy()))
+        return super().imagine(opened, seat, chance)
+
+
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_a_bot_neither_copies_nor_moves_the_game_it_sits_at(name: str) -> None:
     for effect in (Pick(1, 4, 2), Bid()):
         open_game = new_pebbles(2, effect)
         game = open_game.copy_into(Sealed(2, open_game.chance.copy()))
         assert isinstance(game, Sealed)
-        choice = make(name, PebblesBox(), 1).answer(game, 0)
+        choice = make(name, Unsealing(), 1).answer(game, 0)
         assert choice in game.choices()
 
 

@@ -1,6 +1,6 @@
 """Scenarios: given this position, these answers, expect that. Tests that read as play.
 
-The format is told in docs/SCENARIOS.md. The kernel reads and runs; a game only says how a
+The format is described in docs/SCENARIOS.md. The kernel reads and runs; a game only says how a
 position is patched (`Box.patch`) and which facts it has (`Box.facts`).
 """
 
@@ -72,7 +72,7 @@ class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_scenarios(path: Path) -> ScenarioFile:
-    """Read a file; what is wrong in it is named."""
+    """Reads a file; an error says what is wrong in it."""
     try:
         data = tomllib.loads(path.read_text("utf-8"))
         found = msgspec.convert(data, ScenarioFile)
@@ -89,7 +89,7 @@ def read_scenarios(path: Path) -> ScenarioFile:
 
 
 def run_scenario(scenario: Scenario, game: str, trace: set[str] | None = None) -> Match | None:
-    """Run one scenario; raises `Failure` with the first expectation that does not hold.
+    """Runs one scenario; raises `Failure` with the first expectation that does not hold.
 
     The paths of all effects that run, from the given position on, are added to `trace`.
     """
@@ -127,7 +127,7 @@ def run_scenario(scenario: Scenario, game: str, trace: set[str] | None = None) -
 
 
 def _give(box: Box, match: Match, scenario: Scenario, packs: list[Pack]) -> None:
-    """Patch the position; what a game cannot make sense of is said as a failure."""
+    """Patches the position; what a game cannot make sense of becomes a failure."""
     try:
         box.testing.patch(match.game, scenario.seats, scenario.given, packs)
     except SetupError as error:
@@ -143,18 +143,18 @@ class Runner:
         self.box = box
         self.match = match
         self.words: Words = box.words("en", match.names, list(packs))
-        self.told = 0
+        self.lines_before = 0  # lines of the story before the last answer
 
     # --- answers ----------------------------------------------------------------------
 
     def answer(self, line: str) -> None:
-        """`Catalina: discover Spirit Bog`, or `everyone passes`."""
-        self.told = len(self.match.game.story.entries) if self.match.game.story else 0
+        """Gives the answers of one line: `Catalina: discover Spirit Bog`, or `everyone passes`."""
+        self.lines_before = len(self.match.game.story.entries) if self.match.game.story else 0
         if line in ("everyone passes", "everyone: pass"):
             self._everyone("pass", "end-turn")
             return
         seat, phrase = self._seat(line)
-        rest = _squeeze(phrase)
+        rest = _normalized(phrase)
         while rest:
             found = self._match(rest, seat)
             if found is None:
@@ -167,7 +167,7 @@ class Runner:
             self.match.game.answer(option.choice, seat)
 
     def _everyone(self, *keys: str) -> None:
-        """Pass for all until the phase is over, and not on into the next round."""
+        """Passes for all until the phase is over, but not into the next round."""
         phase = self._phase()
         for _ in range(LIMIT):
             game = self.match.game
@@ -182,14 +182,14 @@ class Runner:
         return found.get("round"), found.get("phase")
 
     def _match(self, rest: str, seat: int) -> tuple[Option, str] | None:
-        """The option whose words or key begin the phrase, the longest first, and what is left."""
+        """Returns the option whose words or key begin the phrase, the longest, and what is left."""
         game = self.match.game
         if game.question is None:
             return None
         who = game.asked_seat() if seat == NOBODY else seat
         best: tuple[Option, str] | None = None
         for option in game.options(who):
-            for text in (_squeeze(self.label(option)), option.key):
+            for text in (_normalized(self.label(option)), option.key):
                 if rest == text or rest.startswith(f"{text} "):
                     left = rest[len(text) :].strip()
                     if best is None or len(left) < len(best[1]):
@@ -199,7 +199,7 @@ class Runner:
     # --- expectations -----------------------------------------------------------------
 
     def expect(self, line: str) -> None:
-        """Check one expectation."""
+        """Checks one expectation."""
         head, _, tail = line.partition(":")
         kind, _, name = (part.strip() for part in head.partition(" to "))
         checks: dict[str, Callable[[str, int], None]] = {
@@ -219,27 +219,27 @@ class Runner:
             self._compare(line)
 
     def label(self, option: Option) -> str:
-        """The English words of an answer."""
+        """Returns the English words of an option."""
         return self.words.say(option.label)
 
     def _labels(self, seat: int) -> list[str]:
-        return [_squeeze(self.label(o)) for o in self.match.game.options(seat)] + [
+        return [_normalized(self.label(o)) for o in self.match.game.options(seat)] + [
             o.key for o in self.match.game.options(seat)
         ]
 
     def _offered(self, text: str, seat: int) -> None:
         for part in text.split("|"):
-            if _squeeze(part) not in self._labels(seat):
+            if _normalized(part) not in self._labels(seat):
                 raise Failure(f"not offered: {part.strip()}; there are: {self._shown(seat)}")
 
     def _not_offered(self, text: str, seat: int) -> None:
         for part in text.split("|"):
-            if _squeeze(part) in self._labels(seat):
+            if _normalized(part) in self._labels(seat):
                 raise Failure(f"is offered: {part.strip()}")
 
     def _offered_only(self, text: str, seat: int) -> None:
-        wanted = sorted({_squeeze(part) for part in text.split("|")})
-        have = sorted({_squeeze(self.label(o)) for o in self.match.game.options(seat)})
+        wanted = sorted({_normalized(part) for part in text.split("|")})
+        have = sorted({_normalized(self.label(o)) for o in self.match.game.options(seat)})
         if wanted != have:
             raise Failure(f"offered: {' | '.join(have)}; expected only: {' | '.join(wanted)}")
 
@@ -247,16 +247,18 @@ class Runner:
         return " | ".join(self.label(o) for o in self.match.game.options(seat)) or "nothing"
 
     def _refused(self, text: str, seat: int) -> None:
-        """`refused: play Fairy, EF-PLY-04`: not offered, and the reason names the rule."""
+        """Checks `play Fairy, EF-PLY-04`: it is not offered, and the reason names the rule."""
         phrase, _, rule = text.rpartition(",")
         phrase, rule = phrase.strip(), rule.strip()
         who = self.match.game.asked_seat() if seat == NOBODY else seat
         self._not_offered(phrase, seat)
         refusals = self.match.refusals(who)
         for refusal in refusals:
-            said = _squeeze(self.words.say(refusal.reason))
-            about = refusal.key == phrase or _squeeze(phrase) in said
-            if refusal.rule == rule and (about or _squeeze(phrase) == self._refusal_label(refusal)):
+            said = _normalized(self.words.say(refusal.reason))
+            about = refusal.key == phrase or _normalized(phrase) in said
+            if refusal.rule == rule and (
+                about or _normalized(phrase) == self._refusal_label(refusal)
+            ):
                 return
         there = ", ".join(f"{r.key} ({r.rule})" for r in refusals) or "none"
         raise Failure(f"no refusal of “{phrase}” by {rule}; there are: {there}")
@@ -265,11 +267,11 @@ class Runner:
         """Returns what is refused, in the words its option would have."""
         verb, thing = refusal.verb, refusal.argument
         if not thing:
-            return _squeeze(self.words.format(f"option-{verb}"))
+            return _normalized(self.words.format(f"option-{verb}"))
         name = self.words.name(thing if ":" in thing else f"card:{thing}")
         if name == thing or not name:
             name = self.words.name(f"region:{thing}")
-        return _squeeze(self.words.format(f"option-{verb}", card=name, thing=name, n=thing))
+        return _normalized(self.words.format(f"option-{verb}", card=name, thing=name, n=thing))
 
     def _lines(self) -> list[str]:
         story = self.match.game.story
@@ -281,15 +283,15 @@ class Runner:
             raise Failure(f"the log does not say “{text}”; it ends:\n    {last}")
 
     def _not_log(self, text: str, seat: int) -> None:
-        for line in self._lines()[self.told :]:
+        for line in self._lines()[self.lines_before :]:
             if text in line:
                 raise Failure(f"the log says “{text}”: {line}")
 
     def _log_in_order(self, text: str, seat: int) -> None:
-        lines = iter(self._lines()[self.told :])
+        lines = iter(self._lines()[self.lines_before :])
         for part in text.split("|"):
             if not any(part.strip() in line for line in lines):
-                said = "\n    ".join(self._lines()[self.told :])
+                said = "\n    ".join(self._lines()[self.lines_before :])
                 raise Failure(f"“{part.strip()}” does not come in this order in:\n    {said}")
 
     def _asked(self, text: str, seat: int) -> None:
@@ -300,7 +302,7 @@ class Runner:
     def _asks(self, text: str, seat: int) -> None:
         message = self.match.prompt(seat)
         said = self.words.say(message) if message is not None else "nothing"
-        if _squeeze(text) not in _squeeze(said):
+        if _normalized(text) not in _normalized(said):
             raise Failure(f"asks: {said}; expected: {text}")
 
     def _compare(self, line: str) -> None:
@@ -318,7 +320,7 @@ class Runner:
             raise Failure(f"{path} is {have!r}; expected {sign} {want!r}")
 
     def fact(self, path: str) -> Any:
-        """A fact of the position by its dotted path."""
+        """Returns a fact of the position by its dotted path."""
         have: Any = self.box.testing.facts(self.match.game, self.match.names, self.match.packs)
         walked: list[str] = []
         for part in path.split("."):
@@ -349,17 +351,17 @@ class Runner:
         return ", ".join(self.match.names[seat] for seat in seats)
 
 
-def _squeeze(text: str) -> str:
-    """Words only: case, commas and repeated spaces do not matter; neither does a joining "and"."""
+def _normalized(text: str) -> str:
+    """Returns a text in which case, commas and repeated spaces make no difference."""
     return " ".join(text.replace(",", " ").casefold().split())
 
 
-def _value(text: str, like: Any) -> Any:
-    """Read an expected value in the manner of what is there."""
+def _value(text: str, found: Any) -> Any:
+    """Returns an expected value, read as the kind of value that is there."""
     text = text.strip()
-    if isinstance(like, bool):
+    if isinstance(found, bool):
         return {"true": True, "yes": True, "false": False, "no": False}.get(text, text)
-    if isinstance(like, list) and text.startswith("["):
+    if isinstance(found, list) and text.startswith("["):
         inner = text[1:-1].strip()
         parts = (
             [part.strip() for part in inner.split(";" if ";" in inner else ",")] if inner else []
@@ -373,7 +375,7 @@ def _scalar(text: str) -> int | str:
 
 
 def scenarios(paths: Sequence[Path]) -> Iterator[tuple[Path, str, Scenario]]:
-    """All scenarios of files and folders, in order."""
+    """Yields all scenarios of files and folders, in order."""
     for path in paths:
         files = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
         for file in files:
