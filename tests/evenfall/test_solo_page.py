@@ -8,8 +8,8 @@ from html import unescape
 import pytest
 
 from gloaming.evenfall import GAME
+from gloaming.evenfall.model import recent
 from gloaming.evenfall.model.state import Evenfall
-from gloaming.evenfall.page.automa_turns import automa_deeds, last_move
 from gloaming.evenfall.rules.automa.setup import TILES
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.content.pack import LANGUAGES
@@ -60,7 +60,7 @@ def test_the_marker_stands_where_the_last_move_led() -> None:
     before = board.start
     for view in positions(match):
         assert view.automa is not None
-        move = last_move(view)
+        move = view.automa_move
         if view.automa.rondel == before:
             continue
         assert move is not None
@@ -135,12 +135,17 @@ def test_its_turn_is_told_beside_the_board_and_at_the_head_of_the_story(language
 def test_several_turns_in_a_row_are_all_told_and_the_newest_is_lit() -> None:
     match = start()
     chance = random.Random(SEED)
-    while len(automa_deeds(view_of(match))) == 0:
+    while len(view_of(match).automa_deeds) == 0:
         match.answer(chance.choice([o for o in match.options() if o.key != "pass"]))
-    story = match.game.story
+    game = match.game
+    assert isinstance(game, Evenfall)
+    story = game.story
+    move = recent.last_move(story)
     assert story is not None
+    assert move is not None
     turn = story.entries[-1]
     story.tell(turn.seat, turn.message, turn.things)  # as if you had had nothing to decide
+    recent.record_turn(game, move)
     html = drawn(match)["doings"]
     assert html.count('class="tale of-turn') == 2
     assert html.count("of-turn new") == 1
@@ -151,7 +156,7 @@ def test_battles_of_a_phase_stay_told_until_its_next_turn() -> None:
     match = start()
     seen = set()
     for view in positions(match):
-        kinds = {tale.kind for tale in automa_deeds(view)}
+        kinds = {tale.kind for tale in view.automa_deeds}
         assert not {"turn", "battle"} <= kinds
         if view.phase == "action" and view.story[-1].message.id == "log-automa-turn":
             assert kinds == {"turn"}
@@ -165,7 +170,7 @@ def test_what_its_tile_gives_is_told_with_the_turn() -> None:
     match = start(**{"automa-clan": "star", "clans": "cross"})
     together = 0
     for view in positions(match):
-        kinds = [tale.kind for tale in automa_deeds(view)]
+        kinds = [tale.kind for tale in view.automa_deeds]
         together += kinds[:1] == ["turn"] and "also" in kinds[1:]
     assert together
 
@@ -176,7 +181,7 @@ def test_on_the_crystal_path_too_everything_it_did_can_be_drawn(side: str) -> No
     assert "within its Reach on the Crystal Path" in drawn(match)["automa"]
     climbed = 0
     for n, view in enumerate(positions(match)):
-        told = automa_deeds(view)
+        told = view.automa_deeds
         climbed += any(line.message.id == "log-automa-climbs" for t in told for line in t.lines)
         if n % 9 == 0:
             text = " ".join(text_of(html) for html in drawn(match).values())

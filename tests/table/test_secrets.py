@@ -42,6 +42,7 @@ def otherwise(match: Match, seat: int, seed: str) -> Game:
 def rumoured(story: Story, seat: int, seed: str) -> Story:
     """A story in which what a seat may not read says something else."""
     told = Story()
+    told.facts = story.facts
     for entry in story.entries:
         if not entry.is_visible_to(seat):
             rumour = Message(RUMOUR, what=seed)

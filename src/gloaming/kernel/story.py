@@ -32,19 +32,29 @@ class StoryEntry:
 
 
 class Story:
-    """The log of a game. Simulations play without one; a table, a replay and a test have one."""
+    """The log of a game. Simulations play without one; a table, a replay and a test have one.
 
-    __slots__ = ("entries", "read")
+    Beside its lines it holds facts of the game's own about what happened, which views show. Copies
+    of a story share them: a fact is never changed, only put anew.
+    """
+
+    __slots__ = ("entries", "facts", "read")
 
     def __init__(self) -> None:
         self.entries: list[StoryEntry] = []
+        self.facts: dict[str, Any] = {}  # by name; replaced as a whole
         self.read: dict[int, tuple[int, list[Any]]] = {}  # by seat: what views have encoded
 
     def copy(self) -> "Story":
         """Returns an independent story with the same entries."""
         story = Story()
         story.entries = self.entries[:]
+        story.facts = self.facts
         return story
+
+    def put_fact(self, name: str, fact: Any) -> None:
+        """Puts a fact of the game's own in the place of the one of that name."""
+        self.facts = {**self.facts, name: fact}
 
     def tell(
         self,

@@ -1,16 +1,22 @@
 """The Automa at the table: its rondel, its clan, and what it just did, told (EF-AUT)."""
 
-from gloaming.evenfall.page.automa_turns import AutomaDeed, automa_deeds, drawn_for, move_of
-from gloaming.evenfall.page.battle_results import BattleResult
 from gloaming.evenfall.page.cards import worth
 from gloaming.evenfall.page.landscapes import land
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.page_options import clan_things
 from gloaming.evenfall.page.rondel import rondel, sign, space_text
-from gloaming.evenfall.views.types import AutomaView, ClanView, PlaceView, SpecialistView
+from gloaming.evenfall.views.types import (
+    AutomaDeedView,
+    AutomaMoveView,
+    AutomaView,
+    ClanView,
+    PlaceView,
+    SpecialistView,
+)
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
-from gloaming.kernel.views.types import NameRef, StoryLine
+
+MOST = 4  # deeds that are shown at once; older ones are in the story
 
 
 def automa(page: EvenfallPageBuilder) -> Node:
@@ -45,51 +51,40 @@ def automa(page: EvenfallPageBuilder) -> Node:
 def doings(page: EvenfallPageBuilder) -> Node:
     """What it did since you last acted: one paragraph for each turn, the newest lit."""
     board = page.view.automa
-    found = automa_deeds(page.view) if board is not None else []
+    found = page.view.automa_deeds[-MOST:] if board is not None else []
     if board is None or not found or page.view.over:
         return None
     renderer = page.renderer
     clan = page.view.clans[-1]
-    fought = page.battles
     newest = len(found) - 1
     title = "page-automa-turn" if found[-1].kind == "turn" else "page-automa-did"
     return h.div(class_=f"doings c-{clan.clan}")[
         h.h2[renderer.text(title)],
         h.ol(reversed=True)[
-            (
-                _tale(page, board, tale, fought, n == newest)
-                for n, tale in reversed(list(enumerate(found)))
-            )
+            (_deed(page, board, deed, n == newest) for n, deed in reversed(list(enumerate(found))))
         ],
     ]
 
 
-def _tale(
-    page: EvenfallPageBuilder,
-    board: AutomaView,
-    tale: AutomaDeed,
-    fought: dict[str, BattleResult],
-    newest: bool,
-) -> Node:
-    things = dict.fromkeys(thing for line in tale.lines for thing in line.things)
+def _deed(page: EvenfallPageBuilder, board: AutomaView, deed: AutomaDeedView, newest: bool) -> Node:
+    things = dict.fromkeys(thing for line in deed.lines for thing in line.things)
     head: Node = None
-    if tale.kind == "turn":
-        head = _way(page, board, tale.lines[0])
-    elif tale.kind == "battle":
-        head = _fight(page, tale.lines[0], fought)
+    if deed.move is not None:
+        head = _way(page, board, deed.move)
+    elif deed.kind == "battle":
+        head = _fight(page, deed)
     return h.li(
-        class_=f"tale of-{tale.kind}{' new' if newest else ''}",
+        class_=f"tale of-{deed.kind}{' new' if newest else ''}",
         data_lights=" ".join(things) or None,
     )[
         head,
-        (h.p[page.html(line.message)] for line in tale.lines),
+        (h.p[page.html(line.message)] for line in deed.lines),
     ]
 
 
-def _way(page: EvenfallPageBuilder, board: AutomaView, line: StoryLine) -> Node:
-    """A turn in signs: the card, the steps, the space, the points. Words tell the same below."""
+def _way(page: EvenfallPageBuilder, board: AutomaView, move: AutomaMoveView) -> Node:
+    """Returns a turn in symbols: card, steps, space, points. Words tell the same below."""
     renderer = page.renderer
-    move = move_of(line)
     steps = "●" * move.went + "○" * (move.value - move.went) + "▸" * move.onward
     return h.p(".way", aria_hidden="true")[
         h.span(".drawn")[renderer.sigil(renderer.cards[move.card].entry), h.b[move.value]]
@@ -101,26 +96,24 @@ def _way(page: EvenfallPageBuilder, board: AutomaView, line: StoryLine) -> Node:
     ]
 
 
-def _fight(page: EvenfallPageBuilder, line: StoryLine, fought: dict[str, BattleResult]) -> Node:
-    """A battle in signs: both strengths, and who has won."""
+def _fight(page: EvenfallPageBuilder, deed: AutomaDeedView) -> Node:
+    """Returns a battle in symbols: both strengths, and who has won."""
     renderer = page.renderer
-    named = line.message.args.get("region")
-    region = named.thing.removeprefix("region:") if isinstance(named, NameRef) else ""
-    result = fought.get(region)
+    result = page.battles.get(deed.region)
     if result is None:
         return None
     return h.p(".way")[
         h.span(".drawn", aria_hidden="true")[
-            (renderer.sigil(renderer.cards[uid].entry) for uid in drawn_for(line))
+            (renderer.sigil(renderer.cards[uid].entry) for uid in deed.drawn)
         ],
-        h.span[renderer.name(f"region:{region}")],
+        h.span[renderer.name(f"region:{deed.region}")],
         h.span(".sides")[
             (
                 h.span(
                     class_=f"c-{page.clan(seat).clan}{' won' if seat == result.winner else ''}",
                     title=page.seat_name(seat),
                 )[renderer.icon("crown") if seat == result.winner else None, strength]
-                for seat, strength in sorted(result.strengths.items())
+                for seat, strength in sorted(result.strengths)
             )
         ],
     ]

@@ -12,7 +12,7 @@ def automa_fighter(
     fight: BattleView,
     region: RegionView,
     board: Region | Tile,
-    drawn: list[str],
+    drawn: tuple[str, ...],
     won: bool,
 ) -> Node:
     """It has no dial: while you set yours its cards lie face down, then they are turned up."""
@@ -69,7 +69,7 @@ def _backs(page: EvenfallPageBuilder, count: int) -> Node:
     ]
 
 
-def _drawn(page: EvenfallPageBuilder, drawn: list[str]) -> Node:
+def _drawn(page: EvenfallPageBuilder, drawn: tuple[str, ...]) -> Node:
     renderer = page.renderer
     return h.span(".draws")[
         (

@@ -57,7 +57,7 @@ def _fighter(
     renderer = page.renderer
     if page.view.automa is not None and seat == len(page.view.clans) - 1:
         fought = page.battles.get(region.region)
-        drawn = fought.drawn if fought is not None else []
+        drawn = fought.drawn if fought is not None else ()
         held = rewards_at(renderer, region, board)
         return automa_fighter(page, fight, region, held, drawn, seat == winner)
     clan = page.clan(seat)

@@ -1,6 +1,5 @@
 """What all zones of the Evenfall page are drawn with."""
 
-from gloaming.evenfall.page.battle_results import BattleResult, last_battles
 from gloaming.evenfall.page.crystal_spots import refused_at
 from gloaming.evenfall.page.moon_spots import board_spot
 from gloaming.evenfall.page.page_options import EvenfallOptions
@@ -29,15 +28,8 @@ class EvenfallPageBuilder(PageBuilder[EvenfallView, EvenfallRenderer]):
         renderer = renderer_for(words)
         options = EvenfallOptions(view, words, renderer, self.seat_name)
         super().__init__(view, words, context, renderer, options)
-        self._battles: dict[str, BattleResult] | None = None
+        self.battles = {battle.region: battle for battle in view.battles}  # the last, by Region
         self.arrange_options()
-
-    @property
-    def battles(self) -> dict[str, BattleResult]:
-        """The last battle of each Region."""
-        if self._battles is None:
-            self._battles = last_battles(self.view)
-        return self._battles
 
     def focal_seat(self) -> int:
         """Returns whose tableau lies in the middle: the own, or for a watcher that of the turn."""

@@ -2,15 +2,12 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
 from gloaming.evenfall.model.cards import Region
-from gloaming.evenfall.page.battle_results import BattleResult
 from gloaming.evenfall.page.cards import face_up
 from gloaming.evenfall.page.crystals import witches_of
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.tiles import rewards_at, tile_look, tile_name
-from gloaming.evenfall.views.types import RegionView
+from gloaming.evenfall.views.types import BattleResultView, RegionView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 
@@ -23,7 +20,7 @@ def regions(page: EvenfallPageBuilder) -> Node:
     ]
 
 
-def _region(page: EvenfallPageBuilder, region: RegionView, fought: BattleResult | None) -> Node:
+def _region(page: EvenfallPageBuilder, region: RegionView, fought: BattleResultView | None) -> Node:
     battle = page.view.battle
     things = (f"region:{region.region}", f"space:{region.region}")
     gems = tuple(f"stone:{region.region}:{icon}" for icon in region.stones)
@@ -31,7 +28,7 @@ def _region(page: EvenfallPageBuilder, region: RegionView, fought: BattleResult 
     key = (
         "region",
         region,
-        msgspec.json.encode(fought),
+        fought,
         page.names,
         tuple((clan.clan, clan.cat == region.region) for clan in page.view.clans),
         battle is not None and battle.region == region.region,
@@ -40,7 +37,7 @@ def _region(page: EvenfallPageBuilder, region: RegionView, fought: BattleResult 
     return page.renderer.cached(key, lambda: _drawn(page, region, fought))
 
 
-def _drawn(page: EvenfallPageBuilder, region: RegionView, fought: BattleResult | None) -> Node:
+def _drawn(page: EvenfallPageBuilder, region: RegionView, fought: BattleResultView | None) -> Node:
     renderer = page.renderer
     board = next(b for b in renderer.table.regions if b.entry == region.region)
     battle = page.view.battle
@@ -96,11 +93,11 @@ def _standing(page: EvenfallPageBuilder, region: RegionView) -> Node:
     return h.span(".troops")[groups] if groups else None
 
 
-def _outcome(page: EvenfallPageBuilder, fought: BattleResult | None) -> Node:
+def _outcome(page: EvenfallPageBuilder, fought: BattleResultView | None) -> Node:
     """How the last battle here ended, until somebody stands here again."""
     if fought is None or fought.winner < 0:
         return None
-    ranked = sorted(fought.strengths.items(), key=lambda one: (one[0] != fought.winner, -one[1]))
+    ranked = sorted(fought.strengths, key=lambda one: (one[0] != fought.winner, -one[1]))
     return h.span(".outcome", title=page.renderer.text("page-last-battle"))[
         page.renderer.icon("crown"),
         (

@@ -2,9 +2,8 @@
 
 from markupsafe import Markup
 
-from gloaming.evenfall.page.automa_turns import AutomaMove, last_move
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
-from gloaming.evenfall.views.types import AutomaView, ClanView
+from gloaming.evenfall.views.types import AutomaMoveView, AutomaView, ClanView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 
@@ -26,7 +25,7 @@ ICONS = {
 def rondel(page: EvenfallPageBuilder, automa: AutomaView, clan: ClanView) -> Node:
     """The circle with its hub: level and points in the middle, the marker where it stands."""
     renderer = page.renderer
-    move = last_move(page.view)
+    move = page.view.automa_move
     count = len(automa.spaces)
     trail = _trail(move, automa, count)
     went = move.went + move.onward if move is not None else 0
@@ -41,7 +40,7 @@ def rondel(page: EvenfallPageBuilder, automa: AutomaView, clan: ClanView) -> Nod
     ]
 
 
-def _trail(move: AutomaMove | None, automa: AutomaView, count: int) -> set[int]:
+def _trail(move: AutomaMoveView | None, automa: AutomaView, count: int) -> set[int]:
     """The spaces that the marker came over in its last turn."""
     if move is None or move.to != automa.rondel:
         return set()

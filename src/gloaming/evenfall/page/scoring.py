@@ -2,13 +2,11 @@
 
 from itertools import pairwise
 
-import msgspec
-
 from gloaming.evenfall.page.crystal_path import from_crystals
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.scores import ROMAN
-from gloaming.evenfall.page.solo_scoring import sums, tile_points
-from gloaming.evenfall.views.types import ClanView, EvenfallView
+from gloaming.evenfall.page.solo_scoring import sums
+from gloaming.evenfall.views.types import ClanView, ScoringView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 
@@ -18,30 +16,6 @@ STEPS = ("specialists", "council", "circle")
 DIGITS = "\n".join("0123456789")
 
 
-class Steps(msgspec.Struct):
-    """What each step of the final scoring gave a seat (EF-END-12 to 15)."""
-
-    specialists: int = 0
-    council: int = 0
-    circle: int = 0
-
-
-def steps(view: EvenfallView) -> list[Steps]:
-    """The steps as the story tells them; all zero where nothing was told."""
-    found = [Steps() for _ in view.clans]
-    totals = [0] * len(view.clans)
-    for line in view.story:
-        said = line.message
-        if said.id == "log-score-specialists":
-            found[line.seat].specialists = int(str(said.args["n"]))
-            totals[line.seat] = int(str(said.args["total"]))
-        elif said.id == "log-score-council":
-            found[line.seat].council = int(str(said.args["total"])) - totals[line.seat]
-        elif said.id == "log-score-circle":
-            found[line.seat].circle = int(str(said.args["n"]))
-    return found
-
-
 def scoring(page: EvenfallPageBuilder) -> Node:
     """The table and the chart; nothing before the end."""
     view = page.view
@@ -49,11 +23,10 @@ def scoring(page: EvenfallPageBuilder) -> Node:
         return None
     renderer = page.renderer
     ranked = sorted(view.clans, key=lambda c: (-c.vp, c.seat not in view.winners, -c.mana, c.seat))
-    found = steps(view)
     rounds = max(len(clan.history) for clan in view.clans) - 1
     heads = [(ROMAN[n - 1], renderer.text("screen-final-round", n=n)) for n in range(1, rounds + 1)]
     heads += [(renderer.text(f"page-step-{step}"), "") for step in STEPS]
-    tile = tile_points(page)
+    tile = sum(steps.tile for steps in view.scoring)  # EF-TILE-15
     if tile:
         heads.append((renderer.text("page-step-tile"), ""))
     return h.div(".scoring")[
@@ -67,7 +40,7 @@ def scoring(page: EvenfallPageBuilder) -> Node:
                     h.th(scope="col")[renderer.icon("mana")],
                 ]
             ],
-            h.tbody[(_row(page, clan, found[clan.seat], rounds, tile) for clan in ranked)],
+            h.tbody[(_row(page, clan, view.scoring[clan.seat], rounds, tile) for clan in ranked)],
         ],
         h.figure[
             _chart(page, rounds),
@@ -78,7 +51,9 @@ def scoring(page: EvenfallPageBuilder) -> Node:
     ]
 
 
-def _row(page: EvenfallPageBuilder, clan: ClanView, gained: Steps, rounds: int, tile: int) -> Node:
+def _row(
+    page: EvenfallPageBuilder, clan: ClanView, gained: ScoringView, rounds: int, tile: int
+) -> Node:
     """A player's way to the end: what came in each round, then in each step."""
     renderer = page.renderer
     scores = [0, *clan.history[:-1]]
@@ -86,7 +61,7 @@ def _row(page: EvenfallPageBuilder, clan: ClanView, gained: Steps, rounds: int, 
     earned += [0] * (rounds - len(earned))
     earned += [gained.specialists, gained.council, gained.circle]
     if tile:
-        earned.append(tile if clan.seat == len(page.view.clans) - 1 else 0)
+        earned.append(gained.tile)
     won = " won" if clan.seat in page.view.winners else ""
     return h.tr(class_=f"c-{clan.clan}{won}")[
         h.th(scope="row")[

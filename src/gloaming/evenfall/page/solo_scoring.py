@@ -1,6 +1,5 @@
 """The end of a solo game card by card: what each Specialist and each Inner Circle is worth."""
 
-from gloaming.evenfall.page.automa_turns import TILE, number
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.views.types import ClanView, PlaceView
 from gloaming.kernel.page import elements as h
@@ -16,17 +15,6 @@ def sums(page: EvenfallPageBuilder) -> Node:
         h.summary[renderer.text("page-sums")],
         h.div[(_clan(page, clan) for clan in page.view.clans)],
     ]
-
-
-def tile_points(page: EvenfallPageBuilder) -> int:
-    """What the Automa's Clan Tile gave after the last round (EF-TILE-15)."""
-    points = 0
-    for line in reversed(page.view.story):
-        if line.message.id == TILE:
-            points += number(line.message, "n")
-        if line.message.id == "log-game-end":
-            break
-    return points
 
 
 def _clan(page: EvenfallPageBuilder, clan: ClanView) -> Node:

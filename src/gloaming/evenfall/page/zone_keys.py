@@ -4,8 +4,6 @@ A key is None where too much goes into a zone: then only its parts are kept. Whe
 answered or refused on the board, a zone is nothing but what lies there, the same for all who look.
 """
 
-import msgspec
-
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.kernel.page.question import RECENT
 from gloaming.kernel.page.story import LINES
@@ -46,9 +44,8 @@ def regions_key(page: EvenfallPageBuilder) -> ZoneKey | None:
     if not page.is_inert:
         return None
     battle = page.view.battle
-    fought = msgspec.json.encode(page.battles)
     where = "" if battle is None else battle.region
-    return tuple(page.view.regions), fought, where, page.names, page.seat_classes
+    return tuple(page.view.regions), tuple(page.view.battles), where, page.names, page.seat_classes
 
 
 def battle_key(page: EvenfallPageBuilder) -> ZoneKey | None:
@@ -59,7 +56,7 @@ def battle_key(page: EvenfallPageBuilder) -> ZoneKey | None:
         return ()
     region = next(r for r in view.regions if r.region == view.battle.region)
     mana = tuple(clan.mana for clan in view.clans)
-    fought = msgspec.json.encode(page.battles.get(region.region))
+    fought = page.battles.get(region.region)
     return view.battle, region, fought, tuple(view.asked), mana, page.names, page.seat_classes
 
 

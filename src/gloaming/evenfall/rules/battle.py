@@ -12,6 +12,13 @@ from gloaming.evenfall.model.events import (
     STONE,
     STRENGTH,
 )
+from gloaming.evenfall.model.recent import (
+    forget_deeds,
+    record_battle,
+    record_spoils,
+    record_strength,
+    record_winner,
+)
 from gloaming.evenfall.model.state import PHASE_BATTLE, Evenfall
 from gloaming.evenfall.rules.automa.rondel import AUTOMA_REWARDS, automa_strength
 from gloaming.evenfall.rules.crystal.tiles import rewards, thresholds
@@ -44,6 +51,7 @@ class BattlePhase(Effect):
         game.phase = PHASE_BATTLE
         if game.story is not None:
             game.story.tell(-1, Message("log-phase-battle"))
+            forget_deeds(game)
         for clan in game.clans:
             clan.won = 0
         for region in range(len(game.rows) - 1, -1, -1):
@@ -63,6 +71,7 @@ class Battle(Effect):
         game.dials = [NOT_IN_BATTLE] * game.players
         game.strengths = [0] * game.players
         _tell(game, "log-battle", -1, region)
+        record_battle(game, region)
         game.stack.append(Frame(SET_DIALS, -1, target=region))
         for seat in reversed(fighting):
             announce(game, BATTLE_START, seat, target=region)
@@ -196,6 +205,7 @@ class Resolve(Effect):
                 continue
             game.strengths[seat] = strength_without_dial(game, region, seat) + game.dials[seat]
             _tell(game, "log-strength", seat, region, game.strengths[seat])
+            record_strength(game, region, seat, game.strengths[seat])
         ranked = ranking(game, fighting)
         winner = ranked[0]
         game.clans[winner].won += 1
@@ -252,6 +262,7 @@ class Declare(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         _tell(game, "log-battle-won", frame.seat, frame.target)
+        record_winner(game, frame.target, frame.seat)
 
 
 class TakeStone(Effect):
@@ -329,6 +340,8 @@ def take_stone(game: Evenfall, seat: int, region: int, stone: int) -> None:
             ),
             (f"stone:{seat}:{ICONS[stone]}",),
         )
+        if seat >= game.seats:
+            record_spoils(game)
     announce(game, STONE, seat, target=stone)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.evenfall.model.cards import ICONS, NO_ICON, RED, is_fitting_stone
 from gloaming.evenfall.model.events import CRYSTAL_VALUE, GAME_END
+from gloaming.evenfall.model.recent import record_circle, record_council, record_specialists
 from gloaming.evenfall.model.state import NO_CARD, PHASE_GAME_END, Evenfall
 from gloaming.evenfall.rules.automa.clan import automa_places_stones
 from gloaming.evenfall.rules.automa.rondel import score_stones
@@ -110,6 +111,7 @@ class ScoreSpecialists(Effect):
                 gained += cards[index].vp
             clan.vp += gained
             _tell(game, seat, "log-score-specialists", gained)
+            record_specialists(game, seat, gained)
 
 
 class ScoreCircle(Effect):
@@ -119,10 +121,12 @@ class ScoreCircle(Effect):
         assert isinstance(game, Evenfall)
         for seat in range(game.seats):
             _tell(game, seat, "log-score-council")
+            record_council(game, seat)
         for seat, clan in enumerate(game.clans):
             gained = circle_value(game, seat)
             clan.vp += gained
             _tell(game, seat, "log-score-circle", gained)
+            record_circle(game, seat, gained)
         if game.data.solo:
             score_stones(game)
 

@@ -5,7 +5,7 @@
 
 import msgspec
 
-from gloaming.kernel.views.types import View
+from gloaming.kernel.views.types import StoryLine, View
 
 
 class PlaceView(msgspec.Struct, frozen=True, cache_hash=True):
@@ -102,6 +102,48 @@ class BattleView(msgspec.Struct, frozen=True, cache_hash=True):
     without_dials: tuple[int, ...] = ()
 
 
+class BattleResultView(msgspec.Struct, frozen=True, cache_hash=True):
+    """The last battle of a Region: each seat's strength, who has won (-1 while it is fought), and
+    the cards that the Automa turned up for it."""
+
+    region: str
+    strengths: tuple[tuple[int, int], ...]
+    winner: int
+    drawn: tuple[str, ...]
+
+
+class ScoringView(msgspec.Struct, frozen=True, cache_hash=True):
+    """What each step of the final scoring gave a clan (EF-END-12 to 15), and the Automa's tile."""
+
+    specialists: int = 0
+    council: int = 0
+    circle: int = 0
+    tile: int = 0
+
+
+class AutomaMoveView(msgspec.Struct, frozen=True, cache_hash=True):
+    """A turn of the Automa in numbers (EF-AUT-08 to 14)."""
+
+    card: str  # the card turned up; "" where there was none
+    value: int
+    went: int  # spaces to where it stopped
+    onward: int  # further spaces, because something could not be done there
+    stopped: bool  # by a ring, before the card's value was used up
+    to: int  # where the marker stands in the end
+    points: int
+    total: int
+
+
+class AutomaDeedView(msgspec.Struct, frozen=True):
+    """Something that the Automa did: a turn, a battle, or something on top of those (`also`)."""
+
+    kind: str
+    lines: tuple[StoryLine, ...]  # of the story, which tell it
+    move: AutomaMoveView | None = None  # of a turn
+    region: str = ""  # of a battle
+    drawn: tuple[str, ...] = ()  # the cards that were turned up for the battle
+
+
 class AutomaView(msgspec.Struct, frozen=True, cache_hash=True):
     """The Automa's board in a solo game; its clan is the last of `EvenfallView.clans`."""
 
@@ -146,3 +188,7 @@ class EvenfallView(View, kw_only=True):
     red: bool = False  # whether the Red Powerstone is in the supply
     automa: AutomaView | None = None
     path: PathView | None = None
+    battles: list[BattleResultView] = []  # the last of each Region where there was one
+    scoring: list[ScoringView] = []  # by clan, once the game is over
+    automa_deeds: list[AutomaDeedView] = []  # since the seat last acted, the newest last
+    automa_move: AutomaMoveView | None = None  # its newest turn

@@ -10,11 +10,25 @@ from typing import Any, Final, TypeVar
 
 from gloaming.evenfall.model.cards import ICONS, NO_ICON, PIECES, RESOURCES, RONDEL
 from gloaming.evenfall.model.expansion import AT_REGION, IN_RESERVE, NO_CAT, NO_DEPOSIT, ON_BOARD
+from gloaming.evenfall.model.recent import (
+    KINDS,
+    BattleFact,
+    DeedFact,
+    MoveFact,
+    ScoringFact,
+    battles,
+    deeds,
+    last_move,
+    scoring,
+)
 from gloaming.evenfall.model.state import NO_CARD, PHASES, Clan, Evenfall
 from gloaming.evenfall.rules.battle import strength_without_dial
 from gloaming.evenfall.rules.crystal.display import surcharge
 from gloaming.evenfall.views.types import (
+    AutomaDeedView,
+    AutomaMoveView,
     AutomaView,
+    BattleResultView,
     BattleView,
     ClanView,
     EvenfallView,
@@ -22,11 +36,12 @@ from gloaming.evenfall.views.types import (
     PathView,
     PlaceView,
     RegionView,
+    ScoringView,
     SpaceView,
     SpecialistView,
 )
 from gloaming.kernel.cache import Cache
-from gloaming.kernel.views.encode import common_fields
+from gloaming.kernel.views.encode import common_fields, story_line
 
 T = TypeVar("T", bound=Hashable)
 KEPT = 2000  # clans and Regions as they were lately: some hundred tables
@@ -85,6 +100,10 @@ def _view(
         red=game.red > 0,
         automa=_automa(game) if game.data.solo else None,
         path=_path(game, seat),
+        battles=[_battle_result(game, battle) for battle in battles(game.story).values()],
+        scoring=_scoring(game) if game.is_over else [],
+        automa_deeds=[_deed(game, deed) for deed in deeds(game.story)],
+        automa_move=_move(game, last_move(game.story)),
     )
 
 
@@ -252,6 +271,50 @@ def _automa(game: Evenfall) -> AutomaView:
         points=board.points,
         tile=board.tile.entry,
     )
+
+
+def _battle_result(game: Evenfall, battle: BattleFact) -> BattleResultView:
+    return BattleResultView(
+        region=game.data.regions[battle.region].entry,
+        strengths=tuple(battle.strengths),
+        winner=battle.winner,
+        drawn=_uids(game, battle.drawn),
+    )
+
+
+def _scoring(game: Evenfall) -> list[ScoringView]:
+    found = scoring(game.story)
+    steps = [found.get(seat, ScoringFact()) for seat in range(game.players)]
+    return [ScoringView(step.specialists, step.council, step.circle, step.tile) for step in steps]
+
+
+def _deed(game: Evenfall, deed: DeedFact) -> AutomaDeedView:
+    return AutomaDeedView(
+        kind=KINDS[deed.kind],
+        lines=tuple(story_line(entry) for entry in deed.lines),
+        move=_move(game, deed.move),
+        region=game.data.regions[deed.region].entry if deed.region >= 0 else "",
+        drawn=_uids(game, deed.drawn),
+    )
+
+
+def _move(game: Evenfall, move: MoveFact | None) -> AutomaMoveView | None:
+    if move is None:
+        return None
+    return AutomaMoveView(
+        card="" if move.card == NO_CARD else game.card(move.card).uid,
+        value=move.value,
+        went=move.went,
+        onward=move.onward,
+        stopped=move.went < move.value,
+        to=move.to,
+        points=move.points,
+        total=move.total,
+    )
+
+
+def _uids(game: Evenfall, cards: list[int]) -> tuple[str, ...]:
+    return tuple(game.card(index).uid for index in cards)
 
 
 def _battle(game: Evenfall) -> BattleView | None:

@@ -98,13 +98,13 @@ def story_lines(game: Game, seat: int) -> list[StoryLine]:
     upto, lines = story.read.get(seat, (0, []))
     if upto < len(story.entries):
         lines = lines + [
-            _story_line(entry) for entry in story.entries[upto:] if entry.is_visible_to(seat)
+            story_line(entry) for entry in story.entries[upto:] if entry.is_visible_to(seat)
         ]
         story.read[seat] = (len(story.entries), lines)
     return lines
 
 
-def _story_line(entry: StoryEntry) -> StoryLine:
+def story_line(entry: StoryEntry) -> StoryLine:
     """Returns a line in the form that is sent; lines never change, so it is made once."""
     if not isinstance(entry.sent, StoryLine):
         entry.sent = StoryLine(entry.seat, encode_message(entry.message), entry.things)

@@ -5,6 +5,7 @@ and strength in battles still come from the Main Deck (EF-CPA-07).
 """
 
 from gloaming.evenfall.model.cards import RITUAL
+from gloaming.evenfall.model.recent import ALSO, record_deed
 from gloaming.evenfall.model.state import NO_CARD, Evenfall
 from gloaming.evenfall.rules.automa.clan import automa_adds, ritual_place
 from gloaming.kernel.message import Message, Name
@@ -25,6 +26,7 @@ def automa_climbs(game: Evenfall) -> None:
         if game.story is not None:
             said = Message("log-automa-climbs", n=more.ascension[game.seats])
             game.story.tell(game.seats, said, ("path",))
+            record_deed(game, ALSO)
 
 
 def reached(game: Evenfall) -> list[int]:

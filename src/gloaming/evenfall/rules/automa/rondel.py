@@ -10,6 +10,16 @@ from gloaming.evenfall.model.cards import (
     RONDEL,
     TRANSFER_SPACE,
 )
+from gloaming.evenfall.model.recent import (
+    ALSO,
+    BATTLE,
+    MoveFact,
+    record_deed,
+    record_spoils,
+    record_strength,
+    record_tile_points,
+    record_turn,
+)
 from gloaming.evenfall.model.state import NO_CARD, Evenfall
 from gloaming.evenfall.rules.automa.clan import (
     automa_advances,
@@ -130,6 +140,8 @@ def automa_strength(game: Evenfall, region: int) -> int:
             ),
             tuple(f"card:{game.card(index).uid}" for index in drawn),
         )
+        record_strength(game, region, game.seats, total, drawn)
+        record_deed(game, BATTLE, region, drawn)
     return total
 
 
@@ -150,6 +162,7 @@ class AutomaRewards(Effect):
             game.story.tell(
                 game.seats, Message("log-automa-rewards", deeds=joined(deeds)), _touched(deeds)
             )
+            record_spoils(game)
 
 
 def automa_bonus(game: Evenfall, effect: Effect) -> None:
@@ -173,6 +186,7 @@ def _tell_deeds(game: Evenfall, deeds: list[Message]) -> None:
     if deeds and game.story is not None:
         said = Message("log-automa-deeds", deeds=joined(deeds))
         game.story.tell(game.seats, said, _touched(deeds))
+        record_deed(game, ALSO)
 
 
 # --- the Clan Tile ------------------------------------------------------------------------
@@ -204,6 +218,8 @@ def _from_tile(game: Evenfall, points: int) -> None:
         if game.story is not None:
             tile = Name(f"automa_tile:{game.data.automa.tile.entry}")
             game.story.tell(game.seats, Message("log-automa-tile", tile=tile, n=points))
+            record_deed(game, ALSO)
+            record_tile_points(game, points)
 
 
 # --- words --------------------------------------------------------------------------------
@@ -235,6 +251,8 @@ def _tell_turn(
         things.append(f"card:{game.card(index).uid}")
     said = Message("log-automa-turn", draw=draw, way=way, n=now - before, total=now)
     game.story.tell(game.seats, said, tuple(things))
+    onward = sum(1 for deed in deeds if deed.id == "deed-on")
+    record_turn(game, MoveFact(index, value, moved, onward, game.rondel, now - before, now))
 
 
 def _space(game: Evenfall, at: int) -> Message:
