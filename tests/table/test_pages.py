@@ -147,9 +147,7 @@ def test_the_lobby_marks_those_who_have_won_and_not_the_highest_score() -> None:
     lost = TableCard("t3", "G", "g", "C", seats, over=True)
     marks = [
         re.findall(r'<li class="person( best)?">.*?<bdi class="name">(\w+)', frame.written(card))
-        for card in (
-            lobby._table(frame.speaker("en"), found) for found in (by_rule, together, lost)
-        )
+        for card in (lobby._table(say, found) for found in (by_rule, together, lost))
     ]
     assert marks == [
         [(" best", "Ana"), ("", "Ben")],

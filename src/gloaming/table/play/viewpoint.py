@@ -33,7 +33,7 @@ def viewpoint(
     asked = [seat for seat in live.match.asked_seats if seat in own]
     if wanted in own and (wanted in asked or not asked or not shared_screen):
         return Viewpoint(wanted, own)
-    if not shared_screen or getattr(live.match.box, "open_hands", False):
+    if not shared_screen or live.match.box.has_open_hands:
         return Viewpoint(asked[0] if asked else own[0], own)
     return Viewpoint(WATCHER, own, asked[0] if asked else -1)
 
