@@ -7,8 +7,8 @@ import pytest
 
 from gloaming.evenfall import GAME
 from gloaming.evenfall.views.types import EvenfallView
-from gloaming.kernel.box import Setup
 from gloaming.kernel.game import Game
+from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.views.types import NameRef
 
 SEATS = [1, 2, 4]

@@ -9,7 +9,7 @@ from gloaming.kernel.views.types import View
 from tests.pebbles import PebblesBox, PebblesView
 
 
-class HandPage(GamePage):
+class PebblesPage(GamePage):
     """Shows whose hand is on the screen."""
 
     def zones(self, view: View, words: Words, context: PageContext) -> list[Zone]:
@@ -19,14 +19,14 @@ class HandPage(GamePage):
 
 
 class PebblesWithPage(PebblesBox):
-    """Pebbles in which a page shows one hand."""
+    """Pebbles with that page."""
 
     name = "pebbles-with-page"
     rules_version = "pebbles 1"
 
     @cached_property
     def page(self) -> GamePage:
-        return HandPage()
+        return PebblesPage()
 
 
 class OpenPebbles(PebblesWithPage):

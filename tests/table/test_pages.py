@@ -140,15 +140,14 @@ def test_a_replay_asks_nothing() -> None:
 
 
 def test_the_lobby_marks_those_who_have_won_and_not_the_highest_score() -> None:
+    say = frame.speaker("en")
     seats = [SeatName("Ana"), SeatName("Ben")]
     by_rule = TableCard("t1", "G", "g", "A", seats, over=True, scores=[50, 60], winners=[0])
     together = TableCard("t2", "G", "g", "B", seats, over=True, winners=[0, 1])
     lost = TableCard("t3", "G", "g", "C", seats, over=True)
     marks = [
         re.findall(r'<li class="person( best)?">.*?<bdi class="name">(\w+)', frame.written(card))
-        for card in (
-            lobby._table(frame.speaker("en"), found) for found in (by_rule, together, lost)
-        )
+        for card in (lobby._table(say, found) for found in (by_rule, together, lost))
     ]
     assert marks == [
         [(" best", "Ana"), ("", "Ben")],

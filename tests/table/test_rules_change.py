@@ -10,6 +10,7 @@ from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Record
+from gloaming.kernel.message import Option
 from gloaming.kernel.setup.setup import Setup
 from tests.table.room import Party, Room
 
@@ -74,18 +75,14 @@ def test_an_answer_that_is_no_longer_there_goes_on_from_the_snapshot(
     room: Room, party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = views(party)
-    keep = Game.options
+    keep = Game.answer_by_key
 
-    def renamed(game: Game, seat: int = -1) -> object:
-        options = keep(game, seat)
-        if game.version == 4:
-            for option in options:
-                option.key += "-renamed"
-        return options
+    def without_some(game: Game, key: str, seat: int = -1, version: int = -1) -> Option:
+        return keep(game, f"{key}-as-before" if game.version == 4 else key, seat, version)
 
-    if isinstance(Game.options, type(len)) or not hasattr(Game.options, "__code__"):
+    if not hasattr(Game.answer_by_key, "__code__"):
         pytest.skip("compiled rules cannot be changed in a test")
-    monkeypatch.setattr(Game, "options", renamed)
+    monkeypatch.setattr(Game, "answer_by_key", without_some)
     goes_on(room, party, before)
 
 

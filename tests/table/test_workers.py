@@ -125,7 +125,7 @@ def test_one_worker_thinks_for_a_table_and_another_takes_over(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A worker that dies leaves its claims: whoever waits for the table goes on."""
-    monkeypatch.setattr(thinking, "ANOTHER", 0.01)
+    monkeypatch.setattr(thinking, "CLAIM_RETRY", 0.01)
     one, two = (room.server.bot_workers for room in rooms)
     assert one is not None
     assert two is not None
