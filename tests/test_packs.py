@@ -6,8 +6,9 @@ import string
 import pytest
 
 from gloaming.evenfall import GAME
-from gloaming.kernel.content.pack import Catalogue, Field, Item, Pack, names, parse_pack, whole
-from gloaming.kernel.content.pack import text as any_text
+from gloaming.kernel.content.fields import Field, names, whole
+from gloaming.kernel.content.fields import text as any_text
+from gloaming.kernel.content.pack import Catalogue, Item, Pack, parse_pack
 from gloaming.kernel.content.template import template
 from gloaming.kernel.errors import PackError, RecordError, SetupError
 from gloaming.kernel.match import Match, new, replay

@@ -257,6 +257,25 @@ def cards(game: str, *, lang: Language = "en", json: Json = False, pack: Packs =
     return 0
 
 
+@app.command(show=False)
+def notation(game: str, *, into: Path | None = None) -> int:
+    """The tables of a game's notation, made from what its rules declare.
+
+    Parameters
+    ----------
+    into: A document whose tables are to be written anew.
+    """
+    from gloaming.kernel.content.notation.document import fill
+    from gloaming.kernel.registry import find
+
+    tables = find(game).reference.notation_tables()
+    if into is None:
+        print("\n".join(f"## {name}\n\n{table}" for name, table in tables.items()))
+    else:
+        into.write_text(fill(into.read_text("utf-8"), tables), "utf-8")
+    return 0
+
+
 @scenario_app.command(name="run")
 def run_scenarios(*files: Path, json: Json = False) -> int:
     """Run scenario files or folders; says which expectation failed and what was there instead.

@@ -17,7 +17,7 @@ READABLE = re.compile(r"^(?!.*(?:[\[\]{}$]|  |\.\.|^ | $)).+$")
 
 
 def read(text: str, opens: bool = False) -> Effect:
-    return READER.effect(text, optional_prices=not opens)
+    return READER.effect(text, is_action=opens)
 
 
 def all_effects(words: EvenfallWords) -> Iterator[Effect]:

@@ -88,9 +88,9 @@ def test_messages_use_the_same_arguments_in_every_language(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_count_standing_effect_and_phase_has_a_message(language: str) -> None:
     words = WORDS[language]
-    ids = [f"event-{event}" for event in EVENTS]
-    ids += [f"count-{count}" for count in COUNTS]
-    ids += [f"standing-{flag}" for flag in STANDING]
+    ids = [f"event-{event.name}" for event in EVENTS]
+    ids += [f"count-{count.name}" for count in COUNTS]
+    ids += [f"standing-{flag.name}" for flag in STANDING]
     ids += [f"phase-{phase}" for phase in PHASES]
     ids += [f"keyword-{keyword}" for keyword in KEYWORDS]
     ids += [f"resource-{resource}" for resource in RESOURCES]

@@ -6,6 +6,7 @@ import pytest
 
 from gloaming.evenfall.model.cards import ICONS
 from gloaming.evenfall.model.events import EVENTS, STANDING
+from gloaming.evenfall.model.signs import LEGEND
 from gloaming.evenfall.rules.counts import COUNTS
 from gloaming.evenfall.text import symbols as icons
 from gloaming.kernel.content.pack import LANGUAGES
@@ -13,31 +14,28 @@ from tests.evenfall.spoken import READABLE, WORDS, all_effects, read
 
 
 def test_every_effect_has_symbols_and_every_symbol_a_meaning() -> None:
-    known = set(icons.LEGEND) | set("0123456789 (),:.+−±≥=⇒×…")
+    known = set(LEGEND) | set("0123456789 (),:.+−±≥=⇒×…")
     words = WORDS["en"]
     shown = [words.icons(effect) for effect in all_effects(words)]
     for kind in ("ritual", "person", "place"):
         shown += [words.card_icons(id) for id in words.catalogue.items[kind]]
     shown += [words.council_icons(id, 2) for id in words.catalogue.items["person"]]
-    shown += [*icons.COUNT_ICONS.values(), *icons.EVENT_ICONS.values()]
-    shown += [icon.format(n=1) for icon in icons.STANDING_ICONS.values()]
+    shown += [declared.sign for declared in [*COUNTS, *EVENTS]]
+    shown += [standing.sign.format(n=1) for standing in STANDING]
     for text in shown:
         assert set(text) <= known, text
     assert "" not in [words.icons(effect) for effect in all_effects(words)]
 
 
 def test_symbols_are_one_column_wide_and_all_different() -> None:
-    assert all(len(symbol) == 1 for symbol in icons.LEGEND)
-    assert {unicodedata.east_asian_width(symbol) for symbol in icons.LEGEND}.isdisjoint("WF")
+    assert all(len(symbol) == 1 for symbol in LEGEND)
+    assert {unicodedata.east_asian_width(symbol) for symbol in LEGEND}.isdisjoint("WF")
     for language in LANGUAGES:
         for symbol, meaning in WORDS[language].legend():
             assert READABLE.match(meaning), symbol
 
 
-def test_symbols_cover_all_counts_events_and_standing_effects() -> None:
-    assert list(icons.COUNT_ICONS) == COUNTS
-    assert list(icons.EVENT_ICONS) == EVENTS
-    assert list(icons.STANDING_ICONS) == STANDING
+def test_there_is_a_sign_for_each_kind_of_powerstone() -> None:
     assert len(ICONS) == 5  # ◈1, ◈2 and ◈3 are the three kinds of Powerstones, ◈4 is the red one
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from gloaming.evenfall.model.events import EVENTS
-from gloaming.evenfall.text.sentences import DO, NEXT, PICK, THEN, TO
+from gloaming.kernel.content.notation.verbs import DO, NEXT, PICK, THEN, TO
 from gloaming.kernel.content.pack import LANGUAGES
 from tests.evenfall.spoken import READABLE, WORDS, all_effects, read
 
@@ -11,8 +11,8 @@ FORMS = (DO, NEXT, THEN, TO, PICK)
 
 
 def test_the_effect_after_whenever_reads_for_every_event() -> None:
-    for event in range(len(EVENTS)):
-        said = WORDS["de"].trigger(event, read("gain 1 herb"))
+    for event in EVENTS:
+        said = WORDS["de"].trigger(event.name, read("gain 1 herb"))
         assert said.endswith(", erhältst du 1 Kraut"), said
 
 

@@ -15,7 +15,7 @@ READER = EvenfallReader()
 
 
 def read(text: str) -> Effect:
-    return READER.effect(text, optional_prices=False)
+    return READER.effect(text, is_action=True)
 
 
 def shape(effect: Effect) -> str:

@@ -7,14 +7,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gloaming.evenfall.content.automa_loader import NO_TILE
 from gloaming.evenfall.content.loader import Loader
 from gloaming.evenfall.content.reader import EvenfallReader
 from gloaming.evenfall.content.schema import SCHEMA
 from gloaming.evenfall.evaluation.appraise import appraise
 from gloaming.evenfall.explain.reference import EvenfallReference
 from gloaming.evenfall.explain.refusals import refusals
-from gloaming.evenfall.model.cards import GameData
+from gloaming.evenfall.model.cards import NO_TILE, GameData
 from gloaming.evenfall.model.clans import BASE_CLANS, CLANS
 from gloaming.evenfall.model.snapshot import restore
 from gloaming.evenfall.model.state import EVENFALL_LAYOUT, Evenfall
@@ -115,8 +114,8 @@ class EvenfallBox(Box):
             catalogue.add(pack)
         return catalogue
 
-    def shelf(self, packs: list[Pack]) -> Loader:
-        """The catalogue with every sentence read."""
+    def loader(self, packs: list[Pack]) -> Loader:
+        """Returns what reads the sentences of our content with the packs on top."""
         if self._reader is None:
             self._reader = EvenfallReader()
         return Loader(self.catalogue(packs), self._reader)
@@ -126,7 +125,7 @@ class EvenfallBox(Box):
         key = (seats, tuple(clans), kind, *(pack.digest for pack in packs))
         found = self._tables.get(key)
         if found is None:
-            found = self._tables[key] = self.shelf(packs).table(seats, clans, kind)
+            found = self._tables[key] = self.loader(packs).table(seats, clans, kind)
             if len(self._tables) > KEPT:
                 self._tables.popitem(last=False)
         else:
@@ -264,4 +263,4 @@ class EvenfallBox(Box):
         return restore(self.table_of(setup, packs), data)
 
     def check_pack(self, pack: Pack) -> None:
-        self.shelf([pack]).table(self.most, list(CLANS), Variant(everything=True))
+        self.loader([pack]).table(self.most, list(CLANS), Variant(everything=True))

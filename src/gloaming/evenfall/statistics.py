@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from gloaming.evenfall.model.clans import BASE_CLANS, CLANS
 from gloaming.evenfall.model.state import Evenfall
-from gloaming.evenfall.rules.counts import rituals
+from gloaming.evenfall.rules.counters import rituals
 from gloaming.kernel.game import Game
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.statistics import GameStatistics

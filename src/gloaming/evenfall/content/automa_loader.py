@@ -1,40 +1,30 @@
 """From the catalogue to the Automa's board: its rondel, its Coven Track, its level and its tile."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from gloaming.evenfall.model.cards import RONDEL, AutomaBoard, Board, ClanTile, GameData
-from gloaming.kernel.content.pack import Field, Item, names, table, text, whole
+from gloaming.evenfall.model.cards import NO_TILE, RONDEL, AutomaBoard, Board, ClanTile, GameData
+from gloaming.kernel.content.fields import (
+    Field,
+    names,
+    numbers,
+    sentences,
+    some_of,
+    table,
+    text,
+    whole,
+)
+from gloaming.kernel.content.pack import Item
 
 if TYPE_CHECKING:
     from gloaming.evenfall.content.loader import Loader
-
-NO_TILE = "none"
-
-
-def _spaces(item: Item, field: str, value: Any) -> None:
-    """EF-AUT-40: a closed circle of spaces, each of one of eight kinds."""
-    words = ", ".join(RONDEL)
-    if not isinstance(value, list) or not value or not all(v in RONDEL for v in value):
-        raise item.at(field).error(f"{field} is {value!r}", f"expected a list of: {words}")
-
-
-def _places(item: Item, field: str, value: Any) -> None:
-    if not isinstance(value, list) or not value or not all(isinstance(v, int) for v in value):
-        raise item.at(field).error(f"{field} is {value!r}", "expected a list of space numbers")
-
-
-def _sentences(item: Item, field: str, value: Any) -> None:
-    if not isinstance(value, list) or not value or not all(isinstance(v, str) for v in value):
-        raise item.at(field).error(f"{field} is {value!r}", "expected a list of sentences")
-
 
 # What the entries about the Automa may say.
 AUTOMA_SCHEMA: dict[str, dict[str, Field]] = {
     "automa": {
         "name": Field(names, required=True),
-        "spaces": Field(_spaces, required=True),
-        "rings": Field(_places, required=True),
-        "track": Field(_sentences, required=True),
+        "spaces": Field(some_of(RONDEL), required=True),  # a closed circle (EF-AUT-40)
+        "rings": Field(numbers(0, 99, "expected a list of space numbers"), required=True),
+        "track": Field(sentences, required=True),
         "overflow": Field(whole(0, 9), required=True),
         "path_step": Field(whole(0, 4), required=True),
         "known": Field(table),
@@ -58,9 +48,9 @@ AUTOMA_SCHEMA: dict[str, dict[str, Field]] = {
 }
 
 
-def automa_board(shelf: "Loader", level: str, tile: str) -> AutomaBoard:
-    """The Automa's board as a table has it; with no `level` it only lies in the box."""
-    item = shelf.catalogue.items["automa"]["automa"]
+def automa_board(loader: "Loader", level: str, tile: str) -> AutomaBoard:
+    """Returns the Automa's board of a table; with no `level` it only lies in the box."""
+    item = loader.catalogue.items["automa"]["automa"]
     values = item.values
     board = AutomaBoard()
     board.spaces = [RONDEL.index(space) for space in values["spaces"]]
@@ -71,22 +61,19 @@ def automa_board(shelf: "Loader", level: str, tile: str) -> AutomaBoard:
         )
     board.rings = [n + 1 in values["rings"] for n in range(count)]
     board.start = values["rings"][0] - 1  # the upper one (EF-SET-32)
-    board.track = [
-        shelf.effect(item, "track", sentence, f"automa.track{i + 1}")
-        for i, sentence in enumerate(values["track"])
-    ]
+    board.track = loader.effects_of(item, "track", "automa.track")
     board.overflow = values["overflow"]
     board.path_step = values["path_step"]
     if level:
         board.level = level
-        board.points = shelf.catalogue.items["automa_level"][level].values["points"]
+        board.points = loader.catalogue.items["automa_level"][level].values["points"]
     if tile and tile != NO_TILE:
-        board.tile = clan_tile(shelf.catalogue.items["automa_tile"][tile])
+        board.tile = clan_tile(loader.catalogue.items["automa_tile"][tile])
     return board
 
 
 def clan_tile(item: Item) -> ClanTile:
-    """A Clan Tile with what it gives (EF-TILE-12 to 17)."""
+    """Returns a Clan Tile with what it gives (EF-TILE-12 to 17)."""
     tile = ClanTile(item.id)
     values = item.values
     tile.elder_vp = values.get("elder_vp", 0)
@@ -99,7 +86,8 @@ def clan_tile(item: Item) -> ClanTile:
 
 
 def seat_automa(table: GameData, clan: str) -> None:
-    """The Automa plays: its clan has its own track and nothing else of a clan board (EF-SET-30)."""
+    """Seats the Automa: its clan has a track of its own and nothing else of a clan board
+    (EF-SET-30)."""
     board = Board(clan)
     board.track = table.automa.track
     board.overflow = table.automa.overflow

@@ -1,7 +1,14 @@
 """From the catalogue to the table: entries become cards, boards and regions with effect trees."""
 
 from gloaming.evenfall.content.automa_loader import automa_board, seat_automa
-from gloaming.evenfall.content.reader import EvenfallReader
+from gloaming.evenfall.content.component_loader import (
+    THRESHOLDS,
+    add_tiles,
+    crystal_path,
+    set_limits,
+    set_track,
+)
+from gloaming.evenfall.content.reader import RULES, EvenfallReader, StandingEffect
 from gloaming.evenfall.evaluation.effect_values import store_estimates
 from gloaming.evenfall.model.cards import (
     DEMON,
@@ -13,61 +20,40 @@ from gloaming.evenfall.model.cards import (
     Board,
     Card,
     Cost,
-    CrystalPath,
     GameData,
     Region,
-    Tile,
 )
 from gloaming.evenfall.model.events import CLAN_TOKEN, GAME_END, ROUND_END
 from gloaming.evenfall.model.variant import Variant
 from gloaming.evenfall.rules.gain import Gain
 from gloaming.evenfall.rules.harvest import OUTER, Harvest
-from gloaming.evenfall.rules.procedures import MOON_PROCEDURES, PROCEDURES
-from gloaming.kernel.content.notation.reader import name_nodes
+from gloaming.kernel.content.loader import EffectLoader, require_one
+from gloaming.kernel.content.notation.discovery import is_in_package, procedures_of
 from gloaming.kernel.content.pack import Catalogue, Item
-from gloaming.kernel.control import Sequence
-from gloaming.kernel.errors import NotationError
+from gloaming.kernel.control import ARRANGE, Sequence
 from gloaming.kernel.game import Effect
 from gloaming.kernel.triggers import Listener
 
-THRESHOLDS = (4, 6, 8)
+MOON_RULES = f"{RULES}.moon"  # procedures that only moon-side games have
 COUNCIL_EVENTS = {"round_end": ROUND_END, "game_end": GAME_END, "token": CLAN_TOKEN}
 AGAIN = "again"  # a locked Powerstone repeats the immediate effect (EF-CP-65)
 
 
-class Loader:
-    """Reads every sentence of a catalogue once and lays out tables from it."""
+class Loader(EffectLoader):
+    """Lays out the tables of games from a catalogue."""
 
     def __init__(self, catalogue: Catalogue, reader: EvenfallReader) -> None:
-        self.catalogue = catalogue
-        self.reader = reader
-        self.effects: dict[str, Effect] = {effect.path: effect for effect in PROCEDURES}
-
-    # --- reading one field ------------------------------------------------------------
-
-    def effect(
-        self, item: Item, field: str, text: str, path: str, *, opens: bool = False
-    ) -> Effect:
-        """Read a sentence; where it `opens` an action its price is a condition, else an offer."""
-        try:
-            found = self.reader.effect(text, optional_prices=not opens)
-        except NotationError as error:
-            raise item.sentence_error(field, error) from None
-        name_nodes(found, path, self.effects)
-        return found
-
-    def maybe(self, item: Item, field: str, path: str, *, opens: bool = False) -> Effect | None:
-        text = item.values.get(field)
-        return None if text is None else self.effect(item, field, text, path, opens=opens)
+        procedures = procedures_of(RULES, ARRANGE)
+        self._moon = [effect for effect in procedures if is_in_package(effect, MOON_RULES)]
+        super().__init__(catalogue, reader, [e for e in procedures if e not in self._moon])
 
     def price(self, item: Item, field: str) -> Cost:
-        try:
-            return self.reader.price(item.values[field])
-        except NotationError as error:
-            raise item.sentence_error(field, error) from None
+        """Returns the price that a field writes."""
+        found: Cost = self.read(item, field, item.values[field], "price")
+        return found
 
     def card_price(self, item: Item) -> Cost:
-        """The cost of a card: resources or Mana, never other cards."""
+        """Returns the cost of a card: resources or Mana, never other cards."""
         cost = self.price(item, "cost")
         if cost.cards:
             raise item.at("cost").error("a card is not paid for with cards", "write resources")
@@ -76,14 +62,11 @@ class Loader:
     def ongoing(
         self, item: Item, field: str, text: str, path: str, index: int
     ) -> tuple[list[Listener], list[int]]:
-        """An ongoing effect as a listener or as a standing effect."""
-        try:
-            found = self.reader.ongoing(text)
-        except NotationError as error:
-            raise item.sentence_error(field, error) from None
-        if found.effect is None:
+        """Returns an ongoing effect as a listener or as a standing effect."""
+        found = self.read(item, field, text, "ongoing")
+        if isinstance(found, StandingEffect):
             return [], [found.flag, found.amount]
-        name_nodes(found.effect, path, self.effects)
+        self.name(found.effect, path)
         return [Listener(found.event, found.effect, index)], []
 
     # --- laying out a table -------------------------------------------------------------
@@ -100,10 +83,10 @@ class Loader:
         table.automa = automa_board(self, kind.level, kind.clan_tile)
         table.variant = kind.variant
         table.moon = moon
-        self._limits(table)
-        self._track(table, kind.track)
+        set_limits(self, table)
+        set_track(self, table, kind.track)
         if moon or everything:
-            self.effects.update((effect.path, effect) for effect in MOON_PROCEDURES)
+            self.effects.update((effect.path, effect) for effect in self._moon)
         for item in self._used("place", kind):
             for copy in range(item.values["copies"]):
                 table.cards.append(self._place(item, f"{item.id}.{copy + 1}", len(table.cards)))
@@ -138,12 +121,12 @@ class Loader:
         elif len(clans) > seats:
             seat_automa(table, clans[seats])
         if kind.tiles or everything:
-            self._tiles(table, kind.path or everything)
+            add_tiles(self, table, kind.path or everything)
         for number, item in enumerate(self.catalogue.items["stone"].values()):
             if not item.values.get("wild", False):
                 table.stones += [number + 1] * item.values["copies"]
         if kind.path or everything:
-            table.path = self._path()
+            table.path = crystal_path(self)
         table.expanded = kind.cards or table.path is not None or _needs_expansion(table)
         table.effects = self.effects
         store_estimates(table)
@@ -159,71 +142,6 @@ class Loader:
             if used:
                 found.append(item)
         return found
-
-    def _path(self) -> CrystalPath:
-        """The Crystal Path and what it brings along."""
-        item = self.catalogue.items["path"]["crystal-path"]
-        values = item.values
-        path = CrystalPath(item.id)
-        path.costs = values["costs"]
-        path.steps = [
-            self.effect(item, "steps", text, f"{item.id}.step{i + 1}")
-            for i, text in enumerate(values["steps"])
-        ]
-        if len(path.steps) != len(path.costs) - 1:
-            raise item.at("steps").error(
-                f"{len(path.steps)} steps with a bonus for {len(path.costs)} costs",
-                "write one for every step but the last, whose is `finish`",
-            )
-        _, path.finish = self.ongoing(item, "finish", values["finish"], f"{item.id}.finish", -1)
-        if not path.finish:
-            raise item.at("finish").error("finish is a trigger", "write a standing effect")
-        path.again_cost = values["again_cost"]
-        path.again = self.effect(item, "again", values["again"], f"{item.id}.again")
-        path.crystal_cost = self.price(item, "crystal")
-        for stone, copies in values["stones"].items():
-            if stone not in ICONS[1:]:
-                raise item.at("stones").error(f"there is no Powerstone “{stone}”")
-            path.stones += [ICONS.index(stone)] * copies
-        return path
-
-    def _limits(self, table: GameData) -> None:
-        item = self.catalogue.items["limits"]["base"]
-        start = self.price(item, "start")
-        table.start_stock = [start.herb, start.potion, start.knowledge]
-        table.rounds = item.values["rounds"]
-        table.mana_cap = item.values["mana_cap"]
-        table.dial_cap = item.values["dial_cap"]
-        table.scythe_cost = self.price(item, "scythe")
-        table.orb_cost = self.price(item, "orb")
-        table.scythe_mana = item.values["scythe_mana"]
-        table.orb_mana = item.values["orb_mana"]
-        table.stones_per_region = item.values["stones_per_region"]
-
-    def _track(self, table: GameData, track: str) -> None:
-        """The track of the expansion in place of the printed one (EF-LIM-26, EF-TILE-04, 05)."""
-        if track != "base":
-            values = self.catalogue.items["track"][track].values
-            table.lap = values["lap"]
-            table.mana_cap = values["mana_cap"]
-            table.throne = values["tiles"]
-            table.vp_markers = values["vp_markers"]
-
-    def _tiles(self, table: GameData, crystal: bool) -> None:
-        """The Battle Bonus Tiles of the Regions in use; some only with the Crystal Path."""
-        regions = {region.entry: region.index for region in table.regions}
-        for item in self.catalogue.items["tile"].values():
-            values = item.values
-            if values["region"] not in self.catalogue.items["region"]:
-                raise item.at("region").error(f"there is no Region “{values['region']}”")
-            if values["region"] not in regions or (values["crystal_path_only"] and not crystal):
-                continue
-            tile = Tile(item.id, regions[values["region"]])
-            for threshold in THRESHOLDS:
-                field = f"reward_{threshold}"
-                tile.rewards.append(self.effect(item, field, values[field], f"{item.id}.{field}"))
-            tile.thresholds = values.get("thresholds", list(THRESHOLDS))
-            table.tiles.append(tile)
 
     def _in_use(self, item: Item, clans: list[str], moon: bool) -> bool:
         """Whether a Starting Place lies on the table: this side, and a clan of this game.
@@ -254,12 +172,12 @@ class Loader:
         card.vp = values.get("vp", 0)
         card.slots = values.get("slots", 0)
         card.takes_resource = values.get("takes_resource", False)
-        card.harvest = self.maybe(item, "harvest", f"{item.id}.harvest")
+        card.harvest = self.optional_effect(item, "harvest", f"{item.id}.harvest")
         if isinstance(card.harvest, Gain):
             gain = card.harvest
             card.symbols = gain.herb + gain.potion + gain.knowledge + gain.any
-        card.binding = self.maybe(item, "binding", f"{item.id}.binding")
-        extra = self.maybe(item, "binding_extra", f"{item.id}.binding_extra")
+        card.binding = self.optional_effect(item, "binding", f"{item.id}.binding")
+        extra = self.optional_effect(item, "binding_extra", f"{item.id}.binding_extra")
         if (extra is None) != ("binding_keyword" not in values):
             raise item.at("binding_extra").error(
                 "binding_keyword and binding_extra belong together", "write both or neither"
@@ -276,14 +194,14 @@ class Loader:
     def _ritual(self, item: Item, uid: str, index: int) -> Card:
         card = Card(index, uid, item.id, RITUAL)
         values = item.values
-        _exactly_one(item, ("action", "immediate", "ongoing"))
+        require_one(item, ("action", "immediate", "ongoing"))
         card.cost = self.card_price(item)
         card.mana_cost = values.get("mana_cost", 0)
         card.vp = values["vp"]
         card.keyword = KEYWORDS.index(values["keyword"])
         card.slots = values["slots"]
-        card.action = self.maybe(item, "action", f"{item.id}.action", opens=True)
-        card.immediate = self.maybe(item, "immediate", f"{item.id}.immediate")
+        card.action = self.optional_effect(item, "action", f"{item.id}.action", is_action=True)
+        card.immediate = self.optional_effect(item, "immediate", f"{item.id}.immediate")
         card.different = values.get("different", False)
         if "lock" in values:
             card.lock = self._lock(item, card)
@@ -309,11 +227,11 @@ class Loader:
     def _person(self, item: Item, uid: str, index: int, copy: int) -> Card:
         card = Card(index, uid, item.id, PERSON)
         values = item.values
-        _exactly_one(item, ("ongoing", "exhaust", "battle"))
+        require_one(item, ("ongoing", "exhaust", "battle"))
         card.cost = self.card_price(item)
         card.vp = values["vp"]
         card.keyword = KEYWORDS.index(values["keyword"])
-        card.exhaust = self.maybe(item, "exhaust", f"{item.id}.exhaust", opens=True)
+        card.exhaust = self.optional_effect(item, "exhaust", f"{item.id}.exhaust", is_action=True)
         for field in ("ongoing", "battle"):
             if field in values:
                 card.listeners, card.standing = self.ongoing(
@@ -342,7 +260,7 @@ class Loader:
         values = item.values
         region = Region(index, item.id, values["places"][seats - 1], values["spaces"])
         region.action = self.effect(
-            item, "action", values["action"], f"{item.id}.action", opens=True
+            item, "action", values["action"], f"{item.id}.action", is_action=True
         )
         region.first_player = values.get("first_player", False)
         for threshold in THRESHOLDS:
@@ -359,10 +277,7 @@ class Loader:
         board.scout = self.effect(item, "scout", values["scout"], f"{item.id}.scout")
         board.token = self.effect(item, "token", values["token"], f"{item.id}.token")
         tracked = item if "track" in values else self.catalogue.items["board"]["sun"]
-        board.track = [
-            self.effect(tracked, "track", text, f"{tracked.id}.track{i + 1}")
-            for i, text in enumerate(tracked.values["track"])
-        ]
+        board.track = self.effects_of(tracked, "track", f"{tracked.id}.track")
         board.overflow = values["overflow"]
         board.first_council = self._council_price(item, "first_council")
         board.further_council = self._council_price(item, "further_council")
@@ -395,12 +310,9 @@ class Loader:
         """What a moon side has besides the parts of every board (EF-MOON)."""
         values = item.values
         path = item.id
-        board.free = self.maybe(item, "free", f"{path}.free", opens=True)
-        board.space = self.maybe(item, "space", f"{path}.space", opens=True)
-        board.bonuses = [
-            self.effect(item, "bonuses", text, f"{path}.bonus{i + 1}")
-            for i, text in enumerate(values.get("bonuses", []))
-        ]
+        board.free = self.optional_effect(item, "free", f"{path}.free", is_action=True)
+        board.space = self.optional_effect(item, "space", f"{path}.space", is_action=True)
+        board.bonuses = self.effects_of(item, "bonuses", f"{path}.bonus")
         if "ongoing" in values:
             listeners, board.standing = self.ongoing(
                 item, "ongoing", values["ongoing"], f"{path}.ongoing", -1
@@ -437,13 +349,3 @@ def _harvests(effect: Effect | None) -> bool:
     if isinstance(effect, Harvest) and effect.which == OUTER:
         return True
     return any(_harvests(part) for part in effect.children())
-
-
-def _exactly_one(item: Item, fields: tuple[str, ...]) -> None:
-    found = [field for field in fields if field in item.values]
-    if len(found) != 1:
-        where = item.at(found[-1]) if found else item.place
-        raise where.error(
-            f"{item.kind} “{item.id}” has {' and '.join(found) or 'no effect'}",
-            "expected exactly one of: " + ", ".join(fields),
-        )

@@ -5,36 +5,27 @@ from typing import Any
 from gloaming.evenfall.content.automa_loader import AUTOMA_SCHEMA
 from gloaming.evenfall.model.cards import KEYWORDS, PLACE_ICONS
 from gloaming.evenfall.model.clans import CLANS
-from gloaming.kernel.content.pack import Field, Item, names, one_of, table, text, whole
+from gloaming.kernel.content.fields import (
+    Field,
+    flag,
+    ids,
+    names,
+    numbers,
+    one_of,
+    sentences,
+    table,
+    text,
+    whole,
+)
+from gloaming.kernel.content.pack import Item
 
 COUNCIL_KINDS = ("ongoing", "round_end", "game_end", "immediate", "token")
-
-
-def _sentences(item: Item, field: str, value: Any) -> None:
-    if not isinstance(value, list) or not value or not all(isinstance(v, str) for v in value):
-        raise item.at(field).error(f"{field} is {value!r}", "expected a list of sentences")
-    for sentence in value:
-        text(item, field, sentence)
-
-
-def _numbers(item: Item, field: str, value: Any) -> None:
-    good = isinstance(value, list) and len(value) == 4
-    if not good or not all(v in (3, 4) for v in value):
-        raise item.at(field).error(
-            f"{field} is {value!r}",
-            "expected the Place spaces for 1, 2, 3 and 4 players, each 3 or 4",
-        )
 
 
 def _thresholds(item: Item, field: str, value: Any) -> None:
     good = isinstance(value, list) and len(value) == 3 and all(type(v) is int for v in value)
     if not good or not 0 < value[0] < value[1] < value[2]:
         raise item.at(field).error(f"{field} is {value!r}", "expected three rising strengths")
-
-
-def _ids(item: Item, field: str, value: Any) -> None:
-    if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-        raise item.at(field).error(f"{field} is {value!r}", "expected a list of ids")
 
 
 def _council(item: Item, field: str, value: Any) -> None:
@@ -51,24 +42,16 @@ def _council(item: Item, field: str, value: Any) -> None:
         text(item, field, side[kinds[0]])
 
 
-def _costs(item: Item, field: str, value: Any) -> None:
-    good = isinstance(value, list) and value and all(isinstance(v, int) for v in value)
-    if not good or not all(0 <= v <= 9 for v in value):
-        raise item.at(field).error(f"{field} is {value!r}", "expected numbers from 0 to 9")
-
-
-def _flag(item: Item, field: str, value: Any) -> None:
-    if not isinstance(value, bool):
-        raise item.at(field).error(f"{field} is {value!r}", "expected true or false")
-
-
+_PLACES = numbers(
+    3, 4, "expected the Place spaces for 1, 2, 3 and 4 players, each 3 or 4", length=4
+)
 _NAME = Field(names, required=True)
 _KNOWN = Field(table)
 _TEXT = Field(text)
 _EFFECT = Field(text, group="effect")  # a card has one: another kind of effect replaces it
 _VP = Field(whole(0, 9))
 # Cards of the expansion, and those of them that need the Crystal Path (EF-CP-02).
-_SET = {"expansion": Field(_flag), "crystal_path_only": Field(_flag)}
+_SET = {"expansion": Field(flag), "crystal_path_only": Field(flag)}
 
 SCHEMA: dict[str, dict[str, Field]] = {
     "place": {
@@ -82,7 +65,7 @@ SCHEMA: dict[str, dict[str, Field]] = {
         "binding_extra": _TEXT,
         "vp": _VP,
         "slots": Field(whole(1, 1)),
-        "takes_resource": Field(_flag),
+        "takes_resource": Field(flag),
         **_SET,
         "known": _KNOWN,
     },
@@ -108,7 +91,7 @@ SCHEMA: dict[str, dict[str, Field]] = {
         "immediate": _EFFECT,
         "ongoing": _EFFECT,
         "lock": _TEXT,
-        "different": Field(_flag),
+        "different": Field(flag),
         **_SET,
         "known": _KNOWN,
     },
@@ -122,60 +105,60 @@ SCHEMA: dict[str, dict[str, Field]] = {
         "exhaust": _EFFECT,
         "battle": _EFFECT,
         "council": Field(_council, required=True),
-        "doubled": Field(_flag),  # false where the Throne Demon gives no second effect
+        "doubled": Field(flag),  # false where the Throne Demon gives no second effect
         **_SET,
         "known": _KNOWN,
     },
     "region": {
         "name": _NAME,
         "seats": Field(whole(1, 4), required=True),
-        "places": Field(_numbers, required=True),
+        "places": Field(_PLACES, required=True),
         "spaces": Field(whole(0, 4), required=True),
         "action": Field(text, required=True),
         "reward_4": Field(text, required=True),
         "reward_6": Field(text, required=True),
         "reward_8": Field(text, required=True),
-        "first_player": Field(_flag),
+        "first_player": Field(flag),
         "known": _KNOWN,
     },
     "board": {
         "name": _NAME,
         "scout": Field(text, required=True),
         "token": Field(text, required=True),
-        "track": Field(_sentences),  # that of the sun side, if left out
+        "track": Field(sentences),  # that of the sun side, if left out
         "overflow": Field(whole(0, 9), required=True),
         "first_council": Field(text, required=True),
         "further_council": Field(text, required=True),
         # A moon side: whose it is, and what it has besides
         "clan": _TEXT,
         "place": _TEXT,
-        "place_outside": Field(_flag),
-        "outer": Field(_ids),
+        "place_outside": Field(flag),
+        "outer": Field(ids),
         "rituals": Field(whole(0, 9)),
         "demon": _TEXT,
         "free": _TEXT,
         "space": _TEXT,
-        "bonuses": Field(_sentences),
+        "bonuses": Field(sentences),
         "ongoing": _TEXT,
         "known": _KNOWN,
     },
     "clan": {
         "name": _NAME,
         "place": Field(text, required=True),
-        "expansion": Field(_flag),
+        "expansion": Field(flag),
         "known": _KNOWN,
     },
     "stone": {
         "name": _NAME,
         "copies": Field(whole(1, 9), required=True),
-        "wild": Field(_flag),  # the red one: never in a Region, fits every icon
+        "wild": Field(flag),  # the red one: never in a Region, fits every icon
         "known": _KNOWN,
     },
     "demon": {"name": _NAME, "round_end": Field(text, required=True), "known": _KNOWN},
     "tile": {
         "name": _NAME,
         "region": Field(text, required=True),
-        "crystal_path_only": Field(_flag, required=True),
+        "crystal_path_only": Field(flag, required=True),
         "thresholds": Field(_thresholds),
         "reward_4": Field(text, required=True),
         "reward_6": Field(text, required=True),
@@ -206,8 +189,8 @@ SCHEMA: dict[str, dict[str, Field]] = {
     },
     "path": {
         "name": _NAME,
-        "costs": Field(_costs, required=True),
-        "steps": Field(_sentences, required=True),
+        "costs": Field(numbers(0, 9, "expected numbers from 0 to 9"), required=True),
+        "steps": Field(sentences, required=True),
         "finish": Field(text, required=True),
         "again_cost": Field(whole(1, 9), required=True),
         "again": Field(text, required=True),

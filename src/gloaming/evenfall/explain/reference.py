@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from gloaming.evenfall.content.document import notation_tables
 from gloaming.evenfall.explain.things import explain, things
 from gloaming.evenfall.model.cards import CARD_KINDS
 from gloaming.evenfall.text.card_text import EvenfallWords
@@ -49,6 +50,9 @@ class EvenfallReference(Reference):
                 part = path if is_expansion_entry(kind, item.id, item.values) else ""
                 found.append(Sheet(kind, item.id, name, copies, text, known, part))
         return found
+
+    def notation_tables(self) -> dict[str, str]:
+        return notation_tables()
 
     def rule_parts(self, language: str) -> dict[str, str]:
         name = self.box.words(language, [], []).name(f"path:{PATH}")

@@ -165,6 +165,9 @@ PLAY_SPACE: Final = 6
 POINTS_SPACE: Final = 7
 
 
+NO_TILE: Final = "none"  # the value of the option where no Clan Tile is used
+
+
 class ClanTile:
     """What an Automa Clan Tile adds (EF-TILE-12 to 18); nothing where the variant is not played."""
 

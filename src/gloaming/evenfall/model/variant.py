@@ -1,4 +1,4 @@
-"""What a game is played with: the options of a set-up, as the shelf needs them (EF-CP-01)."""
+"""What a game is played with: the options of a set-up, as the loader needs them (EF-CP-01)."""
 
 import msgspec
 

@@ -13,7 +13,7 @@ def step_text(renderer: EvenfallRenderer, n: int) -> str:
         gives = renderer.effect_text(board.steps[n - 1])
     else:
         gives = " ".join(
-            renderer.title(f"standing-{STANDING[board.finish[i]]}", n=board.finish[i + 1])
+            renderer.title(f"standing-{STANDING[board.finish[i]].name}", n=board.finish[i + 1])
             for i in range(0, len(board.finish), 2)
         )
     return renderer.text("path-step", n=n, cost=cost, effect=gives)

@@ -39,6 +39,7 @@ from gloaming.evenfall.rules.ritual import PLAY_RITUAL, has_free_place, obstacle
 from gloaming.evenfall.rules.token import activate_token, obstacles_to_token
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce
 
 # What a turn's answers stand for: the kind in the high bits, a card or activation in the low ones.
@@ -298,9 +299,6 @@ def _path_option(choice: int, verb: str, card: Card, rule: str) -> Option:
     return found
 
 
-ACTION_PHASE: Final = ActionPhase()
-ACTION_PHASE.path = "evenfall.action-phase"
-NEXT_TURN: Final = NextTurn()
-NEXT_TURN.path = "evenfall.next-turn"
-TURN: Final = Turn()
-TURN.path = "evenfall.turn"
+ACTION_PHASE: Final = procedure("evenfall.action-phase", ActionPhase())
+NEXT_TURN: Final = procedure("evenfall.next-turn", NextTurn())
+TURN: Final = procedure("evenfall.turn", Turn())

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import ICONS
 from gloaming.evenfall.model.events import (
     ADJUST_DIAL,
@@ -25,8 +26,10 @@ from gloaming.evenfall.rules.crystal.tiles import rewards, thresholds
 from gloaming.evenfall.rules.obstacles import DIAL_END, DIAL_REACH, FEW_MANA
 from gloaming.evenfall.rules.options import amounts, thing_option
 from gloaming.evenfall.rules.payment import way
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game, Question
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce
 
 NOT_IN_BATTLE: Final = -1
@@ -375,21 +378,25 @@ def _tell(game: Evenfall, message: str, seat: int, region: int, n: int = 0) -> N
         )
 
 
-BATTLE_PHASE: Final = BattlePhase()
-BATTLE_PHASE.path = "evenfall.battle-phase"
-BATTLE: Final = Battle()
-BATTLE.path = "evenfall.battle"
-SET_DIALS: Final = SetDials()
-SET_DIALS.path = "evenfall.set-dials"
-ADJUST: Final = AdjustDials()
-ADJUST.path = "evenfall.adjust-dials"
-RESOLVE: Final = Resolve()
-RESOLVE.path = "evenfall.resolve-battle"
-DECLARE: Final = Declare()
-DECLARE.path = "evenfall.declare-winner"
-TAKE_STONE: Final = TakeStone()
-TAKE_STONE.path = "evenfall.take-stone"
-TAKE_MARKER: Final = TakeMarker()
-TAKE_MARKER.path = "evenfall.take-marker"
-END_BATTLES: Final = EndBattles()
-END_BATTLES.path = "evenfall.end-battles"
+BATTLE_PHASE: Final = procedure("evenfall.battle-phase", BattlePhase())
+BATTLE: Final = procedure("evenfall.battle", Battle())
+SET_DIALS: Final = procedure("evenfall.set-dials", SetDials())
+ADJUST: Final = procedure("evenfall.adjust-dials", AdjustDials())
+RESOLVE: Final = procedure("evenfall.resolve-battle", Resolve())
+DECLARE: Final = procedure("evenfall.declare-winner", Declare())
+TAKE_STONE: Final = procedure("evenfall.take-stone", TakeStone())
+TAKE_MARKER: Final = procedure("evenfall.take-marker", TakeMarker())
+END_BATTLES: Final = procedure("evenfall.end-battles", EndBattles())
+
+
+VERBS: Final = [
+    Verb(
+        TakeAnyStone,
+        "take stone",
+        text="do-take-stone",
+        sign=f"+{signs.STONE}",
+        value=2.2,
+        meaning="take a Powerstone from any Region",
+        rules=("EF-LIM-12",),
+    ),
+]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.events import (
     CATALYST_BUILT,
     CRYSTAL_BUILT,
@@ -49,9 +50,11 @@ from gloaming.evenfall.rules.options import card_option, option, plain_option, t
 from gloaming.evenfall.rules.payment import can_afford, way, ways_to_pay
 from gloaming.evenfall.rules.people import exhaust, exhaust_option, exhaustible
 from gloaming.evenfall.rules.spend import spend
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import push_own
 
 SCYTHE: Final = 0
@@ -357,7 +360,23 @@ class BuildFree(Effect):
         return catalyst_option(game, choice)
 
 
-BUILD_CATALYSTS: Final = BuildCatalysts()
-BUILD_CATALYSTS.path = "evenfall.build-catalysts"
-PAY_CATALYST: Final = PayCatalyst()
-PAY_CATALYST.path = "evenfall.pay-catalyst"
+BUILD_CATALYSTS: Final = procedure("evenfall.build-catalysts", BuildCatalysts())
+PAY_CATALYST: Final = procedure("evenfall.pay-catalyst", PayCatalyst())
+
+_SIGNS: Final = [signs.SCYTHE, signs.ORB, f"({signs.SCYTHE}{signs.OR}{signs.ORB})", signs.DARK]
+
+VERBS: Final = [
+    Verb(
+        BuildFree,
+        "build kind:CATALYST",
+        words={"CATALYST": CATALYSTS},
+        text=lambda writer, effect, form: writer.format(
+            f"do-build-{CATALYSTS[effect.kind]}", form=form
+        ),
+        sign=lambda writer, effect: f"{signs.MAY}+{_SIGNS[effect.kind]}",
+        value=2.2,
+        meaning="one Catalyst for free on a free Building Space; may be left",
+        examples=tuple(f"build {word}" for word in CATALYSTS),
+        rules=("EF-CARD-16", "EF-PLY-14"),
+    ),
+]

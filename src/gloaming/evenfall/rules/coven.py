@@ -1,18 +1,23 @@
 """The Coven Track (EF-COV)."""
 
+from typing import Final
+
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.events import COVEN
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.gain import gain_vp
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.control import ChooseOne, arrange
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce
 
 
 class Advance(Effect):
     """`advance`: steps on the Coven Track, one by one, each with its bonus (EF-COV-05)."""
 
-    def __init__(self, steps: int) -> None:
+    def __init__(self, steps: int = 1) -> None:
         super().__init__()
         self.steps = steps
 
@@ -54,5 +59,19 @@ def advance(game: Evenfall, seat: int, both: bool = False) -> None:
         gain_vp(game, seat, board.overflow)
 
 
-ADVANCE = Advance(1)
-ADVANCE.path = "evenfall.advance"
+ADVANCE: Final = procedure("evenfall.advance", Advance())
+
+
+VERBS: Final = [
+    Verb(
+        Advance,
+        "advance [steps:NUMBER]",
+        text="do-advance",
+        arguments={"n": "steps"},
+        sign=f"{{steps}}{signs.STEP}",
+        value=lambda values, effect: 2.4 * effect.steps,
+        meaning="steps on the Coven Track, one by one",
+        examples=("advance", "advance 2"),
+        rules=("EF-COV-05",),
+    ),
+]

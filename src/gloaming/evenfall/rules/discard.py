@@ -10,6 +10,7 @@ from gloaming.evenfall.rules.obstacles import FEW_CARDS
 from gloaming.evenfall.rules.options import card_option, tell_card
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce
 
 
@@ -83,7 +84,5 @@ class FreeDiscard(Effect):
         game.stack.append(Frame(DISCARD_CARDS, seat, amount=cards))
 
 
-DISCARD_CARDS: Final = DiscardCards()
-DISCARD_CARDS.path = "evenfall.discard"
-FREE_DISCARD: Final = FreeDiscard()
-FREE_DISCARD.path = "evenfall.free-discard"
+DISCARD_CARDS: Final = procedure("evenfall.discard", DiscardCards())
+FREE_DISCARD: Final = procedure("evenfall.free-discard", FreeDiscard())

@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.events import CHEAP_DISCOVER, COSTLY_DISCOVER, DISCOVER, REGION_WITCH
 from gloaming.evenfall.model.expansion import AT_REGION, IN_RESERVE
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.crystal.lost_tower import DEPOSIT, can_deposit
 from gloaming.evenfall.rules.obstacles import FEW_WITCHES, NO_RESOURCE
 from gloaming.evenfall.rules.options import card_option, thing_option
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce
 
 NO_WITCHES_NEEDED: Final = 99  # as if so many were in reserve
@@ -161,5 +164,17 @@ class DiscoverIn(Effect):
         return card_option(choice, "discover", game.card(choice), "EF-CARD-12")
 
 
-DISCOVER_IN: Final = DiscoverIn()
-DISCOVER_IN.path = "evenfall.discover-in"
+DISCOVER_IN: Final = procedure("evenfall.discover-in", DiscoverIn())
+
+
+VERBS: Final = [
+    Verb(
+        FreeDiscovery,
+        "discover free",
+        text="do-discover-free",
+        sign=f"+{signs.PLACE}",
+        value=2.2,
+        meaning="choose a Region, refill it, discover any Place there without Witches",
+        rules=("EF-CARD-12",),
+    ),
+]

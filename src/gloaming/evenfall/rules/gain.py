@@ -2,21 +2,27 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import HERB, KNOWLEDGE, POTION
 from gloaming.evenfall.model.events import GAIN_RESOURCE
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.counts import (
+    COUNTS,
     EVENT_VALUE,
     GIVES_CARDS,
     GIVES_MANA,
     GIVES_RESOURCES,
+    ClanCount,
     count,
     counted_gains,
 )
 from gloaming.evenfall.rules.options import amounts, option
 from gloaming.evenfall.rules.payment import MASK, way
+from gloaming.kernel.content.notation.verbs import Reading, Signs, Values, Verb, Writer
+from gloaming.kernel.control import Count
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce
 
 NO_COUNT: Final = -1
@@ -220,5 +226,113 @@ def _combinations(n: int) -> list[int]:
 
 MOST_OF_CHOICE: Final = 24
 COMBINATIONS: Final = [_combinations(n) for n in range(MOST_OF_CHOICE + 1)]
-GAIN_ANY: Final = GainAny()
-GAIN_ANY.path = "evenfall.gain-any"
+GAIN_ANY: Final = procedure("evenfall.gain-any", GainAny())
+
+
+# --- as a verb ------------------------------------------------------------------------------
+
+# What can be gained or paid, by the words of the notation, with the signs.
+UNITS: Final = ["herb", "potion", "knowledge", "any", "mana", "vp", "card", "crystal"]
+UNIT_SIGNS: Final = {
+    "herb": signs.HERB,
+    "potion": signs.POTION,
+    "knowledge": signs.KNOWLEDGE,
+    "any": signs.ANY,
+    "mana": signs.MANA,
+    "vp": signs.VP,
+    "card": signs.CARD,
+    "crystal": signs.GLOWING,
+}
+# What one of each is worth, in points.
+RESOURCE_VALUE: Final = 1.1
+CHOICE_VALUE: Final = 1.15  # how much better a resource of choice is than a fixed one
+MANA_VALUE: Final = 0.5
+CARD_VALUE: Final = 0.7
+
+
+def gained_amounts(gain: Gain) -> dict[str, int]:
+    """Returns what a gain gives, by unit; without its count."""
+    return {
+        "herb": gain.herb,
+        "potion": gain.potion,
+        "knowledge": gain.knowledge,
+        "any": gain.any,
+        "mana": gain.mana,
+        "vp": gain.vp,
+        "card": gain.cards,
+    }
+
+
+def amount_signs(amounts: dict[str, int]) -> str:
+    """Returns amounts in signs."""
+    return " ".join(f"{n}{UNIT_SIGNS[unit]}" for unit, n in amounts.items() if n)
+
+
+def gain_of(
+    reading: Reading, amounts: dict[str, int], every: int = 1, count: Count | None = None
+) -> Gain:
+    """Returns the node of `gain … per …`."""
+    if "crystal" in amounts:
+        raise reading.error(None, "a Crystal is built or charged, not gained", "write: charge")
+    return Gain(
+        amounts.get("herb", 0),
+        amounts.get("potion", 0),
+        amounts.get("knowledge", 0),
+        amounts.get("any", 0),
+        amounts.get("mana", 0),
+        amounts.get("vp", 0),
+        amounts.get("card", 0),
+        count.what if isinstance(count, ClanCount) else NO_COUNT,
+        every,
+    )
+
+
+def _gain_text(writer: Writer, gain: Gain, form: str) -> str:
+    """Cards are drawn, everything else is gained; a count belongs to what is named last."""
+    gained = gained_amounts(gain)
+    drawn = gained.pop("card")
+    what = writer.amounts(gained) if any(gained.values()) else ""
+    cards = writer.format("amount-card", n=drawn) if drawn else ""
+    if gain.per != NO_COUNT:
+        last = writer.per(cards or what, ClanCount(gain.per), gain.every)
+        what, cards = (what, last) if cards else (last, "")
+    if what and cards:
+        text = writer.format("do-gain-draw", what=what, cards=cards, form=form)
+    else:
+        text = writer.format("do-draw" if cards else "do-gain", what=cards or what, form=form)
+    return text
+
+
+def _gain_sign(writer: Signs, gain: Gain) -> str:
+    gained = amount_signs(gained_amounts(gain))
+    if gain.per == NO_COUNT:
+        return gained
+    every = str(gain.every) if gain.every > 1 else ""
+    return f"{gained}{signs.PER}{every}{writer.counted(ClanCount(gain.per))}"
+
+
+def _gain_value(values: Values, gain: Gain) -> float:
+    resources = gain.herb + gain.potion + gain.knowledge + gain.any * CHOICE_VALUE
+    total = resources * RESOURCE_VALUE + gain.mana * MANA_VALUE + gain.vp + gain.cards * CARD_VALUE
+    if gain.per != NO_COUNT:
+        total *= COUNTS[gain.per].typical / gain.every
+    return total
+
+
+VERBS: Final = [
+    Verb(
+        Gain,
+        "gain amounts:amounts [per [every:NUMBER] count:count]",
+        build=gain_of,
+        text=_gain_text,
+        sign=_gain_sign,
+        value=_gain_value,
+        meaning=(
+            "amounts joined by `+`, as often as a count says or once for every 2, 3 … of it; "
+            "units: `herb` `potion` `knowledge` `any` (a resource of choice) `mana` `vp` "
+            "`card` (draw)"
+        ),
+        examples=("gain 3 any + 1 vp", "gain 1 vp per familiar", "gain 1 vp per 2 card"),
+        rules=("EF-SPC-18", "EF-PLY-10"),
+    ),
+]

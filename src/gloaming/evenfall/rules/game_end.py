@@ -14,6 +14,7 @@ from gloaming.evenfall.rules.obstacles import LOCKED_THERE, NO_ICON_FOR_RED, OTH
 from gloaming.evenfall.rules.options import card_option, tell_card
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce
 
 TILE: Final = 100
@@ -178,13 +179,8 @@ def _tell(game: Evenfall, seat: int, message: str, gained: int = 0) -> None:
             )
 
 
-GAME_OVER: Final = GameEnd()
-GAME_OVER.path = "evenfall.game-end"
-PLACE_STONE: Final = PlaceStone()
-PLACE_STONE.path = "evenfall.place-stone"
-SCORE_SPECIALISTS: Final = ScoreSpecialists()
-SCORE_SPECIALISTS.path = "evenfall.score-specialists"
-SCORE_CIRCLE: Final = ScoreCircle()
-SCORE_CIRCLE.path = "evenfall.score-circle"
-FINISH: Final = Finish()
-FINISH.path = "evenfall.finish"
+GAME_OVER: Final = procedure("evenfall.game-end", GameEnd())
+PLACE_STONE: Final = procedure("evenfall.place-stone", PlaceStone())
+SCORE_SPECIALISTS: Final = procedure("evenfall.score-specialists", ScoreSpecialists())
+SCORE_CIRCLE: Final = procedure("evenfall.score-circle", ScoreCircle())
+FINISH: Final = procedure("evenfall.finish", Finish())

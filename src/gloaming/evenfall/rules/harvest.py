@@ -2,13 +2,16 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.events import HARVEST
 from gloaming.evenfall.model.state import NO_CARD, Evenfall
 from gloaming.evenfall.rules.crystal.lost_tower import harvest_deposit
 from gloaming.evenfall.rules.gain import Gain
 from gloaming.evenfall.rules.options import card_option, path_of, tell_card
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce
 
 IT: Final = 0
@@ -111,5 +114,34 @@ class Harvest(Effect):
         return card_option(choice, "harvest", card, "EF-DIS-12", effect=path_of(card.harvest))
 
 
-HARVEST_PLACE: Final = HarvestPlace()
-HARVEST_PLACE.path = "evenfall.harvest-place"
+HARVEST_PLACE: Final = procedure("evenfall.harvest-place", HarvestPlace())
+
+_SIGNS: Final[dict[str, str]] = {
+    "it": "",
+    "outer": signs.OUTER,
+    "place": signs.PLACE,
+    "outer-place": signs.OUTER + signs.PLACE,
+    "inner-place": signs.INNER + signs.PLACE,
+    "rival-place": signs.RIVAL + signs.PLACE,
+    "region-place": signs.REGION + signs.PLACE,
+}
+
+VERBS: Final = [
+    Verb(
+        Harvest,
+        "harvest which:WHICH",
+        words={"WHICH": WHICH},
+        text=lambda writer, effect, form: writer.format(
+            f"do-harvest-{WHICH[effect.which]}", form=form
+        ),
+        sign=lambda writer, effect: signs.HARVEST + _SIGNS[WHICH[effect.which]],
+        value=lambda values, effect: 3.3 if effect.which == OUTER else 1.6,
+        meaning=(
+            "`it`: the Place the event speaks of (only after `on discover:` and the like); "
+            "`outer`: all Places in your Outer Circle; otherwise one Place: of yours, of that "
+            "circle, of another clan, or face up in a Region, where it stays"
+        ),
+        examples=tuple(f"harvest {word}" for word in WHICH),
+        rules=("EF-TOK-06", "EF-DIS-12", "EF-CARD-95"),
+    ),
+]

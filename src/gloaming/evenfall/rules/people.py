@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import AS_COUNCIL, AS_SPECIALIST, NO_KEYWORD, Card, Cost
 from gloaming.evenfall.model.events import (
     CHEAP_SPECIALISTS,
@@ -34,9 +35,11 @@ from gloaming.evenfall.rules.payment import can_afford, ways_to_pay
 from gloaming.evenfall.rules.ritual import leave_hand
 from gloaming.evenfall.rules.spend import spend
 from gloaming.evenfall.rules.triggers import enter, leave
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, Game, seat_scope
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce, push_listeners, push_own
 
 
@@ -315,7 +318,27 @@ class ReadySpecialist(Effect):
         return card_option(choice, "ready", game.card(choice), "EF-SPE-08")
 
 
-PLAY_SPECIALIST: Final = PlaySpecialist()
-PLAY_SPECIALIST.path = "evenfall.play-specialist"
-PLAY_COUNCIL: Final = PlayCouncil()
-PLAY_COUNCIL.path = "evenfall.play-council"
+PLAY_SPECIALIST: Final = procedure("evenfall.play-specialist", PlaySpecialist())
+PLAY_COUNCIL: Final = procedure("evenfall.play-council", PlayCouncil())
+
+
+VERBS: Final = [
+    Verb(
+        Borrow,
+        "borrow",
+        text="do-borrow",
+        sign=f"1{signs.ELDER} {signs.PAY} {signs.RIVAL}{signs.SPECIALIST}",
+        value=1.2,
+        meaning="put an Elder on an opponent's Specialist; its effect is yours too until Round End",
+        rules=("EF-CARD-20", "EF-CARD-21"),
+    ),
+    Verb(
+        ReadySpecialist,
+        "ready specialist",
+        text="do-ready-specialist",
+        sign=signs.READY + signs.SPECIALIST,
+        value=1.2,
+        meaning="turn one exhausted Specialist back to its active side",
+        rules=("EF-SPE-08",),
+    ),
+]

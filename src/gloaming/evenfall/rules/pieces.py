@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import ELDER, PIECES, WITCH
 from gloaming.evenfall.model.expansion import AT_REGION, IN_RESERVE, ON_BOARD
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
@@ -15,8 +16,10 @@ from gloaming.evenfall.rules.crystal.piece_positions import (
     put,
 )
 from gloaming.evenfall.rules.options import plain_option, thing_option
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 
 LEAVE: Final = -2
 RESERVE: Final = 512
@@ -276,5 +279,41 @@ class Recall(Effect):
         return found
 
 
-MOVE_TO_REGION: Final = MoveToRegion()
-MOVE_TO_REGION.path = "evenfall.move-to-region"
+MOVE_TO_REGION: Final = procedure("evenfall.move-to-region", MoveToRegion())
+
+RECALLED: Final = ["piece", "witch", "elder"]
+_SIGNS: Final = [f"({signs.WITCH}{signs.OR}{signs.ELDER})", signs.WITCH, signs.ELDER]
+
+VERBS: Final = [
+    Verb(
+        MovePieces,
+        "move pieces",
+        text="do-move-pieces",
+        sign=f"({signs.WITCH}{signs.OR}{signs.ELDER}){signs.RITUAL} ⇒ {signs.REGION}",
+        value=1.2,
+        meaning="all pieces of one of your Rituals go to a Region",
+        rules=("EF-CARD-09", "EF-CARD-10"),
+    ),
+    Verb(
+        MoveElder,
+        "move elder",
+        text="do-move-elder",
+        sign=f"{signs.MAY}{signs.ELDER} ⇒ {signs.REGION}",
+        value=1.2,
+        meaning="you may move one of your Elders, from anywhere, to a Region",
+        rules=("EF-CARD-106",),
+    ),
+    Verb(
+        Recall,
+        "recall piece:PIECE",
+        words={"PIECE": RECALLED},
+        text=lambda writer, effect, form: writer.format(
+            f"do-recall-{RECALLED[effect.piece]}", form=form
+        ),
+        sign=lambda writer, effect: signs.RETURN + _SIGNS[effect.piece],
+        value=1.2,
+        meaning="one of your pieces returns to your reserve",
+        examples=tuple(f"recall {word}" for word in RECALLED),
+        rules=("EF-SPC-15",),
+    ),
+]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import AS_RITUAL, ELDER, NO_KEYWORD, RITUAL, WITCH, Card
 from gloaming.evenfall.model.events import (
     BINDING,
@@ -26,9 +27,11 @@ from gloaming.evenfall.rules.options import card_option, option, path_of, plain_
 from gloaming.evenfall.rules.payment import can_afford, way, ways_to_pay
 from gloaming.evenfall.rules.spend import spend
 from gloaming.evenfall.rules.triggers import enter, leave
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import push_listeners, push_own
 
 FOR_FREE: Final = 1
@@ -337,9 +340,39 @@ class Consume(Effect):
         return card_option(choice, "discard", card, "EF-CARD-34", effect=path)
 
 
-PLAY_RITUAL: Final = PlayRitual()
-PLAY_RITUAL.path = "evenfall.play-ritual"
-PAY_RITUAL: Final = PayRitual()
-PAY_RITUAL.path = "evenfall.pay-ritual"
-BIND_OR_SCORE: Final = BindOrScore()
-BIND_OR_SCORE.path = "evenfall.bind-or-score"
+PLAY_RITUAL: Final = procedure("evenfall.play-ritual", PlayRitual())
+PAY_RITUAL: Final = procedure("evenfall.pay-ritual", PayRitual())
+BIND_OR_SCORE: Final = procedure("evenfall.bind-or-score", BindOrScore())
+
+
+VERBS: Final = [
+    Verb(
+        RemoveRitual,
+        "remove ritual",
+        text="do-remove-ritual",
+        sign=f"−{signs.RITUAL}",
+        value=-2.0,
+        meaning=(
+            "one of your Rituals goes to the box with its Catalysts, its pieces to your reserve"
+        ),
+        rules=("EF-CARD-04",),
+    ),
+    Verb(
+        PlayForFree,
+        "play ritual",
+        text="do-play-ritual",
+        sign=f"{signs.MAY}+{signs.RITUAL}",
+        value=2.4,
+        meaning="you may play a Ritual from your hand without paying",
+        rules=("EF-CARD-31", "EF-CARD-32"),
+    ),
+    Verb(
+        Consume,
+        "consume",
+        text="do-consume",
+        sign=f"1{signs.CARD}{signs.IMMEDIATE} {signs.PAY} {signs.IMMEDIATE}",
+        value=2.4,
+        meaning="discard a card with an immediate effect and use that effect",
+        rules=("EF-CARD-34",),
+    ),
+]

@@ -13,6 +13,7 @@ from gloaming.evenfall.rules.moon.demon import announce_round_end
 from gloaming.evenfall.rules.people import give_back
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce
 
 
@@ -91,7 +92,5 @@ def return_pieces(game: Evenfall) -> None:
         more.wind = []  # Traveler's Wind blows for one round (EF-CARD-61)
 
 
-ROUND_END_EFFECTS: Final = RoundEndEffects()
-ROUND_END_EFFECTS.path = "evenfall.round-end-effects"
-ROUND_END_STEPS: Final = RoundEndSteps()
-ROUND_END_STEPS.path = "evenfall.round-end-steps"
+ROUND_END_EFFECTS: Final = procedure("evenfall.round-end-effects", RoundEndEffects())
+ROUND_END_STEPS: Final = procedure("evenfall.round-end-steps", RoundEndSteps())

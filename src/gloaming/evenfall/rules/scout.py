@@ -11,6 +11,7 @@ from gloaming.evenfall.rules.gain import draw
 from gloaming.evenfall.rules.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce
 
 EXTRA_CARDS: Final = 2  # of the experienced variant
@@ -98,11 +99,7 @@ class Sift(Effect):
         return Option(choice, "discard", label, things, "EF-SCO-08", f"{first}+{second}")
 
 
-ROUND: Final = Round()
-ROUND.path = "evenfall.round"
-SCOUT_PHASE: Final = ScoutPhase()
-SCOUT_PHASE.path = "evenfall.scout-phase"
-EXTRA: Final = ExtraCards()
-EXTRA.path = "evenfall.extra-cards"
-SIFT: Final = Sift()
-SIFT.path = "evenfall.sift"
+ROUND: Final = procedure("evenfall.round", Round())
+SCOUT_PHASE: Final = procedure("evenfall.scout-phase", ScoutPhase())
+EXTRA: Final = procedure("evenfall.extra-cards", ExtraCards())
+SIFT: Final = procedure("evenfall.sift", Sift())

@@ -1,8 +1,12 @@
 """The Clan Token (EF-TOK)."""
 
+from typing import Final
+
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.events import CLAN_TOKEN, OPPONENT_TOKEN, TOKEN
 from gloaming.evenfall.model.state import Clan, Evenfall
 from gloaming.evenfall.rules.obstacles import NO_TOKEN
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.triggers import announce
@@ -44,3 +48,15 @@ class ReadyToken(Effect):
 
     def is_plain(self) -> bool:
         return True
+
+
+VERBS: Final = [
+    Verb(
+        ReadyToken,
+        "ready token",
+        text="do-ready-token",
+        sign=signs.READY + signs.TOKEN,
+        value=4.0,
+        meaning="turn your Clan Token back to its active side",
+    ),
+]

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.events import TRANSFER
 from gloaming.evenfall.model.state import Clan, Evenfall
 from gloaming.evenfall.rules.obstacles import IN_INNER_CIRCLE
 from gloaming.evenfall.rules.options import card_option, plain_option, tell_card
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.triggers import announce
@@ -56,3 +58,16 @@ def transfer(game: Evenfall, seat: int, place: int) -> None:
     clan.inner.append(place)
     tell_card(game, seat, "log-transfer", game.card(place))
     announce(game, TRANSFER, seat, target=place)
+
+
+VERBS: Final = [
+    Verb(
+        Transfer,
+        "transfer",
+        text="do-transfer",
+        sign=signs.TRANSFER,
+        value=2.2,
+        meaning="you may move a Place from the Outer to the Inner Circle",
+        rules=("EF-TRA-01", "EF-TRA-03"),
+    ),
+]

@@ -414,7 +414,7 @@ class Screen:
         text = Text()
         text.append(self.words.name(f"card:{card.uid}"), "glow" if is_open else "bold")
         if card.keyword:
-            text.append(f" {icons.COUNT_ICONS[KEYWORDS[card.keyword]]}", "ember")
+            text.append(f" {icons.KEYWORD_SIGNS[KEYWORDS[card.keyword]]}", "ember")
         if card.vp:
             text.append(f" {card.vp}{icons.VP}", "brass")
         return text
@@ -456,7 +456,7 @@ class Screen:
         text.append(f"  {price}", "brass")
         if card.keyword:
             keyword = KEYWORDS[card.keyword]
-            text.append(f"  {icons.COUNT_ICONS[keyword]} {say(f'keyword-{keyword}')}", "ember")
+            text.append(f"  {icons.KEYWORD_SIGNS[keyword]} {say(f'keyword-{keyword}')}", "ember")
         if card.vp:
             text.append(f"  {card.vp}{icons.VP}", "brass")
         if card.slots:

@@ -6,26 +6,12 @@ sentence (`sentences.py`).
 
 from collections.abc import Callable
 
-from gloaming.evenfall.model.cards import (
-    CARD_KINDS,
-    ICONS,
-    KEYWORDS,
-    NO_KEYWORD,
-    Board,
-    Tile,
-)
-from gloaming.evenfall.model.events import CLAN_TOKEN, EVENTS, GAME_END, ROUND_END, STANDING
+from gloaming.evenfall.model.cards import CARD_KINDS, ICONS, KEYWORDS, NO_KEYWORD, Board, Tile
+from gloaming.evenfall.model.events import EVENTS, STANDING
 from gloaming.evenfall.text import symbols as icons
-from gloaming.evenfall.text.sentences import (
-    APART,
-    AUTOMA_KINDS,
-    NAMED_KINDS,
-    THEN,
-    Sentences,
-)
+from gloaming.evenfall.text.sentences import AUTOMA_KINDS, NAMED_KINDS, Sentences
+from gloaming.kernel.content.notation.verbs import THEN
 from gloaming.kernel.content.pack import Item
-from gloaming.kernel.control import Sequence
-from gloaming.kernel.game import Effect
 from gloaming.kernel.triggers import Listener
 
 ALL_KINDS = (*CARD_KINDS, *NAMED_KINDS, "stone", "limits", "path")
@@ -121,7 +107,7 @@ class EvenfallWords(Sentences):
 
     def _line(self, kind: str, text: str, **args: int) -> str:
         label = self.format(f"effect-{kind}", **args)
-        return self.format("line", kind=label, text=self._after_colon(text))
+        return self.format("line", kind=label, text=self.after_colon(text))
 
     def _played_text(self, item: Item) -> str:
         card = self._cards[item.id]
@@ -145,28 +131,19 @@ class EvenfallWords(Sentences):
     def _lasting(self, listeners: list[Listener], standing: list[int], kind: str) -> list[str]:
         lines: list[str] = []
         for heard in listeners:
-            if heard.event in (ROUND_END, GAME_END, CLAN_TOKEN):
-                lines.append(self._line(EVENTS[heard.event], self.write(heard.effect)))
+            event = EVENTS[heard.event]
+            if event.is_trigger:
+                lines.append(self._line(kind, self.trigger(event.name, heard.effect)))
             else:
-                lines.append(self._line(kind, self.trigger(heard.event, heard.effect)))
+                lines.append(self._line(event.name, self.write(heard.effect)))
         for i in range(0, len(standing), 2):
             lines.append(self._line(kind, self.standing(standing[i], standing[i + 1])))
         return lines
 
-    def trigger(self, event: int, effect: Effect) -> str:
-        """An effect with what sets it off."""
-        when = self.format(f"event-{EVENTS[event]}")
-        first = effect.parts[0] if isinstance(effect, Sequence) else effect
-        if isinstance(first, APART):
-            return self.format(
-                "trigger-long", event=when, effect=self._after_colon(self.write(effect))
-            )
-        return self.format("trigger", event=when, effect=self.write(effect, THEN))
-
     def standing(self, flag: int, amount: int) -> str:
         """A standing effect."""
         return self.format(
-            f"standing-{STANDING[flag]}",
+            f"standing-{STANDING[flag].name}",
             n=amount,
             scythe=self.table.scythe_mana,
             orb=self.table.orb_mana,
@@ -302,13 +279,13 @@ class EvenfallWords(Sentences):
                 "path-step",
                 n=n,
                 cost=self.format("amount-crystal", n=cost),
-                effect=self._after_colon(bonus),
+                effect=self.after_colon(bonus),
             )
             for n, (cost, bonus) in enumerate(zip(path.costs, bonuses), 1)
         ]
         if path.again is not None:
             cost = self.format("amount-crystal", n=path.again_cost)
-            again = self._after_colon(self.write(path.again))
+            again = self.after_colon(self.write(path.again))
             lines.append(self.format("path-again", cost=cost, effect=again))
         lines.append(self.format("path-crystal", cost=self.cost(path.crystal_cost)))
         return " ".join(lines)

@@ -6,21 +6,29 @@ field; every mistake is named with file, line, column and what was expected.
 
 import re
 import tomllib
-from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from gloaming.kernel.content.fields import LANGUAGES as LANGUAGES
+from gloaming.kernel.content.fields import Field
 from gloaming.kernel.errors import NotationError, PackError, did_you_mean
 
-LANGUAGES = ("en", "es", "de")
 MAX_BYTES = 1 << 20
 _HEADER = re.compile(r"^\s*\[\[\s*([A-Za-z0-9_-]+)\s*\]\]")
 _TABLE = re.compile(r"^\s*\[\s*([A-Za-z0-9_-]+)\s*\]")
 _KEY = re.compile(r"^\s*([A-Za-z0-9_-]+)\s*=\s*")
 _ID = re.compile(r"^[a-z0-9]+(-[a-z0-9]+)*$")
+# The beginning of a table inside an entry: `[encounter.story]`.
+_PART = re.compile(r"^\s*\[\s*[A-Za-z0-9_-]+\.([A-Za-z0-9_-]+)\s*\]")
+# What matters for where a long text begins and ends: outside of one, and inside of each kind.
+_MARKS = {
+    "": re.compile(r'"""|\'\'\'|"(?:\\.|[^"\\])*"|\'[^\']*\'|#'),
+    '"""': re.compile(r'\\.|"""'),
+    "'''": re.compile(r"'''"),
+}
 _AT = re.compile(r"\(at (?:line (\d+), column (\d+)|end of document)\)")
 
 
@@ -160,7 +168,7 @@ _Located = dict[
 
 
 def _locate(text: str, file: str) -> _Located:
-    """Where every entry and every field stands; TOML's own reader does not tell.
+    """Returns where every entry and every field stands; TOML's own reader does not tell.
 
     What comes before the first entry is under no kind.
     """
@@ -172,8 +180,9 @@ def _locate(text: str, file: str) -> _Located:
     located: _Located = {("", 0): current}
     counts: dict[str, int] = {}
     field = ""
+    quotes = ""  # of the long text that a line lies in
     for number, line in enumerate(text.split("\n"), 1):
-        header = _HEADER.match(line) or _TABLE.match(line)
+        header = None if quotes else _HEADER.match(line) or _TABLE.match(line)
         if header:
             kind = header.group(1)
             counts[kind] = counts.get(kind, -1) + 1
@@ -181,79 +190,37 @@ def _locate(text: str, file: str) -> _Located:
             located[kind, counts[kind]] = current
             field = ""
             continue
-        key = _KEY.match(line)
-        if key and key.group(1) not in current[0]:
+        part = None if quotes else _PART.match(line)
+        key = None if quotes else _KEY.match(line)
+        if part:
+            field = part.group(1)
+            current[0][field] = SourceLocation(file, number, 1)
+            current[1][field] = []
+        elif key and key.group(1) not in current[0]:
             field = key.group(1)
             current[0][field] = SourceLocation(file, number, key.end() + 1)
             current[1][field] = []
         if field:
             current[1][field].append(line)
+        quotes = _open_quotes(line, quotes)
     return located
 
 
-# --- what an entry may say -------------------------------------------------------------
-
-Check = Callable[[Item, str, Any], None]
-
-
-class Field:
-    """What a field of an entry must look like; fields of one group replace each other."""
-
-    def __init__(self, check: Check, required: bool = False, group: str = "") -> None:
-        self.check = check
-        self.required = required
-        self.group = group
-
-
-def whole(low: int, high: int) -> Check:
-    """A whole number from low to high."""
-
-    def check(item: Item, field: str, value: Any) -> None:
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise item.at(field).error(
-                f"{field} is {value!r}", f"expected a whole number from {low} to {high}"
-            )
-
-    return check
+def _open_quotes(line: str, quotes: str) -> str:
+    """Returns the quotes of the long text that is still open after a line, if one is."""
+    at = 0
+    while found := _MARKS[quotes].search(line, at):
+        at = found.end()
+        if found.group() == "#":
+            break
+        if found.group() == quotes:
+            quotes = ""
+        elif not quotes and found.group() in _MARKS:
+            quotes = found.group()
+    return quotes
 
 
-def one_of(words: list[str]) -> Check:
-    """One of a few words."""
-
-    def check(item: Item, field: str, value: Any) -> None:
-        if value not in words:
-            raise item.at(field).error(
-                f"{field} is {value!r}", "expected one of: " + ", ".join(words)
-            )
-
-    return check
-
-
-def text(item: Item, field: str, value: Any) -> None:
-    """A plain text."""
-    if not isinstance(value, str) or len(value) > 400:
-        raise item.at(field).error(
-            f"{field} is {value!r}", "expected a text of at most 400 characters"
-        )
-
-
-def names(item: Item, field: str, value: Any) -> None:
-    """A name in the languages: English at least."""
-    if not isinstance(value, dict) or not isinstance(value.get("en"), str):
-        raise item.at(field).error(
-            f"{field} is {value!r}", 'expected { en = "…", es = "…", de = "…" }'
-        )
-    for language, name in value.items():
-        if language not in LANGUAGES or not isinstance(name, str) or len(name) > 80:
-            raise item.at(field).error(
-                f"{field}.{language} is {name!r}", "expected a short name in en, es or de"
-            )
-
-
-def table(item: Item, field: str, value: Any) -> None:
-    """A table of texts (`known`)."""
-    if not isinstance(value, dict):
-        raise item.at(field).error(f"{field} is {value!r}", "expected a table")
+# --- the catalogue ---------------------------------------------------------------------
 
 
 class Catalogue:

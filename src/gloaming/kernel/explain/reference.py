@@ -38,6 +38,10 @@ class Reference:
         """Returns every entry as people read it."""
         return []
 
+    def notation_tables(self) -> dict[str, str]:
+        """Returns the tables that document the notation of the cards, by name, as Markdown."""
+        return {}
+
     def rule_parts(self, language: str) -> dict[str, str]:
         """Returns the expansion that a rule comes from, by the rule's id.
 

@@ -40,6 +40,7 @@ from gloaming.evenfall.rules.crystal.display import refill_display
 from gloaming.evenfall.rules.crystal.tiles import rewards, thresholds
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name
+from gloaming.kernel.procedures import procedure
 
 
 class AutomaTurn(Effect):
@@ -270,9 +271,6 @@ def _touched(deeds: list[Message]) -> tuple[str, ...]:
     return tuple(found)
 
 
-AUTOMA_TURN: Final = AutomaTurn()
-AUTOMA_TURN.path = "evenfall.automa-turn"
-AUTOMA_REWARDS: Final = AutomaRewards()
-AUTOMA_REWARDS.path = "evenfall.automa-rewards"
-AUTOMA_ROUND_END: Final = AutomaRoundEnd()
-AUTOMA_ROUND_END.path = "evenfall.automa-round-end"
+AUTOMA_TURN: Final = procedure("evenfall.automa-turn", AutomaTurn())
+AUTOMA_REWARDS: Final = procedure("evenfall.automa-rewards", AutomaRewards())
+AUTOMA_ROUND_END: Final = procedure("evenfall.automa-round-end", AutomaRoundEnd())

@@ -1,6 +1,6 @@
 """The options of the solo game: the Automa's level, its Clan Tile, its colour."""
 
-from gloaming.evenfall.content.automa_loader import NO_TILE
+from gloaming.evenfall.model.cards import NO_TILE
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.setup.options import Objection
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import ICONS
 from gloaming.evenfall.model.events import ASCEND, STONE
 from gloaming.evenfall.model.state import Evenfall
@@ -9,8 +10,10 @@ from gloaming.evenfall.rules.crystal.crystals import DISCHARGE, charges
 from gloaming.evenfall.rules.crystal.display import take_from_display
 from gloaming.evenfall.rules.obstacles import FEW_CRYSTALS, NO_EFFECT
 from gloaming.evenfall.rules.options import card_option, tell_card, thing_option
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce
 
 
@@ -137,5 +140,26 @@ class TakePathStone(Effect):
         return thing_option(choice, "stone", f"stone:{ICONS[choice]}", "EF-CP-53")
 
 
-CLIMB: Final = Climb()
-CLIMB.path = "evenfall.climb"
+CLIMB: Final = procedure("evenfall.climb", Climb())
+
+
+VERBS: Final = [
+    Verb(
+        TakePathCard,
+        "take path-card",
+        text="do-take-path-card",
+        sign=f"+{signs.CARD}{signs.PATH}",
+        value=1.2,
+        meaning="a card of the display into your hand",
+        rules=("EF-CP-47",),
+    ),
+    Verb(
+        TakePathStone,
+        "take path-stone",
+        text="do-take-path-stone",
+        sign=f"+{signs.STONE}{signs.PATH}",
+        value=2.0,
+        meaning="a Powerstone of the path",
+        rules=("EF-CP-53",),
+    ),
+]

@@ -7,14 +7,17 @@ are Witches and one has the Cat, she is the first.
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import WITCH
 from gloaming.evenfall.model.expansion import AT_REGION, IN_RESERVE, NO_CAT, ON_BOARD
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.action_spaces import activate
 from gloaming.evenfall.rules.discover import discover, witches_needed
 from gloaming.evenfall.rules.options import plain_option, thing_option
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 
 WITHOUT: Final = 0
 WITH: Final = 1
@@ -118,5 +121,17 @@ class WhichWitch(Effect):
         return plain_option(choice, "without-cat", "EF-CP-49")
 
 
-WHICH_WITCH: Final = WhichWitch()
-WHICH_WITCH.path = "evenfall.which-witch"
+WHICH_WITCH: Final = procedure("evenfall.which-witch", WhichWitch())
+
+
+VERBS: Final = [
+    Verb(
+        TakeCat,
+        "take cat",
+        text="do-take-cat",
+        sign=f"+{signs.CAT}{signs.WITCH}",
+        value=2.6,
+        meaning="a Cat on one of your Witches",
+        rules=("EF-CP-48", "EF-CP-49"),
+    ),
+]

@@ -7,6 +7,7 @@ written down besides, because it fills no Building Space of the Ritual.
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import NO_ICON, Card
 from gloaming.evenfall.model.events import CRYSTAL_SPACE, HERE_CATALYST, ROW_CATALYST, VALUABLE
 from gloaming.evenfall.model.expansion import (
@@ -19,8 +20,10 @@ from gloaming.evenfall.model.expansion import (
 )
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.options import card_option, tell_card
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
+from gloaming.kernel.procedures import procedure
 
 SCYTHE: Final = 0
 ORB: Final = 1
@@ -253,7 +256,7 @@ def _spots(game: Evenfall, clan: Clan, charged: bool) -> list[int]:
 class Charge(Effect):
     """`charge`: charge one Crystal of your choice anywhere in your clan (EF-CP-31, 32)."""
 
-    def __init__(self, crystals: int) -> None:
+    def __init__(self, crystals: int = 1) -> None:
         super().__init__()
         self.crystals = crystals
 
@@ -330,9 +333,22 @@ def _crystal_option(game: Evenfall, choice: int, verb: str, rule: str) -> Option
     return card_option(choice, verb, card, rule, f"card:{game.card(place).uid}")
 
 
-CHARGE_ONE: Final = ChargeOne()
-CHARGE_ONE.path = "evenfall.charge"
-CHARGE_HERE: Final = ChargeHere()
-CHARGE_HERE.path = "evenfall.charge-here"
-DISCHARGE: Final = Discharge()
-DISCHARGE.path = "evenfall.discharge"
+CHARGE_ONE: Final = procedure("evenfall.charge", ChargeOne())
+CHARGE_HERE: Final = procedure("evenfall.charge-here", ChargeHere())
+DISCHARGE: Final = procedure("evenfall.discharge", Discharge())
+
+CHARGE_VALUE: Final = 1.3  # of a charged Crystal, in points
+
+VERBS: Final = [
+    Verb(
+        Charge,
+        "charge [crystals:NUMBER]",
+        text="do-charge",
+        arguments={"n": "crystals"},
+        sign=f"{{crystals}}{signs.DARK} ⇒ {signs.GLOWING}",
+        value=lambda values, effect: CHARGE_VALUE * effect.crystals,
+        meaning="charge so many Crystals of your choice anywhere in your clan",
+        examples=("charge", "charge 2"),
+        rules=("EF-CP-31", "EF-CP-32"),
+    ),
+]

@@ -10,6 +10,7 @@ from gloaming.evenfall.rules.options import amounts, plain_option
 from gloaming.evenfall.rules.payment import way
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 
 MUST: Final = 0
 MAY: Final = 1
@@ -102,5 +103,4 @@ def harvest_deposit(game: Evenfall, seat: int, place: int, times: int) -> bool:
     return True
 
 
-DEPOSIT: Final = Deposit()
-DEPOSIT.path = "evenfall.deposit"
+DEPOSIT: Final = procedure("evenfall.deposit", Deposit())

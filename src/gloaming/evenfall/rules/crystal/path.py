@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import RITUAL, Card, Cost
 from gloaming.evenfall.model.events import CHEAP_RITUALS, CHEAP_SPECIALISTS, PATH_CARDS
 from gloaming.evenfall.model.state import Clan, Evenfall
@@ -24,8 +25,10 @@ from gloaming.evenfall.rules.ritual import (
     lay_ritual,
 )
 from gloaming.evenfall.rules.spend import spend
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 
 # In place of a Place: the role in which the card is played.
 AS_RITUAL: Final = 0
@@ -242,7 +245,18 @@ class PlayPath(Effect):
         return card_option(choice, verb, card, "EF-CARD-53")
 
 
-PLAY_FROM_PATH: Final = PlayFromPath()
-PLAY_FROM_PATH.path = "evenfall.play-from-path"
-PAY_FROM_PATH: Final = PayFromPath()
-PAY_FROM_PATH.path = "evenfall.pay-from-path"
+PLAY_FROM_PATH: Final = procedure("evenfall.play-from-path", PlayFromPath())
+PAY_FROM_PATH: Final = procedure("evenfall.pay-from-path", PayFromPath())
+
+
+VERBS: Final = [
+    Verb(
+        PlayPath,
+        "play path",
+        text="do-play-path",
+        sign=f"{signs.MAY}+({signs.RITUAL}{signs.OR}{signs.SPECIALIST}){signs.PATH}",
+        value=4.0,
+        meaning="you may play a Ritual or Specialist of the display without paying",
+        rules=("EF-CARD-53", "EF-CARD-54"),
+    ),
+]

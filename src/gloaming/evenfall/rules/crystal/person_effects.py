@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.expansion import AT_REGION, GROUND_GLOWING, NOTHING
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.automa.rondel import automa_bonus
@@ -22,7 +23,7 @@ from gloaming.evenfall.rules.crystal.crystals import (
 )
 from gloaming.evenfall.rules.crystal.piece_positions import clear_ritual, name_of, pieces_on
 from gloaming.evenfall.rules.discard import DISCARD_CARDS
-from gloaming.evenfall.rules.gain import Gain, draw, gain_mana
+from gloaming.evenfall.rules.gain import Gain, draw, gain_mana, gain_of, gained_amounts
 from gloaming.evenfall.rules.moon.demon import is_demon, specialist_leaves
 from gloaming.evenfall.rules.obstacles import ELDER_THERE, NEVER_PLAYED, PIECE_THERE
 from gloaming.evenfall.rules.options import (
@@ -34,8 +35,11 @@ from gloaming.evenfall.rules.options import (
 )
 from gloaming.evenfall.rules.pieces import tell_move
 from gloaming.evenfall.rules.triggers import leave
+from gloaming.kernel.content.notation.verbs import Reading, Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.nodes import EachSeat, Seats
+from gloaming.kernel.procedures import procedure
 
 
 class CopyExhaust(Effect):
@@ -71,23 +75,26 @@ class CopyExhaust(Effect):
         return card_option(choice, "copy", card, "EF-CARD-70", effect=path_of(card.exhaust))
 
 
-class RivalsGain(Effect):
+class Rivals(Seats):
+    """Every other seat, from the one that follows on."""
+
+    def of(self, game: Game, frame: Frame) -> list[int]:
+        assert isinstance(game, Evenfall)
+        return [seat for seat in game.in_order(frame.seat) if seat != frame.seat]
+
+
+class RivalsGain(EachSeat):
     """`rivals gain 2 mana`: each opponent gains it, the Automa as points (EF-CARD-70)."""
 
     def __init__(self, gain: Gain) -> None:
-        super().__init__()
+        super().__init__(Rivals(), gain)
         self.gain = gain
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        for seat in reversed(game.in_order(frame.seat)):
-            if seat != frame.seat:
-                game.stack.append(Frame(self.gain, seat, frame.source))
+        super().run(game, frame)
         if game.data.solo:
             automa_bonus(game, self.gain)
-
-    def children(self) -> list[Effect]:
-        return [self.gain]
 
 
 def played_cards(game: Evenfall, clan: Clan) -> list[int]:
@@ -414,9 +421,85 @@ class CopyCouncil(Effect):
         return card_option(choice, "copy", card, "EF-CARD-99", effect=path_of(card.council_end))
 
 
-REPLACE_ONE: Final = ReplaceOne()
-REPLACE_ONE.path = "evenfall.replace"
-EXCHANGED: Final = Exchanged()
-EXCHANGED.path = "evenfall.exchanged"
-HERD_TO: Final = HerdTo()
-HERD_TO.path = "evenfall.herd-to"
+REPLACE_ONE: Final = procedure("evenfall.replace", ReplaceOne())
+EXCHANGED: Final = procedure("evenfall.exchanged", Exchanged())
+HERD_TO: Final = procedure("evenfall.herd-to", HerdTo())
+
+
+def _rivals_gain(reading: Reading, amounts: dict[str, int]) -> RivalsGain:
+    return RivalsGain(gain_of(reading, amounts))
+
+
+VERBS: Final = [
+    Verb(
+        CopyExhaust,
+        "copy exhaust",
+        text="do-copy-exhaust",
+        sign=f"={signs.EXHAUST}",
+        value=2.0,
+        meaning="the exhaust effect of a Specialist in any clan",
+        rules=("EF-CARD-70", "EF-CARD-71", "EF-CARD-109"),
+    ),
+    Verb(
+        CopyCouncil,
+        "copy council",
+        text="do-copy-council",
+        sign=f"={signs.AT_GAME_END}{signs.SPECIALIST}",
+        value=4.0,
+        meaning="the Game End effect on a card of one of your Specialists",
+        rules=("EF-CARD-99",),
+    ),
+    Verb(
+        RivalsGain,
+        "rivals gain amounts:amounts",
+        build=_rivals_gain,
+        text=lambda writer, effect, form: writer.format(
+            "do-rivals-gain", form=form, what=writer.amounts(gained_amounts(effect.gain))
+        ),
+        sign=lambda writer, effect: f"{signs.RIVAL}(+{writer.of(effect.gain)})",
+        value=lambda values, effect: -0.4 * values.of(effect.gain),
+        meaning="each opponent gains it",
+        examples=("rivals gain 2 mana",),
+        rules=("EF-CARD-70",),
+    ),
+    Verb(
+        TakeBack,
+        "take back",
+        text="do-take-back",
+        sign=f"{signs.RETURN}({signs.RITUAL}{signs.OR}{signs.SPECIALIST})",
+        value=-1.2,
+        meaning="one of your Rituals without pieces, or a Specialist, returns to your hand",
+        rules=("EF-CARD-74",),
+    ),
+    Verb(
+        Replace,
+        "replace catalysts:NUMBER",
+        text="do-replace",
+        arguments={"n": "catalysts"},
+        sign=f"{signs.MAY}{{catalysts}}({signs.SCYTHE}{signs.OR}{signs.ORB}{signs.OR}{signs.DARK})=",
+        value=2.6,
+        meaning="up to so many of your Catalysts become others of another kind, as if built",
+        examples=("replace 2",),
+        rules=("EF-CARD-82", "EF-CARD-83"),
+    ),
+    Verb(
+        Exchange,
+        "exchange most:NUMBER",
+        text="do-exchange",
+        arguments={"n": "most"},
+        sign=f"{{most}}{signs.CARD} {signs.PAY} {{most}}{signs.CARD} {{most}}{signs.MANA}",
+        value=1.2,
+        meaning="discard 1 to so many cards, draw as many and gain as much Mana",
+        examples=("exchange 3",),
+        rules=("EF-CARD-98",),
+    ),
+    Verb(
+        Herd,
+        "herd",
+        text="do-herd",
+        sign=f"−{signs.RITUAL}, ({signs.WITCH}{signs.OR}{signs.ELDER}) ⇒ {signs.REGION}",
+        value=-1.2,
+        meaning="one of your Rituals goes to the discard pile, its pieces to a Region",
+        rules=("EF-CARD-101",),
+    ),
+]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import NO_ICON
 from gloaming.evenfall.model.state import NO_CARD, Evenfall
 from gloaming.evenfall.rules.automa.rondel import automa_joins
@@ -25,8 +26,10 @@ from gloaming.evenfall.rules.options import card_option, path_of, plain_option, 
 from gloaming.evenfall.rules.pieces import is_held
 from gloaming.evenfall.rules.ritual import bind, free_places
 from gloaming.evenfall.rules.transfer import NO_TRANSFER, transfer
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 
 
 class Foresee(Effect):
@@ -332,7 +335,93 @@ class BuildBeside(Effect):
         return card_option(choice, kind, card, "EF-CARD-68", f"card:{game.card(place).uid}")
 
 
-JOIN_TRANSFER: Final = JoinTransfer()
-JOIN_TRANSFER.path = "evenfall.join-transfer"
-HARVEST_IN: Final = HarvestIn()
-HARVEST_IN.path = "evenfall.harvest-in"
+JOIN_TRANSFER: Final = procedure("evenfall.join-transfer", JoinTransfer())
+HARVEST_IN: Final = procedure("evenfall.harvest-in", HarvestIn())
+
+
+VERBS: Final = [
+    Verb(
+        Foresee,
+        "foresee steps:NUMBER",
+        text="do-foresee",
+        arguments={"n": "steps"},
+        sign=f"{{steps}}{signs.RIVAL}{signs.STEP}",
+        value=lambda values, effect: 2.1 * effect.steps,
+        meaning="the next bonuses above an opponent's marker on the Coven Track; no marker moves",
+        examples=("foresee 2",),
+        rules=("EF-CARD-48", "EF-CARD-49"),
+    ),
+    Verb(
+        PullPiece,
+        "pull piece",
+        text="do-pull-piece",
+        sign=f"1({signs.WITCH}{signs.OR}{signs.ELDER}){signs.RITUAL} ⇒ {signs.RITUAL}",
+        value=0.8,
+        meaning="exactly one of your pieces from another Ritual onto this one",
+        rules=("EF-CARD-55",),
+    ),
+    Verb(
+        Wander,
+        "wander",
+        text="do-wander",
+        sign=f"{signs.RITUAL} ⇒ {signs.PLACE}, {signs.HARVEST}",
+        value=2.0,
+        meaning=(
+            "this Ritual moves with all on it to a free Place, gains its Binding Bonus and "
+            "harvests it"
+        ),
+        rules=("EF-CARD-57",),
+    ),
+    Verb(
+        Wind,
+        "wind",
+        text="do-wind",
+        sign=f"{signs.ELDER}{signs.ACTION} ±1",
+        value=1.2,
+        meaning=(
+            "until Round End Elders may use the Action Spaces directly left and right of this "
+            "Ritual"
+        ),
+        rules=("EF-CARD-61", "EF-CARD-63"),
+    ),
+    Verb(
+        EveryoneTransfers,
+        "everyone transfers vp:NUMBER",
+        text="do-everyone-transfers",
+        arguments={"n": "vp"},
+        sign=f"{signs.MAY}{signs.TRANSFER}{{vp}}{signs.VP}{signs.PER}{signs.TRANSFER}",
+        value=lambda values, effect: 2.0 + 1.7 * effect.vp,
+        meaning="each player may Transfer; that many points for you for each who does",
+        examples=("everyone transfers 3",),
+        rules=("EF-CARD-64", "EF-CARD-65"),
+    ),
+    Verb(
+        HarvestRegion,
+        "harvest region",
+        text="do-harvest-region",
+        sign=f"2{signs.HARVEST}{signs.REGION}",
+        value=2.6,
+        meaning="refill a Region and harvest two of its Places",
+        rules=("EF-CARD-66",),
+    ),
+    Verb(
+        Reward,
+        "reward threshold:NUMBER",
+        text="do-reward",
+        arguments={"n": "threshold"},
+        sign=f"{signs.BATTLE}{{threshold}}+",
+        value=2.6,
+        meaning="that Battle Reward of the same Region",
+        examples=("reward 6",),
+        rules=("EF-CARD-67",),
+    ),
+    Verb(
+        BuildBeside,
+        "build beside",
+        text="do-build-beside",
+        sign=f"{signs.MAY}+({signs.SCYTHE}{signs.OR}{signs.ORB}{signs.OR}{signs.DARK})",
+        value=2.0,
+        meaning="a Catalyst of your choice for free on a Ritual, beside its Building Spaces",
+        rules=("EF-CARD-68",),
+    ),
+]

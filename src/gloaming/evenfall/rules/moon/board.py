@@ -3,6 +3,7 @@ steps, Places drawn by the Circle, the Spike's Powerstone spaces, Rituals turned
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import ICONS, NO_ICON, RED, RITUAL, WITCH, Board
 from gloaming.evenfall.model.events import STONE
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
@@ -24,8 +25,10 @@ from gloaming.evenfall.rules.options import (
     tell_card,
     thing_option,
 )
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game, seat_scope
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce
 
 # Free actions of a clan board, as one number.
@@ -385,5 +388,53 @@ def set_up_hand(game: Evenfall, seat: int, wanted: int) -> None:
         )
 
 
-PLACE_ON_BOARD: Final = PlaceOnBoard()
-PLACE_ON_BOARD.path = "evenfall.place-on-board"
+PLACE_ON_BOARD: Final = procedure("evenfall.place-on-board", PlaceOnBoard())
+
+
+VERBS: Final = [
+    Verb(
+        AdvanceBoth,
+        "advance both",
+        text="do-advance-both",
+        sign=f"1{signs.STEP}({signs.OR}=+)",
+        value=3.6,
+        meaning="one Coven step; where it offers one of two bonuses, both",
+        rules=("EF-MOON-14", "EF-MOON-17"),
+    ),
+    Verb(
+        RepeatStep,
+        "repeat step",
+        text="do-repeat-step",
+        sign=signs.RETURN + signs.STEP,
+        value=2.2,
+        meaning="gain the bonus of one Coven step already reached",
+        rules=("EF-MOON-11", "EF-MOON-13"),
+    ),
+    Verb(
+        DrawPlace,
+        "draw place",
+        text="do-draw-place",
+        sign=f"1{signs.PLACE} ⇒ {signs.OUTER}",
+        value=2.2,
+        meaning="the top Place of the Deck of Places into your Outer Circle; no discovery",
+        rules=("EF-MOON-20",),
+    ),
+    Verb(
+        TakeRed,
+        "take red stone",
+        text="do-take-red",
+        sign=f"+{signs.STONE}4",
+        value=2.2,
+        meaning="the Red Powerstone, if it is still in the supply",
+        rules=("EF-MOON-31",),
+    ),
+    Verb(
+        TurnRitual,
+        "turn ritual",
+        text="do-turn-ritual",
+        sign=f"{signs.RITUAL}{signs.IMMEDIATE} ⇒ {signs.RITUAL}{signs.ACTION}",
+        value=1.0,
+        meaning="for this turn the immediate effect of one of your Rituals is an Action Space",
+        rules=("EF-MOON-37", "EF-MOON-39"),
+    ),
+]

@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import AS_SPECIALIST
 from gloaming.evenfall.model.events import ROUND_END
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.options import card_option, plain_option, tell_card
 from gloaming.evenfall.rules.triggers import enter, leave
+from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import push_listeners
 
 STAY: Final = -2
@@ -200,5 +203,30 @@ class ReleaseDemon(Effect):
         return [self.part]
 
 
-ATTACH_TO: Final = AttachTo()
-ATTACH_TO.path = "evenfall.attach-demon"
+ATTACH_TO: Final = procedure("evenfall.attach-demon", AttachTo())
+
+
+VERBS: Final = [
+    Verb(
+        CallDemon,
+        "call demon",
+        text="do-call-demon",
+        sign=f"{signs.READY}{signs.DEMON} {signs.MAY}{signs.DEMON} ⇒ {signs.SPECIALIST}",
+        value=1.0,
+        meaning="ready the Throne Demon; it may be attached to another of your Specialists",
+        rules=("EF-MOON-52", "EF-MOON-53"),
+    ),
+    Verb(
+        ReleaseDemon,
+        "release demon -> part:sentence",
+        text="do-release-demon",
+        arguments={"effect": "part"},
+        sign=lambda writer, effect: (
+            f"−{signs.SPECIALIST}{signs.DEMON} {signs.PAY} {writer.of(effect.part)}"
+        ),
+        value=lambda values, effect: values.of(effect.part),
+        meaning="the Specialist attached to the Throne Demon goes to the box, and this follows",
+        examples=("release demon -> gain 3 vp",),
+        rules=("EF-MOON-51",),
+    ),
+]

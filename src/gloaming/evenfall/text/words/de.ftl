@@ -338,16 +338,6 @@ price-both = { $form ->
     [to] { $what } zahlen und { $cards } abwerfen
    *[do] zahle { $what } und wirf { $cards } ab
 }
-offer = { $form ->
-    [next] darfst du { $price }: { $effect }
-    [then] darfst du { $price }: { $effect }
-   *[do] du darfst { $price }: { $effect }
-}
-bargain = { $price } → { $effect }
-per-one = { $what } pro { $count }
-per-every = { $what } für je { $n } { $count }
-each-one = pro { $count }
-at-least = du mindestens { $n } { $count } hast
 
 ## What can be counted, in the accusative
 
@@ -530,8 +520,6 @@ event-scout = immer wenn eine Erkundungsphase beginnt
 event-pass = wenn du passt
 event-round-end = wenn die Runde endet
 event-game-end = wenn das Spiel endet
-trigger = { $event }, { $effect }
-trigger-long = { $event }: { $effect }
 
 ## Standing effects
 
@@ -633,7 +621,6 @@ ask-turn-end = Freie Aktionen, oder beende deinen Zug.
 ask-dial = Kampf um die Region { $region }: Wie viel Mana setzt du ein? Deine Figuren dort zählen { $n }.
 ask-adjust = Deine Manascheibe zeigt { $n }. Möchtest du sie verändern?
 ask-stone = Welchen Magiestein nimmst du?
-ask-pay = Wähle, wie du zahlst: { $effect }.
 ask-pay-for = Wie bezahlst du { $card }?
 ask-pay-catalyst = { $kind ->
     [scythe] Wie bezahlst du die Sense?

@@ -232,12 +232,6 @@ do-ready-token = turn your Clan Token back to its active side
 price-pay = pay { $what }
 price-discard = discard { $cards }
 price-both = pay { $what } and discard { $cards }
-offer = you may { $price }: { $effect }
-bargain = { $price } → { $effect }
-per-one = { $what } for each { $count }
-per-every = { $what } for every { $n } { $count }
-each-one = for each { $count }
-at-least = you have at least { $n } { $count }
 
 ## What can be counted
 
@@ -429,8 +423,6 @@ event-scout = in every Scout Phase
 event-pass = when you pass
 event-round-end = at the end of the round
 event-game-end = at the end of the game
-trigger = { $event }, { $effect }
-trigger-long = { $event }: { $effect }
 
 ## Standing effects
 
@@ -532,7 +524,6 @@ ask-turn-end = Free actions, or end your turn.
 ask-dial = Battle for { $region }: how much Mana do you spend? Your pieces there count for { $n }.
 ask-adjust = Your dial shows { $n }. Change it?
 ask-stone = Which Powerstone do you take?
-ask-pay = Choose how to pay: { $effect }.
 ask-pay-for = How do you pay for { $card }?
 ask-pay-catalyst = { $kind ->
     [scythe] How do you pay for the Scythe?

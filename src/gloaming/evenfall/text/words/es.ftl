@@ -315,12 +315,6 @@ price-both = { $form ->
     [to] pagar { $what } y descartar { $cards }
    *[do] paga { $what } y descarta { $cards }
 }
-offer = puedes { $price }: { $effect }
-bargain = { $price } → { $effect }
-per-one = { $what } por cada { $count }
-per-every = { $what } por cada { $n } { $count }
-each-one = por cada { $count }
-at-least = tienes al menos { $n } { $count }
 
 ## What can be counted
 
@@ -512,8 +506,6 @@ event-scout = en cada Fase de Búsqueda
 event-pass = cuando pases
 event-round-end = al final de la ronda
 event-game-end = al final de la partida
-trigger = { $event }, { $effect }
-trigger-long = { $event }: { $effect }
 
 ## Standing effects
 
@@ -615,7 +607,6 @@ ask-turn-end = Acciones Gratuitas, o termina tu turno.
 ask-dial = Batalla en { $region }: ¿cuánto Maná gastas? Tus piezas allí cuentan { $n }.
 ask-adjust = Tu disco muestra { $n }. ¿Quieres cambiarlo?
 ask-stone = ¿Qué Piedra de Poder tomas?
-ask-pay = Elige cómo pagar: { $effect }.
 ask-pay-for = ¿Cómo pagas { $card }?
 ask-pay-catalyst = { $kind ->
     [scythe] ¿Cómo pagas la Hoz?

@@ -10,6 +10,9 @@ seat-number = Platz { $n }
 
 ask-choice = Wähle eine Möglichkeit.
 ask-may = Wenn du möchtest: { $effect }.
+ask-pay = Wähle, wie du zahlst: { $effect }.
+ask-unless = Zahle, oder das geschieht: { $effect }.
+ask-choose-some = Wähle { $n }.
 ask-order = Das geschieht gleichzeitig. Was kommt zuerst?
 ask-use = Das kannst du jetzt einsetzen.
 ask-instead = Das kann stattdessen geschehen. Was soll geschehen?
@@ -42,6 +45,35 @@ choice-long-part = { $first }; oder { $last }
 if = wenn { $condition }, { $effect }
 if-else = wenn { $condition }, { $effect }; sonst { $other }
 for-each = { $per } { $effect }
+offer = { $form ->
+    [next] darfst du { $price }: { $effect }
+    [then] darfst du { $price }: { $effect }
+   *[do] du darfst { $price }: { $effect }
+}
+bargain = { $price } → { $effect }
+per-one = { $what } pro { $count }
+per-every = { $what } für je { $n } { $count }
+each-one = pro { $count }
+at-least = du mindestens { $n } { $count } hast
+trigger = { $event }, { $effect }
+trigger-long = { $event }: { $effect }
+offer-else = { $form ->
+    [next] darfst du { $price }: { $effect }; sonst { $other }
+    [then] darfst du { $price }: { $effect }; sonst { $other }
+   *[do] du darfst { $price }: { $effect }; sonst { $other }
+}
+unless = { $form ->
+    [next] darfst du { $price }; sonst { $effect }
+    [then] darfst du { $price }; sonst { $effect }
+   *[do] du darfst { $price }; sonst { $effect }
+}
+each-seat = { $who }: { $effect }
+by-result = je nach Zahl der { $count }: { $effect }
+band = bei { $n } bis { $high } { $effect }
+band-one = bei { $n } { $effect }
+band-from = bei { $n } oder mehr { $effect }
+choose-some = wähle { $n } davon: { $effect }
+repeat = tu das { $n }-mal: { $effect }
 sentence = { $text }.
 line = { $kind }: { $text }.
 
