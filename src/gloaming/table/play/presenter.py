@@ -100,7 +100,7 @@ def table_page(
     mine = live.seats_of(person.id) if person.id else []
     alone = max((match.undoable(s) for s in mine), default=0) if not live.lost_past else 0
     can_request = bool(mine) and table.version > 0 and not live.lost_past
-    scores = match.scores()
+    scores, asked = match.scores(), match.asked_seats
     return TablePage(
         visitor=visitor,
         id=table.id,
@@ -114,7 +114,7 @@ def table_page(
                 name=s.name,
                 bot=s.bot,
                 mine=s.number in mine,
-                asked=s.number in match.asked_seats,
+                asked=s.number in asked,
                 taken=bool(s.bot or s.person),
                 trouble=s.trouble,
                 here=bool(s.person) and s.person in present,
@@ -141,7 +141,7 @@ def table_page(
         watchers=watchers,
         watching=not mine,
         over=match.is_over,
-        your_turn=any(s in mine for s in match.asked_seats),
+        your_turn=any(s in mine for s in asked),
         note=note,
         bots=tuple(reversed(NAMES)),
         sprites=sprites,

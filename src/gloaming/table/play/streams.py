@@ -48,13 +48,15 @@ class ShownZones:
     def changed(self, zones: Iterable[Zone]) -> list[Zone]:
         """Returns the zones that differ from what the page shows; from now on it shows them."""
         found: list[Zone] = []
+        shown, hashes = self._html, self.hashes
         for zone in zones:
-            if self._html.get(zone.id) == zone.html:
+            id, html = zone.id, zone.html
+            if shown.get(id) == html:
                 continue
-            self._html[zone.id] = zone.html
-            now = zone_hash(zone)
-            if self.hashes.get(zone.id) != now:
-                self.hashes[zone.id] = now
+            shown[id] = html
+            now = compressed(html).hash
+            if hashes.get(id) != now:
+                hashes[id] = now
                 found.append(zone)
         return found
 

@@ -6,6 +6,7 @@ to page is short and stands between them as it is. No stream needs to remember w
 """
 
 import hashlib
+import struct
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -16,6 +17,7 @@ from gloaming.table.play.compression import deflated
 
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 STORED = 0xFFFF  # bytes in one block that is not compressed
+STORED_HEAD = struct.Struct("<BHH").pack  # of such a block: its kind, its size, the same inverted
 
 
 class Part(Protocol):
@@ -39,12 +41,13 @@ class PlainPart:
     @property
     def blocks(self) -> bytes:
         """Blocks that hold it uncompressed."""
+        size = len(self.plain)
+        if size <= STORED:
+            return STORED_HEAD(0, size, size ^ 0xFFFF) + self.plain
         found = b""
-        for at in range(0, len(self.plain), STORED):
+        for at in range(0, size, STORED):
             part = self.plain[at : at + STORED]
-            size = len(part)
-            found += b"\x00" + size.to_bytes(2, "little") + (size ^ 0xFFFF).to_bytes(2, "little")
-            found += part
+            found += STORED_HEAD(0, len(part), len(part) ^ 0xFFFF) + part
         return found
 
 

@@ -115,9 +115,10 @@ class OpenPage:
         """Returns the event that brings what is new for this page, None if nothing is."""
         server, table, person = self._server, self._table, self._person
         live = await server.live_tables.recent(table, 0.0 if is_reported else HEARTBEAT)
-        if not is_reported and live.token == self._token:
+        token = live.token
+        if not is_reported and token == self._token:
             return None
-        self._token = live.token
+        self._token = token
         if server.bot_workers is not None:
             server.bot_workers.schedule_if_asked(live)
         view = viewpoint(live, person.id, self._seat)
@@ -129,7 +130,7 @@ class OpenPage:
         if not fresh:
             return None
         turn = any(number in view.own for number in live.match.asked_seats)
-        return zones_event(live.token, fresh, your_turn=turn, over=live.match.is_over)
+        return zones_event(token, fresh, your_turn=turn, over=live.match.is_over)
 
     async def _frame_zones(self, live: LiveTable, view: Viewpoint) -> list[Zone]:
         """Returns the zones of the frame; most answers change only the one with the version."""

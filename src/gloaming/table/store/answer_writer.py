@@ -11,11 +11,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-ADVANCE_TABLE = """UPDATE game_table SET version = :number + 1, over = :over, scores = :scores,
- undo = '', snapshot = :snapshot, snapshot_at = :number + 1, touched = :at
+# An answer is added only if its table is where it was given, and the table advances only with it:
+# so one that is refused leaves nothing to be undone.
+INSERT_ANSWER = """INSERT OR IGNORE INTO answer (table_id, number, seat, "key", at)
+ SELECT id, :number, :seat, :key, :at FROM game_table
  WHERE id = :table_id AND version = :number AND epoch = :epoch"""
-INSERT_ANSWER = 'INSERT INTO answer (table_id, number, seat, "key", at)'
-INSERT_ANSWER += " VALUES (:table_id, :number, :seat, :key, :at)"
+ADVANCE_TABLE = """UPDATE game_table SET version = :number + 1, over = :over, scores = :scores,
+ undo = '', snapshot = :snapshot, snapshot_at = :number + 1, touched = :at WHERE id = :table_id"""
 Answer = dict[str, Any]
 
 
@@ -75,18 +77,11 @@ class AnswerWriter:
         return found
 
     def _add_one(self, cursor: sqlite3.Cursor, answer: Answer) -> bool:
-        cursor.execute("SAVEPOINT one")
-        try:
-            cursor.execute(ADVANCE_TABLE, answer)
-            if cursor.rowcount:
-                cursor.execute(INSERT_ANSWER, answer)
-                return True
+        cursor.execute(INSERT_ANSWER, answer)
+        if cursor.rowcount != 1:
             return False
-        except sqlite3.IntegrityError:
-            cursor.execute("ROLLBACK TO one")
-            return False
-        finally:
-            cursor.execute("RELEASE one")
+        cursor.execute(ADVANCE_TABLE, answer)
+        return True
 
     def close(self) -> None:
         """Closes the connection."""
