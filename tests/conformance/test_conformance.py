@@ -13,6 +13,8 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match, Record, replay
 from gloaming.kernel.setup.options import compatible_options
 from gloaming.kernel.setup.setup import Setup
+from gloaming.kernel.state.digest import differences
+from gloaming.kernel.testing.layout_checks import copy_faults, layout_faults
 
 LONGEST = 5_000
 KEY = key_from_seed(0).hex()
@@ -77,6 +79,19 @@ def step(game: Game, rng: random.Random) -> None:
 
 
 @every
+def test_every_field_of_the_state_is_declared_and_copied_as_it_says(
+    box: Box, seats: int, options: dict[str, str]
+) -> None:
+    rng = random.Random(0)
+    game = start(box, seats, options, 10)
+    for _ in range(30):
+        if game.question is not None:
+            step(game, rng)
+    assert layout_faults(box.layout, game) == []
+    assert copy_faults(box.layout, game) == []
+
+
+@every
 def test_a_copy_is_independent(box: Box, seats: int, options: dict[str, str]) -> None:
     rng = random.Random(1)
     game = start(box, seats, options, 11)
@@ -86,12 +101,12 @@ def test_a_copy_is_independent(box: Box, seats: int, options: dict[str, str]) ->
         if number % 10 == 0:
             before = box.snapshot(game)
             twin = game.copy()
-            assert box.snapshot(twin) == before
+            assert box.snapshot(twin) == before, differences(box.snapshot(twin), before)
             for _ in range(25):
                 if twin.question is None:
                     break
                 step(twin, rng)
-            assert box.snapshot(game) == before
+            assert box.snapshot(game) == before, differences(box.snapshot(game), before)
         step(game, rng)
 
 
@@ -105,12 +120,14 @@ def test_a_snapshot_restores_in_the_middle_of_any_effect(
     while game.question is not None:
         data = box.snapshot(game)
         again = box.restore(setup, [], data)
-        assert box.snapshot(again) == data
+        assert box.snapshot(again) == data, differences(box.snapshot(again), data)
         seat = game.asked_seat()
         choice = rng.choice(game.choices())
         game.answer(choice, seat)
         again.answer(choice, seat)
-        assert box.snapshot(again) == box.snapshot(game)
+        data = box.snapshot(game)
+        assert box.snapshot(again) == data, differences(box.snapshot(again), data)
+        assert box.digest(again) == box.digest(game)
 
 
 @every

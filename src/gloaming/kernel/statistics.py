@@ -1,5 +1,7 @@
 """What statistics over many games may ask of a game; every answer has a plain default."""
 
+# not compiled: a game overrides what stands in the class, which compiled code would not see
+
 from gloaming.kernel.game import Game
 from gloaming.kernel.setup.setup import Setup
 

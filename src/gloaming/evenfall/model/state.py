@@ -227,7 +227,7 @@ class Evenfall(Game):
         self.expansion: Expansion | None = None  # only with its cards, or with the Crystal Path
 
     def copy(self) -> "Evenfall":
-        """An independent game in the same position; what never changes is shared."""
+        """Returns an independent game in the same position; what never changes is shared."""
         game = Evenfall(self.data, self.seats, self.chance.copy())
         self._copy_base(game)
         game.round = self.round
@@ -264,20 +264,20 @@ class Evenfall(Game):
     # --- small facts that many rules ask for -----------------------------------------
 
     def card(self, index: int) -> Card:
-        """The card with this number."""
+        """Returns the card with this number."""
         return self.data.cards[index]
 
     def in_order(self, start: int) -> list[int]:
-        """All seats clockwise from `start`."""
+        """Returns all seats clockwise from `start`."""
         return [(start + i) % self.seats for i in range(self.seats)]
 
     def pieces_at(self, region: int, seat: int) -> int:
-        """Witches and Elders of a seat in a Region, those on its Action Spaces included."""
+        """Returns how many pieces a seat has in a Region, those on its Action Spaces included."""
         at = region * self.players + seat
         return self.witches_at[at] + self.elders_at[at]
 
     def might_at(self, region: int, seat: int) -> int:
-        """What the pieces of a seat add to its strength: the Witch with the Cat two (EF-CP-51)."""
+        """Returns what a seat's pieces add to its strength: the Witch with the Cat 2 (EF-CP-51)."""
         at = region * self.players + seat
         might = self.witches_at[at] + self.elders_at[at]
         if self.expansion is not None and self.expansion.cat[seat] == AT_REGION + region:
@@ -285,7 +285,7 @@ class Evenfall(Game):
         return might
 
     def extend(self) -> Expansion:
-        """What the expansion remembers, from the first moment a card of it is in play."""
+        """Returns the state of the expansion, made when a card first needs it."""
         if self.expansion is None:
             self.expansion = Expansion(self.players, self.data.place_count)
         return self.expansion

@@ -18,19 +18,19 @@ class CardPiles:
         self.box = [c.index for c in game.data.cards if c.starting and c.index not in laid]
         self.dealt: list[list[int]] = []
 
-    def card(self, said: str) -> int:
+    def card(self, wanted: str) -> int:
         """Takes a card of the Main Deck from wherever it was dealt to."""
         game = self.game
         piles = [game.deck, game.discard, *(clan.hand for clan in game.clans)]
         if game.expansion is not None:
             piles.append(game.expansion.display)
-        return self.finder.take(said, piles)
+        return self.finder.take(wanted, piles)
 
-    def place(self, said: str) -> int:
+    def place(self, wanted: str) -> int:
         """Takes a Place from the deck, a Region, a row that is not given, or the box."""
         rows = self.game.rows
         regions = [[place for place in row if place != NO_CARD] for row in rows]
-        found = self.finder.take(said, [self.game.place_deck, *regions, *self.dealt, self.box])
+        found = self.finder.take(wanted, [self.game.place_deck, *regions, *self.dealt, self.box])
         for row in rows:
             if found in row:
                 row[row.index(found)] = NO_CARD

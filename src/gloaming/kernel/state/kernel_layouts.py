@@ -7,6 +7,7 @@ itself. The story is not in them: it begins anew after a restart.
 from typing import Any, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from gloaming.kernel.game import Scene
 from gloaming.kernel.outcome import Outcome
@@ -125,6 +126,7 @@ TRIGGERS_LAYOUT: Final = Layout(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TriggersCodec(Codec):
     """Saves who listens: each listener by its holder, its component, its event and its effect.
 

@@ -1,4 +1,4 @@
-"""Reading the `given` table of a scenario, so that every mistake is said with the path to it.
+"""Reads the `given` table of a scenario; the error of every mistake has the path to it.
 
 given = GivenTable({"Catalina": {"mana": 3, "tokn": True}})
 clan = given.table("Catalina")

@@ -35,18 +35,20 @@ class CardFinder:
         for entry, name in names.items():
             self._entries.setdefault(name, []).append(entry)
 
-    def take(self, said: str, piles: Iterable[list[int]]) -> int:
+    def take(self, wanted: str, piles: Iterable[list[int]]) -> int:
         """Returns the number of a card, taken out of the first pile that has it."""
-        entries = self._entries.get(said, [said])
+        entries = self._entries.get(wanted, [wanted])
         for pile in piles:
             for entry in entries:
                 for index in pile:
-                    if self._cards[index].entry == entry or self._cards[index].uid == said:
+                    if self._cards[index].entry == entry or self._cards[index].uid == wanted:
                         pile.remove(index)
                         return index
-        problem = f"there is no card “{said}” left to give"
-        hint = "" if self._is_known(said) else did_you_mean(said, self._entries)
+        problem = f"there is no card “{wanted}” left to give"
+        hint = "" if self._is_known(wanted) else did_you_mean(wanted, self._entries)
         raise SetupError(f"{problem}; {hint}" if hint else problem)
 
-    def _is_known(self, said: str) -> bool:
-        return said in self._entries or any(said in (card.entry, card.uid) for card in self._cards)
+    def _is_known(self, wanted: str) -> bool:
+        return wanted in self._entries or any(
+            wanted in (card.entry, card.uid) for card in self._cards
+        )
