@@ -4,6 +4,8 @@ What only statistics, scenarios, pages or reference books want are objects besid
 plain defaults: `statistics`, `testing`, `reference`, `page`, `terminal`.
 """
 
+# not compiled: games outside the package subclass it and set its class attributes
+
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path

@@ -1,5 +1,7 @@
 """What statistics over many games may ask of a game; every answer has a plain default."""
 
+# not compiled: games outside the package subclass it and set its class attributes
+
 from gloaming.kernel.game import Game
 from gloaming.kernel.setup.setup import Setup
 
