@@ -3,20 +3,16 @@
 import random
 from itertools import combinations
 
-import msgspec
 import pytest
 
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box
-from gloaming.kernel.chance import Chance, key_from_seed
-from gloaming.kernel.game import Game
-from gloaming.kernel.match import Match, Record, replay
+from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.setup.options import compatible_options
 from gloaming.kernel.setup.setup import Setup
-from gloaming.kernel.state.digest import differences
-from gloaming.kernel.testing.layout_checks import copy_faults, layout_faults
+from gloaming.kernel.testing import conformance
+from gloaming.kernel.testing.conformance import LONGEST, start, step
 
-LONGEST = 5_000
 KEY = key_from_seed(0).hex()
 MOST = 130  # combinations of one number of seats that are played
 
@@ -67,150 +63,64 @@ CASES = [
 every = pytest.mark.parametrize(("box", "seats", "options"), CASES)
 
 
-def start(box: Box, seats: int, options: dict[str, str], seed: int, told: bool = False) -> Game:
-    setup = Setup(box.name, seats, key_from_seed(seed).hex(), options, (), box.rules_version)
-    return box.set_up(setup, [], told)
-
-
-def step(game: Game, rng: random.Random) -> None:
-    seat = rng.choice(game.question.waiting()) if game.question is not None else -1
-    assert game.question is not None
-    game.answer(rng.choice(game.question.choices_of(seat)), seat)
-
-
 @every
 def test_every_field_of_the_state_is_declared_and_copied_as_it_says(
     box: Box, seats: int, options: dict[str, str]
 ) -> None:
-    rng = random.Random(0)
-    game = start(box, seats, options, 10)
-    for _ in range(30):
-        if game.question is not None:
-            step(game, rng)
-    assert layout_faults(box.layout, game) == []
-    assert copy_faults(box.layout, game) == []
+    conformance.check_layout(box, seats, options)
 
 
 @every
 def test_a_copy_is_independent(box: Box, seats: int, options: dict[str, str]) -> None:
-    rng = random.Random(1)
-    game = start(box, seats, options, 11)
-    for number in range(400):
-        if game.question is None:
-            break
-        if number % 10 == 0:
-            before = box.snapshot(game)
-            twin = game.copy()
-            assert box.snapshot(twin) == before, differences(box.snapshot(twin), before)
-            for _ in range(25):
-                if twin.question is None:
-                    break
-                step(twin, rng)
-            assert box.snapshot(game) == before, differences(box.snapshot(game), before)
-        step(game, rng)
+    conformance.check_copies(box, seats, options)
 
 
 @every
 def test_a_snapshot_restores_in_the_middle_of_any_effect(
     box: Box, seats: int, options: dict[str, str]
 ) -> None:
-    rng = random.Random(2)
-    game = start(box, seats, options, 12)
-    setup = Setup(box.name, seats, key_from_seed(12).hex(), options, (), box.rules_version)
-    while game.question is not None:
-        data = box.snapshot(game)
-        again = box.restore(setup, [], data)
-        assert box.snapshot(again) == data, differences(box.snapshot(again), data)
-        seat = game.asked_seat()
-        choice = rng.choice(game.choices())
-        game.answer(choice, seat)
-        again.answer(choice, seat)
-        data = box.snapshot(game)
-        assert box.snapshot(again) == data, differences(box.snapshot(again), data)
-        assert box.digest(again) == box.digest(game)
+    conformance.check_snapshots(box, seats, options)
 
 
 @every
 def test_a_record_replays_to_the_same_game(box: Box, seats: int, options: dict[str, str]) -> None:
-    rng = random.Random(3)
-    setup = Setup(box.name, seats, key_from_seed(13).hex(), options, (), box.rules_version)
-    match = Match(box, setup)
-    while not match.is_over:
-        match.answer(rng.choice(match.options()))
-    saved = msgspec.json.decode(msgspec.json.encode(match.record()), type=Record)
-    again = replay(saved)
-    assert box.snapshot(again.game) == box.snapshot(match.game)
-    assert again.scores() == saved.scores
-    half = replay(saved, to=len(saved.answers) // 2)
-    assert len(half.answers) == len(saved.answers) // 2
+    conformance.check_replay(box, seats, options)
 
 
 @every
 def test_the_same_seed_gives_the_same_game(box: Box, seats: int, options: dict[str, str]) -> None:
-    games = [start(box, seats, options, seed) for seed in (14, 14, 15)]
-    assert box.snapshot(games[0]) == box.snapshot(games[1])
-    assert box.snapshot(games[0]) != box.snapshot(games[2])
+    conformance.check_seeds(box, seats, options)
 
 
 @every
 def test_random_games_end_and_lose_nothing(box: Box, seats: int, options: dict[str, str]) -> None:
-    for seed in range(12):
-        rng = random.Random(seed)
-        game = start(box, seats, options, seed)
-        everything = box.testing.components(game)
-        decisions = 0
-        while game.question is not None:
-            for seat in game.question.waiting():
-                keys = [option.key for option in game.options(seat)]
-                assert len(keys) == len(set(keys)), keys
-                assert len(keys) > 1
-            step(game, rng)
-            assert box.testing.components(game) == everything
-            assert box.testing.faults(game) == []
-            decisions += 1
-            assert decisions < LONGEST
-        assert game.is_over
-        outcome = game.outcome()
-        assert outcome is not None
-        assert outcome.reason.id
-        assert outcome.rule
-        assert outcome.winners or outcome.is_together
+    conformance.check_random_games(box, seats, options)
 
 
 @every
 def test_views_do_not_depend_on_what_a_seat_cannot_know(
     box: Box, seats: int, options: dict[str, str]
 ) -> None:
-    rng = random.Random(5)
-    game = start(box, seats, options, 16)
-    checked = 0
-    while game.question is not None:
-        if rng.random() < 0.25:
-            for seat in game.question.waiting():
-                dream = box.imagine(game, seat, Chance(key_from_seed(checked)))
-                real = msgspec.json.encode(box.view(game, seat))
-                assert msgspec.json.encode(box.view(dream, seat)) == real
-                checked += 1
-        step(game, rng)
-    assert checked > 5
+    conformance.check_views(box, seats, options)
 
 
 @every
 def test_an_imagined_game_plays_on_to_its_end(
     box: Box, seats: int, options: dict[str, str]
 ) -> None:
-    rng = random.Random(6)
-    game = start(box, seats, options, 17)
-    number = 0
-    while game.question is not None:
-        number += 1
-        if number % 15 == 0:
-            dream = box.imagine(game, game.asked_seat(), Chance(key_from_seed(number)))
-            everything = box.testing.components(dream)
-            while dream.question is not None:
-                step(dream, rng)
-            assert box.testing.components(dream) == everything
-        step(game, rng)
+    conformance.check_imagined_games(box, seats, options)
+
+
+@every
+def test_nothing_is_refused_that_is_an_option(
+    box: Box, seats: int, options: dict[str, str]
+) -> None:
+    conformance.check_refusals(box, seats, options)
+
+
+@every
+def test_copies_are_as_the_layout_says(box: Box, seats: int, options: dict[str, str]) -> None:
+    conformance.check_layout(box, seats, options)
 
 
 @pytest.mark.parametrize(

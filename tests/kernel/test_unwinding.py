@@ -260,3 +260,20 @@ def test_scenes_and_the_outcome_are_copied_like_everything_else() -> None:
     assert game.log == ["0: right", "closed with 0"]
     over = lanterns(1, Frame(EndNow(), 0))
     assert over.copy().outcome() is over.outcome()
+
+
+class EndInClosing(CloseEncounter):
+    """Ends the game when its scene is closed."""
+
+    def close(self, game: Game, frame: Frame) -> None:
+        EndNow().run(game, frame)
+
+
+def test_a_game_may_end_while_a_scene_is_closed() -> None:
+    game = lanterns(1)
+    game.stack.append(Frame(Note("never"), 0))
+    game.open_scene(ENCOUNTER, 0, 5, SLOTS, EndInClosing())
+    game.run_until_asked()
+    assert game.is_over
+    assert game.scenes == []
+    assert game.log == []

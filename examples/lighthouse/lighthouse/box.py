@@ -92,8 +92,9 @@ class LighthouseBox(Box):
         assert isinstance(game, Lighthouse)
         if game.result is not None:
             return 100.0 if game.result.has_won(seat) else -100.0
-        ready = sum(min(keeper.oil, 3) + keeper.strength for keeper in game.keepers)
-        return game.light + 0.3 * ready
+        oil = sum(min(keeper.oil, 2) for keeper in game.keepers)
+        strength = sum(keeper.strength for keeper in game.keepers)
+        return game.light + 0.4 * oil + 0.3 * strength
 
     def folder(self) -> Path:
         return Path(__file__).parent

@@ -111,20 +111,13 @@ class Stoke(Effect):
 
 
 class EndTending(CloseScene):
-    """Hands what the dice have lit to the lamp."""
+    """The lamp gets brighter; at the goal all have won at once (LH-TEND-01, LH-END-01)."""
 
     def close(self, game: Game, frame: Frame) -> None:
-        lit = game.scenes[frame.scene].values[LIT]
-        game.stack.append(Frame(SHINE, frame.seat, amount=lit))
-
-
-class Shine(Effect):
-    """The lamp gets brighter; at the goal all have won (LH-TEND-01, LH-END-01)."""
-
-    def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Lighthouse)
-        game.light += frame.amount
-        _tell(game, frame.seat, "log-shine", n=frame.amount, light=game.light)
+        lit = game.scenes[frame.scene].values[LIT]
+        game.light += lit
+        _tell(game, frame.seat, "log-shine", n=lit, light=game.light)
         if game.light >= game.goal:
             reason = Message("won-light", light=game.light)
             game.finish(won_together(game.seats, reason, "LH-END-01"))
@@ -167,5 +160,4 @@ ROLL: Final = _named("roll", Roll())
 STOKE: Final = _named("stoke", Stoke())
 MAY_STOKE: Final = _named("may-stoke", May(STOKE))
 END_TENDING: Final = _named("end-tending", EndTending())
-SHINE: Final = _named("shine", Shine())
 STORM: Final = _named("storm", Storm())

@@ -525,12 +525,14 @@ class Game:
             other.story = self.story.copy()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CloseScene(Effect):
     """Closes the scene of its frame; a game's own closers tidy up in `close`."""
 
     def run(self, game: Game, frame: Frame) -> None:
         self.close(game, frame)
-        game.scenes.pop()
+        if game.result is None:  # else the game is over, and every scene with it
+            game.scenes.pop()
 
     def close(self, game: Game, frame: Frame) -> None:
         """Puts away what the scene used: the encounter card, the ambusher …"""

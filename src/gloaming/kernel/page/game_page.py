@@ -1,10 +1,13 @@
 """How a game looks in a browser, as the table knows it."""
 
+from mypy_extensions import mypyc_attr
+
 from gloaming.kernel.page.zones import PageContext, Zone
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.types import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GamePage:
     """The page of a game. A game subclasses this; without one it gets the `DefaultPage`."""
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+pytest.register_assert_rewrite("gloaming.kernel.testing.conformance")
+
 _CITED: dict[str, list[str]] = {}
 _FAILED: set[str] = set()
 _PASSED: set[str] = set()
