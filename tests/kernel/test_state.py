@@ -412,6 +412,24 @@ def test_an_imagined_game_keeps_what_a_seat_knows_and_deals_the_rest_anew() -> N
     assert snapshot(EXPEDITION, game) == before
 
 
+def test_hidden_piles_of_several_are_mixed_with_one_another_and_keep_their_sizes() -> None:
+    game = expedition()
+    game.map = [[1, 2], [], [3, 4, 5]]
+    layout = Layout("expedition", [nested("map", known=HIDDEN, holds="tile")], GAME_LAYOUT)
+    found: set[tuple[int, ...]] = set()
+    for number in range(20):
+        imagined = imagine(layout, game, 0, Chance(bytes([number])))
+        assert isinstance(imagined, Expedition)
+        assert [len(pile) for pile in imagined.map] == [2, 0, 3]
+        assert sorted(tile for pile in imagined.map for tile in pile) == [1, 2, 3, 4, 5]
+        found.add(tuple(imagined.map[0]))
+    assert len(found) > 5
+    assert game.map == [[1, 2], [], [3, 4, 5]]
+    mark = HiddenMark(layout, game)
+    game.map[2].pop()
+    assert mark.is_revealed(game)
+
+
 def test_a_watcher_imagines_all_hands() -> None:
     game = expedition()
     hands = {

@@ -7,7 +7,7 @@ fields that are declared as hidden, and at answers that several seats give in se
 from typing import Any
 
 from gloaming.kernel.game import Game
-from gloaming.kernel.state.fields import Layout
+from gloaming.kernel.state.fields import FLAT, NESTED, Layout
 
 
 def hidden_state(layout: Layout, game: Game) -> list[Any]:
@@ -16,9 +16,12 @@ def hidden_state(layout: Layout, game: Game) -> list[Any]:
     for spot in layout.ending_undo:
         for owner in spot.owners(game):
             held = getattr(owner, spot.field.name)
-            if isinstance(held, list):
-                held = [entry[:] if isinstance(entry, list) else entry for entry in held]
-            found.append(held)
+            if spot.field.copied == FLAT:
+                found.append(held[:])
+            elif spot.field.copied == NESTED:
+                found.append([inner[:] for inner in held])
+            else:
+                found.append(held)
     return found
 
 

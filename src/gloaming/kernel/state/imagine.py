@@ -4,7 +4,7 @@ from typing import Any
 
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import UNANSWERED, Game, Question
-from gloaming.kernel.state.fields import Layout, Pool
+from gloaming.kernel.state.fields import NESTED, Field, Layout, Pool
 
 
 def imagine(layout: Layout, game: Game, seat: int, chance: Chance) -> Game:
@@ -26,32 +26,32 @@ def imagine(layout: Layout, game: Game, seat: int, chance: Chance) -> Game:
 
 def _deal_again(pool: Pool, game: Game, seat: int, chance: Chance) -> None:
     """Mixes what lies in a pool's decks and in the hands of others, and deals it out as before."""
-    unknown: list[int] = []
-    for spot in pool.decks:
-        for owner in spot.owners(game):
-            unknown += getattr(owner, spot.field.name)
+    piles: list[list[int]] = []
     for spot in pool.hands:
         for holder, owner in enumerate(spot.owners(game)):
             if holder != seat:
-                unknown += getattr(owner, spot.field.name)
+                _add_piles(spot.field, owner, piles)
+    for spot in pool.decks:
+        for owner in spot.owners(game):
+            _add_piles(spot.field, owner, piles)
+    unknown: list[int] = []
+    for pile in piles:
+        unknown += pile
     unknown.sort()
     chance.shuffle(unknown)
     dealt = 0
-    for spot in pool.hands:
-        for holder, owner in enumerate(spot.owners(game)):
-            if holder != seat:
-                dealt = _fill(owner, spot.field.name, unknown, dealt)
-    for spot in pool.decks:
-        for owner in spot.owners(game):
-            dealt = _fill(owner, spot.field.name, unknown, dealt)
+    for pile in piles:
+        size = len(pile)
+        pile[:] = unknown[dealt : dealt + size]
+        dealt += size
 
 
-def _fill(owner: Any, name: str, unknown: list[int], dealt: int) -> int:
-    """Puts the next of the mixed components into a field; returns how many are dealt then."""
-    size = len(getattr(owner, name))
-    if size:
-        setattr(owner, name, unknown[dealt : dealt + size])
-    return dealt + size
+def _add_piles(field: Field, owner: Any, piles: list[list[int]]) -> None:
+    """Adds the list that a field holds, or each of its lists."""
+    if field.copied == NESTED:
+        piles += getattr(owner, field.name)
+    else:
+        piles.append(getattr(owner, field.name))
 
 
 def _guess_secret_answers(game: Game, question: Question, seat: int, chance: Chance) -> None:
