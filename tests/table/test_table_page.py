@@ -2,7 +2,7 @@
 
 import pytest
 
-from gloaming.kernel.page.html import write
+from gloaming.kernel.page.elements import write
 from gloaming.table.pages import frame, table
 from gloaming.table.pages.data import SeatLine, TablePage
 from gloaming.table.play.streams import zone_hash

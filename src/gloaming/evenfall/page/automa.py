@@ -1,4 +1,4 @@
-"""The Automa at the table: its rondel, its clan, and what it just did, told (EF-AUT)."""
+"""The Automa at the table: its rondel, its clan, and what it just did (EF-AUT)."""
 
 from gloaming.evenfall.page.cards import worth
 from gloaming.evenfall.page.landscapes import land
@@ -20,7 +20,7 @@ MOST = 4  # deeds that are shown at once; older ones are in the story
 
 
 def automa(page: EvenfallPageBuilder) -> Node:
-    """Its rondel; nothing where people play among themselves."""
+    """Returns the Automa's rondel; nothing where people play among themselves."""
     board = page.view.automa
     if board is None:
         return None
@@ -49,7 +49,8 @@ def automa(page: EvenfallPageBuilder) -> Node:
 
 
 def doings(page: EvenfallPageBuilder) -> Node:
-    """What it did since you last acted: one paragraph for each turn, the newest lit."""
+    """Returns what the Automa did since you last acted: one paragraph for each turn, the newest
+    marked."""
     board = page.view.automa
     found = page.view.automa_deeds[-MOST:] if board is not None else []
     if board is None or not found or page.view.over:
@@ -123,7 +124,7 @@ def _fight(page: EvenfallPageBuilder, deed: AutomaDeedView) -> Node:
 
 
 def opponent(page: EvenfallPageBuilder) -> Node:
-    """Its circles, Specialists, Powerstones, reserve and Coven Track, always in sight.
+    """Returns the Automa's circles, Specialists, Powerstones, reserve and Coven Track.
 
     On a wide screen what it did stands above them; on a narrow one that comes before the question,
     as a zone of its own, and is hidden here.
@@ -195,7 +196,7 @@ def _tile(page: EvenfallPageBuilder, board: AutomaView) -> Node:
 
 
 def _reserve(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """Witches that are still at home; it has no Elders (EF-SET-33)."""
+    """Returns the Witches that are still at home; it has no Elders (EF-SET-33)."""
     renderer = page.renderer
     said = f"{renderer.text('reserve')}: {renderer.text('amount-witch', n=clan.witches)}"
     return h.span(".reserve", title=said, role="img", aria_label=said)[
@@ -205,7 +206,7 @@ def _reserve(page: EvenfallPageBuilder, clan: ClanView) -> Node:
 
 
 def _track(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """Its own Coven Track (EF-AUT-22, 23)."""
+    """Returns the Automa's own Coven Track (EF-AUT-22, 23)."""
     renderer = page.renderer
     board = renderer.table.automa
     after = renderer.text("screen-after", what=renderer.text("amount-vp", n=board.overflow))
@@ -233,8 +234,8 @@ def _circle(page: EvenfallPageBuilder, which: str, row: tuple[PlaceView, ...]) -
 
 
 def _place(page: EvenfallPageBuilder, place: PlaceView) -> Node:
-    """A Place with what it harvests, and the Ritual on it with its worth: all that counts here,
-    since what a Ritual does is inactive (EF-AUT-36)."""
+    """Returns a Place with what it harvests, and the Ritual on it with its worth: all that counts
+    here, since what a Ritual does is inactive (EF-AUT-36)."""
     renderer = page.renderer
     card = renderer.cards[place.uid]
     thing = f"card:{place.uid}"
@@ -263,7 +264,7 @@ def _ritual(page: EvenfallPageBuilder, uid: str) -> Node:
 
 
 def _specialist(page: EvenfallPageBuilder, one: SpecialistView) -> Node:
-    """A Specialist: only its worth counts (EF-AUT-31), unless you have an Elder on it."""
+    """Returns a Specialist: only its worth counts (EF-AUT-31), unless you have an Elder on it."""
     renderer = page.renderer
     thing = f"card:{one.uid}"
     return h.li(".line", data_thing=thing, title=renderer.card_text(one.uid))[

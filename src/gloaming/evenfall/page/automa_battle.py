@@ -15,7 +15,7 @@ def automa_fighter(
     drawn: tuple[str, ...],
     won: bool,
 ) -> Node:
-    """It has no dial: while you set yours its cards lie face down, then they are turned up."""
+    """Returns the Automa's side of a battle: its cards lie face down until your dial is set."""
     renderer = page.renderer
     clan = page.view.clans[-1]
     strength = fight.strengths[clan.seat]
@@ -62,7 +62,7 @@ def _part(page: EvenfallPageBuilder, id: str, n: int, shown: Node) -> Node:
 
 
 def _backs(page: EvenfallPageBuilder, count: int) -> Node:
-    """As many cards as it has Witches there (EF-AUT-45), still face down."""
+    """Returns as many cards as it has Witches there (EF-AUT-45), still face down."""
     said = page.renderer.text("page-battle-will-draw", n=count)
     return h.span(".draws", title=said, role="img", aria_label=said)[
         (h.i(".back")["?"] for _ in range(count))
@@ -87,7 +87,7 @@ def _drawn(page: EvenfallPageBuilder, drawn: tuple[str, ...]) -> Node:
 
 
 def _tile(page: EvenfallPageBuilder) -> Node:
-    """What The Spike's tile adds (EF-TILE-14)."""
+    """Returns what The Spike's tile adds (EF-TILE-14)."""
     automa = page.view.automa
     bonus = page.renderer.tile_strength(automa.tile) if automa is not None else 0
     if not bonus:

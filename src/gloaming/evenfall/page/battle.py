@@ -14,7 +14,7 @@ from gloaming.kernel.page.page_option import option_button
 
 
 def battle(page: EvenfallPageBuilder) -> Node:
-    """The scene; nothing while no battle is fought."""
+    """Returns the battle as a scene; nothing while no battle is fought."""
     view = page.view
     if view.battle is None:
         return None
@@ -53,7 +53,7 @@ def _fighter(
     seat: int,
     winner: int,
 ) -> Node:
-    """One side: pieces, dial, strength, and the rewards it has reached."""
+    """Returns one side: pieces, dial, strength, and the rewards it has reached."""
     renderer = page.renderer
     if page.view.automa is not None and seat == len(page.view.clans) - 1:
         fought = page.battles.get(region.region)
@@ -99,7 +99,7 @@ def _fighter(
 
 
 def _set_dial(page: EvenfallPageBuilder, fight: BattleView, seat: int) -> Node:
-    """A dial: still open, set but hidden, or revealed."""
+    """Returns a dial: still open, set but hidden, or revealed."""
     renderer = page.renderer
     shown = fight.dials[seat]
     if shown >= 0:
@@ -114,7 +114,7 @@ def _set_dial(page: EvenfallPageBuilder, fight: BattleView, seat: int) -> Node:
 
 
 def _dial(page: EvenfallPageBuilder) -> Node:
-    """The own Mana Dial with its numbers, while it is to be set or changed."""
+    """Returns the own Mana Dial with its numbers, while it is to be set or changed."""
     options = [option for option in page.options.all if option.verb == DIAL]
     if not options:
         return None

@@ -17,30 +17,30 @@ from gloaming.kernel.page.elements import Node
 
 
 def text_id(uid: str) -> str:
-    """The id of the text that says in words what a card does."""
+    """Returns the id of the text that says in words what a card does."""
     return f"w-{uid}"
 
 
 def worth(renderer: EvenfallRenderer, card: Card) -> Node:
-    """The victory points in a card's corner."""
+    """Returns the victory points in a card's corner."""
     if not card.vp:
         return None
     return h.span(".worth", title=renderer.text("amount-vp", n=card.vp))[card.vp]
 
 
 def effect(
-    renderer: EvenfallRenderer, card: Card, drawn: Markup, text: str, answer: Node = None
+    renderer: EvenfallRenderer, card: Card, drawn: Markup, text: str, button: Node = None
 ) -> Node:
-    """What a card does: in icons, and in words for who prefers them or listens."""
+    """Returns what a card does: in icons, and in words for who prefers them or listens."""
     return h.div(".fx")[
         h.span(".signs", aria_hidden="true")[drawn],
         h.span(".words", id=text_id(card.uid))[text],
-        answer,
+        button,
     ]
 
 
 def slots(renderer: EvenfallRenderer, card: Card) -> Node:
-    """The Building Spaces of a Ritual that nothing is built on yet."""
+    """Returns the Building Spaces of a Ritual that nothing is built on yet."""
     return h.span(".slots", title=renderer.text("amount-slot", n=card.slots))[
         (crystals.ghost(renderer, kind) for kind in crystals.KINDS)
         if card.different
@@ -52,7 +52,7 @@ def slots(renderer: EvenfallRenderer, card: Card) -> Node:
 
 
 def harvest(renderer: EvenfallRenderer, card: Card) -> Node:
-    """The Harvest Bonus, or nothing."""
+    """Returns the Harvest Bonus, or nothing."""
     if card.harvest is None:
         return h.span(".hv.bare", title=renderer.text("no-bonus"))["—"]
     text = renderer.effect_text(card.harvest)
@@ -62,7 +62,7 @@ def harvest(renderer: EvenfallRenderer, card: Card) -> Node:
 
 
 def binding(renderer: EvenfallRenderer, card: Card) -> Node:
-    """The Binding Bonus: what a Ritual played here brings, and what its keyword adds."""
+    """Returns the Binding Bonus: what a Ritual played here brings, and what its keyword adds."""
     if card.binding is None and card.binding_full is None:
         return None
     drawn = signs.card_icons(card)
@@ -73,7 +73,7 @@ def binding(renderer: EvenfallRenderer, card: Card) -> Node:
 
 
 def face_up(page: EvenfallPageBuilder, uid: str) -> Node:
-    """A Place in a Region, which can be discovered."""
+    """Returns a Place in a Region, which can be discovered."""
     if not uid:
         return h.div(".place.gone", aria_hidden="true")
     return page.renderer.cached(
@@ -97,7 +97,7 @@ def _face_up(page: EvenfallPageBuilder, uid: str) -> Node:
 
 
 def _printed(renderer: EvenfallRenderer, card: Card) -> Node:
-    """All that is printed on a Place in a Region."""
+    """Returns all that is printed on a Place in a Region."""
     witches = renderer.text("fact-discover", witches=renderer.text("amount-witch", n=card.witches))
     need = Markup('<span class="need" title="{}">{}</span>').format(
         witches,
@@ -118,7 +118,8 @@ def _icon(renderer: EvenfallRenderer, card: Card) -> Markup:
 
 
 def own_place(page: EvenfallPageBuilder, place: PlaceView, owner: ClanView) -> Node:
-    """A Place in a circle, with the Ritual on it: harvest and Powerstone icon stay in sight."""
+    """Returns a Place in a circle, with the Ritual on it: harvest and Powerstone icon stay in
+    sight."""
     marks = (owner.clan, owner.cat == place.uid, crystals.has_spare_space(page, owner, place))
     key = (
         "own",
@@ -166,7 +167,7 @@ def _stone(renderer: EvenfallRenderer, place: PlaceView) -> Node:
 
 
 def lying(page: EvenfallPageBuilder, place: PlaceView, clan: str, cat: bool, spare: bool) -> Node:
-    """A Ritual on its Place, with Catalysts and whoever works there."""
+    """Returns a Ritual on its Place, with Catalysts and whoever works there."""
     renderer = page.renderer
     card = renderer.cards[place.ritual]
     thing = f"card:{place.ritual}"
@@ -204,7 +205,7 @@ def lying(page: EvenfallPageBuilder, place: PlaceView, clan: str, cat: bool, spa
 
 
 def in_hand(page: EvenfallPageBuilder, uid: str) -> Node:
-    """A card in hand: what it costs, what it is, what it does, in each role it can have."""
+    """Returns a card in hand: what it costs, what it is, what it does, in each role it can have."""
     chosen = f"card:{uid}" in page.asked_about
     key = ("hand", uid, chosen, page.dependencies(f"card:{uid}"))
     return page.renderer.cached(key, lambda: _in_hand(page, uid, " chosen" if chosen else ""))
@@ -226,7 +227,7 @@ def _in_hand(page: EvenfallPageBuilder, uid: str, chosen: str) -> Node:
 
 
 def _face(renderer: EvenfallRenderer, card: Card) -> Node:
-    """The head of a card in hand: its name, picture, price and keyword."""
+    """Returns the head of a card in hand: its name, picture, price and keyword."""
     mana = h.span(".or-mana")[
         renderer.text("legend-or"), " ", renderer.icons(f"{card.mana_cost}{signs.MANA}")
     ]
@@ -250,7 +251,7 @@ def _kind(card: Card) -> str:
 
 
 def _does(page: EvenfallPageBuilder, card: Card) -> Node:
-    """What a Ritual in hand does; what can be done with it covers the whole card."""
+    """Returns what a Ritual in hand does; what can be done with it covers the whole card."""
     renderer = page.renderer
     return [
         renderer.cached(
@@ -270,9 +271,9 @@ def _does(page: EvenfallPageBuilder, card: Card) -> Node:
 
 
 def _roles(page: EvenfallPageBuilder, card: Card) -> Node:
-    """A person in hand can serve as Specialist or sit in the Council: each is lit by itself."""
+    """Returns what a person in hand does as Specialist and in the Council, each with its option."""
     renderer = page.renderer
-    here = {answer.verb: answer for answer in page.options.at(f"card:{card.uid}")}
+    here = {option.verb: option for option in page.options.at(f"card:{card.uid}")}
     serve, advise = here.pop("specialist", None), here.pop("council", None)
     drawn = renderer.mark("specialist") + renderer.icons(signs.card_icons(card))
     return [
@@ -291,34 +292,35 @@ def _roles(page: EvenfallPageBuilder, card: Card) -> Node:
 
 
 def _units(renderer: EvenfallRenderer, card: Card) -> Iterable[Node]:
-    """The cost as a column: one line for each kind of resource."""
+    """Returns the cost as a column: one line for each kind of resource."""
     for part in signs.cost_icons(card.cost).split(" "):
         yield h.span[renderer.icons(part)]
 
 
-def council(renderer: EvenfallRenderer, card: Card, answer: Node = None) -> Node:
-    """What a person would do in the Council."""
+def council(renderer: EvenfallRenderer, card: Card, button: Node = None) -> Node:
+    """Returns what a person would do in the Council."""
     text = renderer.council_text(card.uid)
     return h.div(".cx", title=f"{renderer.text('council-member')}: {text}")[
         h.span(".signs", aria_hidden="true")[
             renderer.mark("council"), renderer.icons(signs.council_icons(card))
         ],
         h.span(".words", id=f"c-{card.uid}")[renderer.text("council-member"), ": ", text],
-        answer,
+        button,
     ]
 
 
 def specialist(page: EvenfallPageBuilder, one: SpecialistView, borrowed: bool = False) -> Node:
-    """A Specialist at work; an exhausted one is turned. One that is borrowed carries an Elder."""
-    touched = page.dependencies(f"card:{one.uid}")
+    """Returns a Specialist at work; an exhausted one is turned. One that is borrowed carries an
+    Elder."""
+    options = page.dependencies(f"card:{one.uid}")
     colours = tuple((page.seat_name(seat), page.clan(seat).clan) for seat in one.borrowed)
     moon = demon_of(page, one.uid)
     if moon is not None:
         return page.renderer.cached(
-            ("demon", one, moon, borrowed, touched), lambda: demon(page, one, moon, borrowed)
+            ("demon", one, moon, borrowed, options), lambda: demon(page, one, moon, borrowed)
         )
     return page.renderer.cached(
-        ("serving", one, borrowed, touched, colours), lambda: _specialist(page, one, borrowed)
+        ("serving", one, borrowed, options, colours), lambda: _specialist(page, one, borrowed)
     )
 
 
@@ -352,7 +354,7 @@ def _specialist(page: EvenfallPageBuilder, one: SpecialistView, borrowed: bool) 
 
 
 def councillor(page: EvenfallPageBuilder, uid: str) -> Node:
-    """A Council Member: only the Council effect counts."""
+    """Returns a Council Member: only the Council effect counts."""
     return page.renderer.cached(("council", uid), lambda: _councillor(page, uid))
 
 

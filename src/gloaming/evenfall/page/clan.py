@@ -6,12 +6,12 @@ from gloaming.evenfall.page.cards import councillor, own_place, specialist
 from gloaming.evenfall.page.crystal_spots import place_things
 from gloaming.evenfall.page.crystals import has_spare_space, with_cat
 from gloaming.evenfall.page.moon_board import (
+    board_dependencies,
     in_order,
     moonboard,
     step_button,
     step_signs,
     title,
-    touched,
 )
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.views.types import ClanView, PlaceView
@@ -22,7 +22,7 @@ STOCK = (("herb", "herbs"), ("potion", "potions"), ("knowledge", "knowledge"))
 
 
 def board(page: EvenfallPageBuilder) -> Node:
-    """The tableau in the middle of the table."""
+    """Returns the tableau in the middle of the table."""
     renderer = page.renderer
     clan = page.clan(page.focal_seat())
     people = clan.specialists or clan.using or clan.council
@@ -33,7 +33,7 @@ def board(page: EvenfallPageBuilder) -> Node:
                 (
                     ("track", clan.clan, clan.board, clan.seat, clan.coven),
                     page.dependencies(f"coven:{clan.seat}"),
-                    touched(page, clan),
+                    board_dependencies(page, clan),
                 ),
                 lambda: _track(page, clan),
             ),
@@ -60,7 +60,7 @@ def board(page: EvenfallPageBuilder) -> Node:
 
 
 def _strip(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """Everything that is a number, and what can be done with it."""
+    """Returns everything that is a number, and what can be done with it."""
     renderer = page.renderer
     return h.header(".strip")[
         h.h2(title=title(renderer, clan))[
@@ -88,7 +88,7 @@ def _strip(page: EvenfallPageBuilder, clan: ClanView) -> Node:
 
 
 def stock(page: EvenfallPageBuilder, clan: ClanView, item: h.Element = h.li) -> Iterator[Node]:
-    """Herbs, Potions, Knowledge, Mana."""
+    """Returns Herbs, Potions, Knowledge, Mana."""
     renderer = page.renderer
     for (drawing, word), amount in zip(STOCK, clan.stock):
         yield item(class_="" if amount else "bare", title=f"{renderer.title(word)}: {amount}")[
@@ -102,7 +102,7 @@ def stock(page: EvenfallPageBuilder, clan: ClanView, item: h.Element = h.li) -> 
 
 
 def reserve(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """Witches and Elders that are still at home."""
+    """Returns the Witches and Elders that are still at home."""
     renderer = page.renderer
     pieces = [
         renderer.text("amount-witch", n=clan.witches),
@@ -123,7 +123,7 @@ def reserve(page: EvenfallPageBuilder, clan: ClanView) -> Node:
 
 
 def _token(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """The Clan Token, on its active or its exhausted side."""
+    """Returns the Clan Token, on its active or its exhausted side."""
     renderer = page.renderer
     thing = f"token:{clan.seat}"
     effect = renderer.board(clan.board).token
@@ -146,7 +146,7 @@ def _token(page: EvenfallPageBuilder, clan: ClanView) -> Node:
 
 
 def _catalysts(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """Where the building of Catalysts is chosen, and what they cost."""
+    """Returns where the building of Catalysts is chosen, and what they cost."""
     renderer = page.renderer
     table = renderer.table
     thing = f"build:{clan.seat}"
@@ -167,7 +167,7 @@ def _catalysts(page: EvenfallPageBuilder, clan: ClanView) -> Node:
 
 
 def _stones(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """Powerstones taken, until they are placed at the end."""
+    """Returns the Powerstones taken, until they are placed at the end."""
     if not clan.stones or page.view.over:
         return None
     return h.span(".treasure", title=page.renderer.text("powerstones"))[
@@ -179,7 +179,7 @@ def _stones(page: EvenfallPageBuilder, clan: ClanView) -> Node:
 
 
 def _track(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """The Coven Track: what was reached, and what the next steps give."""
+    """Returns the Coven Track: what was reached, and what the next steps give."""
     renderer = page.renderer
     track = renderer.board(clan.board)
     after = renderer.text("screen-after", what=renderer.text("amount-vp", n=track.overflow))
@@ -209,7 +209,7 @@ def _track(page: EvenfallPageBuilder, clan: ClanView) -> Node:
 def _circle(
     page: EvenfallPageBuilder, clan: ClanView, which: str, row: tuple[PlaceView, ...]
 ) -> Node:
-    """One circle, dashed outside and framed inside."""
+    """Returns one circle, dashed outside and framed inside."""
     things = [thing for place in row for thing in place_things(place)]
     stones = clan.stones if which == "inner" and not page.view.over else ()
     turned = clan.moon.turned if clan.moon is not None else ()
@@ -232,7 +232,7 @@ def _laid_out(
 
 
 def _people(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """Specialists, borrowed ones, and the Council."""
+    """Returns Specialists, borrowed ones, and the Council."""
     renderer = page.renderer
     if not (clan.specialists or clan.using or clan.council):
         return None

@@ -56,7 +56,8 @@ CLUSTER: tuple[str, ...] = (
 
 
 def crystal_symbols() -> str:
-    """A built Crystal, and many; shades are styles, so that the same stone can be dark or glow."""
+    """Returns a built Crystal, and many; shades are styles, so that the same stone can be dark or
+    glow."""
     facets = "".join(f'<path class="{shade}" d="{path}"/>' for shade, path in FACETS)
     many = "".join(f'<g transform="{stands}">{facets}</g>' for stands in CLUSTER)
     return (

@@ -26,7 +26,7 @@ EITHER = f"({signs.GLOWING}{signs.OR}{signs.DARK})"  # charged or not
 
 
 def path(page: EvenfallPageBuilder) -> Node:
-    """The path and its display; nothing in a game without it."""
+    """Returns the path and its display; nothing in a game without it."""
     shown = page.view.path
     board = page.renderer.table.path
     if shown is None or board is None:
@@ -59,7 +59,7 @@ def path(page: EvenfallPageBuilder) -> Node:
 
 
 def charged(page: EvenfallPageBuilder) -> tuple[int, int]:
-    """The Crystals of the clan in the middle: glowing and dark."""
+    """Returns the Crystals of the clan in the middle: glowing and dark."""
     clan = page.clan(page.focal_seat())
     places = (*clan.outer, *clan.inner)
     glowing = sum(place.charged for place in places)
@@ -71,7 +71,7 @@ def _mine(page: EvenfallPageBuilder) -> ClanView:
 
 
 def _reached(page: EvenfallPageBuilder, n: int) -> str:
-    """How a step looks to who sits in the middle."""
+    """Returns how a step looks to who sits in the middle."""
     mine = _mine(page).ascension
     return "done" if n <= mine else "next" if n == mine + 1 else "beyond"
 
@@ -80,7 +80,7 @@ def _reached(page: EvenfallPageBuilder, n: int) -> str:
 
 
 def _origin(page: EvenfallPageBuilder, shown: PathView) -> Node:
-    """The name of the path, who is still left of it, and the own Crystals."""
+    """Returns the name of the path, who is still left of it, and the own Crystals."""
     renderer = page.renderer
     glowing, dark = charged(page)
     said = renderer.text("page-own-crystals", glowing=glowing, dark=dark)
@@ -101,7 +101,7 @@ def _origin(page: EvenfallPageBuilder, shown: PathView) -> Node:
 
 
 def _marker(page: EvenfallPageBuilder, clan: ClanView, rank: int) -> Node:
-    """A player's marker, with their place in the order of the path."""
+    """Returns a player's marker, with their place in the order of the path."""
     said = whereabouts(page, clan)
     mine = " mine" if clan.seat == page.view.seat else ""
     return h.span(
@@ -117,7 +117,8 @@ def _marker(page: EvenfallPageBuilder, clan: ClanView, rank: int) -> Node:
 
 
 def _stair(page: EvenfallPageBuilder, shown: PathView, board: CrystalPath, n: int) -> Node:
-    """One step: what it costs, what it gives, what still lies there, and who has come so far."""
+    """Returns one step: what it costs, what it gives, what still lies there, and who has come so
+    far."""
     renderer = page.renderer
     ranked = [*shown.order, *(c.seat for c in page.view.clans if c.seat not in shown.order)]
     there = [
@@ -154,7 +155,7 @@ def _bonus(renderer: EvenfallRenderer, board: CrystalPath, n: int) -> Markup:
 
 
 def _summit(page: EvenfallPageBuilder, board: CrystalPath) -> Node:
-    """Beyond the last step: the action that can be taken there again and again (EF-CP-41)."""
+    """Returns the action beyond the last step, which can be taken again and again (EF-CP-41)."""
     if board.again is None:
         return None
     renderer = page.renderer
@@ -175,7 +176,7 @@ def _summit(page: EvenfallPageBuilder, board: CrystalPath) -> Node:
 
 
 def _rewards(page: EvenfallPageBuilder, shown: PathView, n: int) -> Iterator[Node]:
-    """Cats and Powerstones that nobody has taken yet; of two alike the first can be taken."""
+    """Returns Cats and Powerstones that nobody has yet; of two alike the first can be taken."""
     renderer = page.renderer
     if n == CATS:
         yield renderer.icon("cat") * shown.cats
@@ -192,7 +193,7 @@ def _rewards(page: EvenfallPageBuilder, shown: PathView, n: int) -> Iterator[Nod
 
 
 def _below(page: EvenfallPageBuilder, shown: PathView, n: int) -> Node:
-    """The card below a step; where the deck is used up there may be none."""
+    """Returns the card below a step; where the deck is used up there may be none."""
     if n > len(shown.display):
         return h.div(".shown.gone", aria_hidden="true")
     uid, more = shown.display[n - 1], shown.surcharges[n - 1]
@@ -201,7 +202,7 @@ def _below(page: EvenfallPageBuilder, shown: PathView, n: int) -> Node:
 
 
 def _card(page: EvenfallPageBuilder, uid: str, more: int) -> Node:
-    """A card of the display: face, price with surcharge, what it does in each role."""
+    """Returns a card of the display: face, price with surcharge, what it does in each role."""
     renderer = page.renderer
     card = renderer.cards[uid]
     thing = f"card:{uid}"
@@ -226,9 +227,9 @@ def _card(page: EvenfallPageBuilder, uid: str, more: int) -> Node:
 
 
 def _roles(page: EvenfallPageBuilder, card: Card) -> Iterator[Node]:
-    """What a card does; a person serves or sits in the Council, and each is lit by itself."""
+    """Returns what a card does; a person serves or sits in the Council, each with its option."""
     renderer = page.renderer
-    here = {answer.verb: answer for answer in page.options.at(f"card:{card.uid}")}
+    here = {option.verb: option for option in page.options.at(f"card:{card.uid}")}
     for verb, look, drawn, text in (
         ("specialist", "fx", signs.card_icons(card), renderer.card_text(card.uid)),
         ("council", "cx", signs.council_icons(card), renderer.council_text(card.uid)),
@@ -247,13 +248,13 @@ def _roles(page: EvenfallPageBuilder, card: Card) -> Iterator[Node]:
 
 
 def _whole(page: EvenfallPageBuilder, card: Card) -> Node:
-    """The answer that means the card itself: play the Ritual, take the card."""
+    """Returns the option that means the card itself: play the Ritual, take the card."""
     here = [a for a in page.options.at(f"card:{card.uid}") if a.verb not in ROLES]
-    return [page.option_button(answer, "cover", text_id(card.uid)) for answer in here]
+    return [page.option_button(option, "cover", text_id(card.uid)) for option in here]
 
 
 def price(renderer: EvenfallRenderer, card: Card, more: int) -> Node:
-    """What a card of the display costs, and what its place adds to that (EF-CP-15)."""
+    """Returns what a card of the display costs, and what its place adds to that (EF-CP-15)."""
     said = renderer.text("page-path-more", n=more)
     return h.div(".price")[
         h.span(".cost", title=renderer.card_facts(card.uid))[renderer.cost_icons(card.cost)],
@@ -274,7 +275,8 @@ def price(renderer: EvenfallRenderer, card: Card, more: int) -> Node:
 
 
 def tie_break(page: EvenfallPageBuilder, fighters: list[int]) -> Node:
-    """Who wins a tie of strength and Mana: the one further ahead on the path (EF-CP-44, 45)."""
+    """Returns who wins a tie of strength and Mana: the one further ahead on the path (EF-CP-44,
+    45)."""
     shown = page.view.path
     ahead = [seat for seat in shown.order if seat in fighters] if shown is not None else []
     beside = [s for s in fighters if page.clan(s).ascension and s not in ahead]
@@ -290,7 +292,7 @@ def tie_break(page: EvenfallPageBuilder, fighters: list[int]) -> Node:
 
 
 def crystal_points(page: EvenfallPageBuilder, clan: ClanView) -> int:
-    """What Crystals have added to a clan's Inner Circle (EF-CP-55 to 59)."""
+    """Returns what Crystals have added to a clan's Inner Circle (EF-CP-55 to 59)."""
     board = page.renderer.table.path
     if page.view.path is None or board is None or clan.ascension < len(board.costs):
         return 0
@@ -303,8 +305,8 @@ def crystal_points(page: EvenfallPageBuilder, clan: ClanView) -> int:
 
 
 def _doubled(page: EvenfallPageBuilder, place: PlaceView) -> bool:
-    """A stone laid in the end always fits; a locked one only where it matches (EF-CP-62), the
-    red one wherever there is an icon (EF-CP-71)."""
+    """Returns whether a Ritual counts twice. A stone laid in the end always fits; a locked one
+    only where it matches (EF-CP-62), the red one wherever there is an icon (EF-CP-71)."""
     card = page.renderer.cards[place.uid]
     return bool(place.stone) or (
         bool(card.icon) and place.locked in (page.renderer.stone_of(card), "red")
@@ -312,7 +314,7 @@ def _doubled(page: EvenfallPageBuilder, place: PlaceView) -> bool:
 
 
 def from_crystals(page: EvenfallPageBuilder) -> Node:
-    """How far everybody came, and what their Crystals were worth."""
+    """Returns how far everybody came, and what their Crystals were worth."""
     view = page.view
     if view.path is None:
         return None

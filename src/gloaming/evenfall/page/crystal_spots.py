@@ -79,7 +79,7 @@ def refused_at(refusal: RefusalView) -> tuple[str, ...]:
 
 
 def path_things(view: EvenfallView) -> list[str]:
-    """What lies on the path, from left to right."""
+    """Returns what lies on the path, from left to right."""
     if view.path is None:
         return []
     here = [f"path:{view.seat}"] if view.seat >= 0 else []
@@ -88,12 +88,12 @@ def path_things(view: EvenfallView) -> list[str]:
 
 
 def clan_spots(clan: ClanView) -> list[str]:
-    """What a clan has besides cards: its track, and the Witch with the Cat at home."""
+    """Returns what a clan has besides cards: its track, and the Witch with the Cat at home."""
     return [f"coven:{clan.seat}", f"reserve:{clan.seat}", f"cat:{clan.seat}"]
 
 
 def place_things(place: PlaceView) -> list[str]:
-    """A Place, its Ritual, and the parts of both."""
+    """Returns a Place, its Ritual, and the parts of both."""
     here = [f"card:{place.uid}", f"ground:{place.uid}"]
     if place.ritual:
         here += [f"card:{place.ritual}", f"crystals:{place.ritual}", f"lock:{place.ritual}"]

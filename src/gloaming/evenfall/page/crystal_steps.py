@@ -5,7 +5,7 @@ from gloaming.evenfall.page.renderer import EvenfallRenderer
 
 
 def step_text(renderer: EvenfallRenderer, n: int) -> str:
-    """What a step costs and gives, in words."""
+    """Returns what a step costs and gives, in words."""
     board = renderer.table.path
     assert board is not None
     cost = renderer.text("amount-crystal", n=board.costs[n - 1])
@@ -20,7 +20,7 @@ def step_text(renderer: EvenfallRenderer, n: int) -> str:
 
 
 def again_text(renderer: EvenfallRenderer) -> str:
-    """What can be done on the last step, as often as one likes (EF-CP-41)."""
+    """Returns what can be done on the last step, as often as one likes (EF-CP-41)."""
     board = renderer.table.path
     if board is None or board.again is None:
         return ""
@@ -29,7 +29,7 @@ def again_text(renderer: EvenfallRenderer) -> str:
 
 
 def next_step(renderer: EvenfallRenderer, ascension: int) -> str:
-    """What ascending from a step costs and gives."""
+    """Returns what ascending from a step costs and gives."""
     board = renderer.table.path
     assert board is not None
     return (

@@ -28,12 +28,12 @@ class Standing:
         self.filling = self.scythes + self.orbs + crystals - place.beside
 
     def free(self, card: Card) -> int:
-        """Building Spaces of the Ritual that are still free (EF-CAT-05)."""
+        """Returns the number of Building Spaces of the Ritual that are still free (EF-CAT-05)."""
         return max(0, card.slots - self.filling)
 
 
 def crystal(renderer: EvenfallRenderer, charged: bool) -> Markup:
-    """A built Crystal: dark, or glowing while it is charged."""
+    """Returns a built Crystal: dark, or glowing while it is charged."""
     look = GLOWING if charged else DARK
     return Markup(
         '<svg class="x {0}" role="img"><title>{1}</title><use href="#x-crystal"/></svg>'
@@ -41,7 +41,7 @@ def crystal(renderer: EvenfallRenderer, charged: bool) -> Markup:
 
 
 def crystals(renderer: EvenfallRenderer, glowing: int, dark: int) -> Markup:
-    """Some Crystals in a row, those that glow first."""
+    """Returns some Crystals in a row, those that glow first."""
     return crystal(renderer, True) * glowing + crystal(renderer, False) * dark
 
 
@@ -49,17 +49,17 @@ def crystals(renderer: EvenfallRenderer, glowing: int, dark: int) -> Markup:
 
 
 def built(renderer: EvenfallRenderer, kind: str) -> Node:
-    """A Building Space with a Scythe or an Orb in it."""
+    """Returns a Building Space with a Scythe or an Orb in it."""
     return h.i(".slot.built")[renderer.icon(kind)]
 
 
 def ghost(renderer: EvenfallRenderer, kind: str) -> Node:
-    """A free Building Space that is for one kind of Catalyst only (EF-CARD-42, 92)."""
+    """Returns a free Building Space that is for one kind of Catalyst only (EF-CARD-42, 92)."""
     return h.i(class_=f"slot only {kind}")[renderer.mark(kind)]
 
 
 def spaces(page: EvenfallPageBuilder, card: Card, place: PlaceView, has_spare_space: bool) -> Node:
-    """The Building Spaces of a Ritual that lies on its Place."""
+    """Returns the Building Spaces of a Ritual that lies on its Place."""
     renderer = page.renderer
     here = Standing(place)
     thing = f"crystals:{card.uid}"
@@ -87,7 +87,7 @@ def _free(renderer: EvenfallRenderer, here: Standing, card: Card) -> Iterator[No
 
 
 def _said(renderer: EvenfallRenderer, here: Standing, card: Card, has_spare_space: bool) -> str:
-    """The Building Spaces in words."""
+    """Returns the Building Spaces in words."""
     parts = [renderer.text("amount-slot", n=card.slots)]
     for kind, n in (
         ("scythe", here.scythes),
@@ -105,7 +105,8 @@ def _said(renderer: EvenfallRenderer, here: Standing, card: Card, has_spare_spac
 
 
 def has_spare_space(page: EvenfallPageBuilder, clan: ClanView, place: PlaceView) -> bool:
-    """Whether the Ritual has a free space for a Crystal only, besides its own (EF-CARD-92)."""
+    """Returns whether the Ritual has a free space for a Crystal only, besides its own
+    (EF-CARD-92)."""
     cards = page.renderer.cards
     if not place.ritual or place.reserved or cards[place.ritual].vp < VALUABLE:
         return False
@@ -114,7 +115,7 @@ def has_spare_space(page: EvenfallPageBuilder, clan: ClanView, place: PlaceView)
 
 
 def ground(page: EvenfallPageBuilder, place: PlaceView, card: Card) -> Node:
-    """The Building Space of a Place itself (EF-CARD-36), with what stands on it."""
+    """Returns the Building Space of a Place itself (EF-CARD-36), with what stands on it."""
     if not card.slots:
         return None
     renderer = page.renderer
@@ -136,7 +137,7 @@ def ground(page: EvenfallPageBuilder, place: PlaceView, card: Card) -> Node:
 
 
 def bare_ground(renderer: EvenfallRenderer, card: Card) -> Node:
-    """The Building Space of a Place that nobody has discovered yet."""
+    """Returns the Building Space of a Place that nobody has discovered yet."""
     if not card.slots:
         return None
     said = renderer.title("page-ground")
@@ -147,7 +148,8 @@ def bare_ground(renderer: EvenfallRenderer, card: Card) -> Node:
 
 
 def lock(page: EvenfallPageBuilder, place: PlaceView, card: Card) -> Node:
-    """The lock space of a Ritual: free, or with its Powerstone for good (EF-CP-60 to 67)."""
+    """Returns the lock space of a Ritual: free, or with its Powerstone for good (EF-CP-60 to
+    67)."""
     if card.lock is None:
         return None
     renderer = page.renderer
@@ -155,19 +157,19 @@ def lock(page: EvenfallPageBuilder, place: PlaceView, card: Card) -> Node:
     if place.locked:
         said = f"{renderer.text('lock-space')}: {renderer.name(f'stone:{place.locked}')}"
         return h.span(".lock.taken", data_thing=thing, title=said)[renderer.stone(place.locked)]
-    answers = page.options.at(thing)
+    options = page.options.at(thing)
     said = f"{renderer.text('lock-space')}: {renderer.text('page-free')}"
     for refusal in page.refusals_at(thing):
         said = f"{renderer.title('lock-space')}: {page.text(refusal.reason)} ({refusal.rule})"
     return h.span(
-        class_=f"lock{' open' if answers else ''}",
+        class_=f"lock{' open' if options else ''}",
         data_thing=thing,
         title=said,
-        role=None if answers else "img",
-        aria_label=None if answers else said,
+        role=None if options else "img",
+        aria_label=None if options else said,
     )[
         renderer.mark("lock"),
-        (page.option_button(answer, "pick") for answer in answers),
+        (page.option_button(option, "pick") for option in options),
     ]
 
 
@@ -175,7 +177,8 @@ def lock(page: EvenfallPageBuilder, place: PlaceView, card: Card) -> Node:
 
 
 def whereabouts(page: EvenfallPageBuilder, clan: ClanView) -> str:
-    """Where a clan's marker is, and how many are ahead of it; who breaks no ties has no number."""
+    """Returns where a clan's marker is, and how many are ahead of it; who breaks no ties has no
+    number."""
     name = page.seat_name(clan.seat)
     order = page.view.path.order if page.view.path is not None else ()
     if not clan.ascension:
@@ -187,7 +190,7 @@ def whereabouts(page: EvenfallPageBuilder, clan: ClanView) -> str:
 
 
 def ascent(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """How far a clan has come on the path, its Crystals, and its Cat, in a line."""
+    """Returns how far a clan has come on the path, its Crystals, and its Cat, in a line."""
     shown = page.view.path
     if shown is None:
         return None
@@ -209,7 +212,7 @@ def ascent(page: EvenfallPageBuilder, clan: ClanView) -> Node:
 
 
 def foreseen(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """A rival's Coven Track where its bonuses can be chosen (EF-CARD-48)."""
+    """Returns a rival's Coven Track where its bonuses can be chosen (EF-CARD-48)."""
     thing = f"coven:{clan.seat}"
     if not page.has_option(thing):
         return None
@@ -223,7 +226,7 @@ def foreseen(page: EvenfallPageBuilder, clan: ClanView) -> Node:
 
 
 def with_cat(renderer: EvenfallRenderer, clan: str, label: str = "") -> Node:
-    """The Witch with the Cat: she counts as two (EF-CP-49)."""
+    """Returns the Witch with the Cat: she counts as two (EF-CP-49)."""
     said = label or f"{renderer.title('piece-witch', n=1)} {renderer.text('screen-cat')}"
     return h.span(".catwitch", title=said)[
         renderer.piece("witch", clan, said), renderer.mark("cat")
@@ -233,14 +236,15 @@ def with_cat(renderer: EvenfallRenderer, clan: str, label: str = "") -> Node:
 def witches_of(
     page: EvenfallPageBuilder, clan: ClanView, witches: int, cat: bool, label: str = ""
 ) -> Node:
-    """Some Witches of a clan, the one with the Cat first."""
+    """Returns some Witches of a clan, the one with the Cat first."""
     renderer = page.renderer
     first = with_cat(renderer, clan.clan, label) if cat and witches else None
     return first, renderer.piece("witch", clan.clan, label) * (witches - (first is not None))
 
 
 def workers(renderer: EvenfallRenderer, place: PlaceView, clan: str, cat: bool) -> Node:
-    """Who stands on a Ritual: one piece, or two (EF-CARD-55); the first Witch has the Cat."""
+    """Returns who stands on a Ritual: one piece, or two (EF-CARD-55); the first Witch has the
+    Cat."""
     pieces = [piece for piece in (place.piece, place.second) if piece]
     if not pieces:
         return None
@@ -254,7 +258,8 @@ def workers(renderer: EvenfallRenderer, place: PlaceView, clan: str, cat: bool) 
 
 
 def deposit(renderer: EvenfallRenderer, place: PlaceView) -> Node:
-    """What a Lost Tower harvests: the resource that lies on it, or nothing (EF-CARD-39, 110)."""
+    """Returns what a Lost Tower harvests: the resource that lies on it, or nothing (EF-CARD-39,
+    110)."""
     if not place.deposit:
         return h.span(".hv.bare", title=renderer.text("no-bonus"))["—"]
     said = f"{renderer.text('effect-harvest')}: {renderer.text(f'amount-{place.deposit}', n=1)}"

@@ -7,7 +7,7 @@ from gloaming.kernel.page.elements import Node
 
 
 def hand(page: EvenfallPageBuilder) -> Node:
-    """All cards in hand; a watcher sees none, and at the end there is none."""
+    """Returns all cards in hand; a watcher sees none, and at the end there is none."""
     view = page.view
     if view.seat < 0 or not view.hand:
         return None
@@ -25,10 +25,10 @@ def hand(page: EvenfallPageBuilder) -> Node:
 
 
 def _trade(page: EvenfallPageBuilder, thing: str) -> Node:
-    """Discard cards for a resource (EF-ACT-08)."""
+    """Returns the option to discard cards for a resource (EF-ACT-08)."""
     renderer = page.renderer
-    answer = page.options.at(thing)[0]
+    option = page.options.at(thing)[0]
     return [
         h.span(aria_hidden="true")[renderer.mark("card"), " → ", renderer.mark("any")],
-        page.option_button(answer, "cover"),
+        page.option_button(option, "cover"),
     ]

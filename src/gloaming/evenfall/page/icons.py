@@ -172,14 +172,14 @@ NAMES: dict[str, str] = {
 
 
 def with_moon_signs(text: str) -> str:
-    """The terminal's symbols, with those that are one drawing put together."""
+    """Returns the terminal's symbols, with those that are one drawing put together."""
     for many, one in DRAWN_AS_ONE.items():
         text = text.replace(many, one)
     return text
 
 
 def crest(clan: str) -> str:
-    """A clan's crest as a drawing of its own, for pages that have no symbol sheet."""
+    """Returns a clan's crest as a drawing of its own, for pages that have no symbol sheet."""
     return (
         f'<svg class="crest c-{clan}" viewBox="0 0 24 24" aria-hidden="true">'
         f'<path d="{CRESTS[clan]}"/></svg>'
@@ -187,7 +187,7 @@ def crest(clan: str) -> str:
 
 
 def stone_drawing(icon: str) -> str:
-    """The drawing of a Powerstone symbol; one that a pack invents is drawn as any stone."""
+    """Returns the drawing of a Powerstone symbol; one that a pack invents is drawn as any stone."""
     return icon if icon in ICONS else "stone"
 
 

@@ -143,7 +143,7 @@ KINDS: dict[str, str] = {
 
 
 def land(id: str) -> str:
-    """Which landscape a Place shows."""
+    """Returns which landscape a Place shows."""
     for start, kind in KINDS.items():
         if id.startswith(start):
             return kind
@@ -152,7 +152,7 @@ def land(id: str) -> str:
 
 
 def symbols() -> str:
-    """All landscapes as `<symbol>`s with the ids `l-bog` …, each with its sky."""
+    """Returns all landscapes as `<symbol>`s with the ids `l-bog` …, each with its sky."""
     return "".join(_symbol(name) for name in LANDS)
 
 

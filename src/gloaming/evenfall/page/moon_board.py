@@ -30,12 +30,12 @@ CALLED = f"{signs.READY}{signs.DEMON} {signs.MAY}{signs.DEMON} ⇒ {signs.SPECIA
 
 
 def title(renderer: EvenfallRenderer, clan: ClanView) -> str:
-    """The name of a clan, on the moon side that of its board."""
+    """Returns the name of a clan, on the moon side that of its board."""
     return renderer.name(f"clan:{clan.clan}" if clan.moon is None else f"board:{clan.board}")
 
 
-def touched(page: EvenfallPageBuilder, clan: ClanView) -> Hashable:
-    """What a drawing of the board depends on besides the clan itself."""
+def board_dependencies(page: EvenfallPageBuilder, clan: ClanView) -> Hashable:
+    """Returns what a drawing of the board depends on besides the clan itself."""
     if clan.moon is None:
         return None
     board = page.renderer.board(clan.board)
@@ -48,14 +48,22 @@ def touched(page: EvenfallPageBuilder, clan: ClanView) -> Hashable:
 
 
 def moonboard(page: EvenfallPageBuilder, clan: ClanView, token: Callable[[], Node]) -> Node:
-    """The abilities of the own board in one line, its Clan Token among them.
+    """Returns the abilities of the own board in one line, its Clan Token among them.
 
     Nothing on the sun side.
     """
     if clan.moon is None:
         return None
-    lit = page.dependencies(f"token:{clan.seat}")
-    key = ("moonboard", clan.moon, clan.board, clan.seat, clan.token, touched(page, clan), lit)
+    token_key = page.dependencies(f"token:{clan.seat}")
+    key = (
+        "moonboard",
+        clan.moon,
+        clan.board,
+        clan.seat,
+        clan.token,
+        board_dependencies(page, clan),
+        token_key,
+    )
     moon = clan.moon
     return page.renderer.cached(key, lambda: _moonboard(page, clan, moon, token()))
 
@@ -80,7 +88,7 @@ def _moonboard(page: EvenfallPageBuilder, clan: ClanView, moon: MoonView, token:
 
 
 def _emblem(renderer: EvenfallRenderer, clan: ClanView) -> Node:
-    """The moon with the clan's crest; it opens the board's full text."""
+    """Returns the moon with the clan's crest; it opens the board's full text."""
     said = renderer.name(f"board:{clan.board}")
     return h.a(
         ".emblem",
@@ -92,7 +100,7 @@ def _emblem(renderer: EvenfallRenderer, clan: ClanView) -> Node:
 
 
 def _scout(renderer: EvenfallRenderer, board: Board) -> Node:
-    """What the board gives in the Scout Phase."""
+    """Returns what the board gives in the Scout Phase."""
     if board.scout is None:
         return None
     text = f"{renderer.title('effect-scout')}: {renderer.effect_text(board.scout)}"
@@ -104,7 +112,8 @@ def _scout(renderer: EvenfallRenderer, board: Board) -> Node:
 
 
 def _free(page: EvenfallPageBuilder, clan: ClanView, board: Board) -> Node:
-    """The free action of this board: cards to resources (EF-MOON-05), turned Rituals (37)."""
+    """Returns the free action of this board: cards to resources (EF-MOON-05), turned Rituals
+    (37)."""
     if board.free is None:
         return None
     renderer = page.renderer
@@ -120,7 +129,7 @@ def _free(page: EvenfallPageBuilder, clan: ClanView, board: Board) -> Node:
 
 
 def _space(page: EvenfallPageBuilder, clan: ClanView, board: Board, moon: MoonView) -> Node:
-    """The Action Space on the board, and the Witch on it (EF-MOON-14, 15)."""
+    """Returns the Action Space on the board, and the Witch on it (EF-MOON-14, 15)."""
     if board.space is None:
         return None
     renderer = page.renderer
@@ -139,7 +148,7 @@ def _space(page: EvenfallPageBuilder, clan: ClanView, board: Board, moon: MoonVi
 
 
 def _sockets(page: EvenfallPageBuilder, clan: ClanView, board: Board, moon: MoonView) -> Node:
-    """The spaces for Powerstones: what each gives, and what lies on it (EF-MOON-28, 29)."""
+    """Returns the spaces for Powerstones: what each gives, and what lies on it (EF-MOON-28, 29)."""
     if not board.bonuses:
         return None
     renderer = page.renderer
@@ -163,7 +172,7 @@ def _socket(
     thing = socket_spot(clan.seat, number)
     stone = moon.stones[number - 1]
     text = renderer.effect_text(bonus)
-    told = f"w-socket{number}"
+    text_id = f"w-socket{number}"
     return h.div(
         class_=f"socket{' set' if stone else ''}{page.refused_class(thing)}",
         data_thing=thing,
@@ -171,29 +180,30 @@ def _socket(
     )[
         h.span(".hollow")[renderer.stone(stone) if stone else None],
         h.span(".signs", aria_hidden="true")[renderer.effect_icons(bonus)],
-        h.span(".words", id=told)[text],
-        _stones(page, thing, told),
+        h.span(".words", id=text_id)[text],
+        _stones(page, thing, text_id),
         None if stone else page.refusal_note(thing),
     ]
 
 
-def _stones(page: EvenfallPageBuilder, thing: str, told: str) -> Node:
-    """Which Powerstone goes here: each is a button in its own colour."""
+def _stones(page: EvenfallPageBuilder, thing: str, text_id: str) -> Node:
+    """Returns which Powerstone goes here: each is a button in its own colour."""
     here = page.options.at(thing)
     if len(here) < 2:
-        return page.options_at(thing, told)
+        return page.options_at(thing, text_id)
     return h.span(".picks")[
         (
             page.option_button(
-                answer, "pick", told, page.renderer.stone(answer.argument.rpartition(":")[2])
+                option, "pick", text_id, page.renderer.stone(option.argument.rpartition(":")[2])
             )
-            for answer in here
+            for option in here
         )
     ]
 
 
 def _standing(renderer: EvenfallRenderer, board: Board) -> Node:
-    """What holds as long as the board lies there: Elders in the Outer Circle (EF-MOON-18)."""
+    """Returns what holds as long as the board lies there: Elders in the Outer Circle
+    (EF-MOON-18)."""
     if not board.standing:
         return None
     text = renderer.standing_text(board)
@@ -206,7 +216,7 @@ def _standing(renderer: EvenfallRenderer, board: Board) -> Node:
 
 
 def _attached(renderer: EvenfallRenderer, moon: MoonView) -> Node:
-    """Whom the Throne Demon is attached to."""
+    """Returns whom the Throne Demon is attached to."""
     if not moon.demon:
         return None
     alone = not moon.attached
@@ -223,7 +233,7 @@ def _attached(renderer: EvenfallRenderer, moon: MoonView) -> Node:
 
 
 def step_signs(renderer: EvenfallRenderer, step: Effect) -> Markup:
-    """What a step gives; where it offers two bonuses they stand one above the other."""
+    """Returns what a step gives; where it offers two bonuses they stand one above the other."""
     drawn = signs.icons(step).replace(CALLED, signs.DEMON)
     parts = drawn.split(f" {signs.OR} ")
     if len(parts) < 2:
@@ -234,7 +244,7 @@ def step_signs(renderer: EvenfallRenderer, step: Effect) -> Markup:
 
 
 def step_button(page: EvenfallPageBuilder, clan: ClanView, number: int) -> Node:
-    """A step whose bonus can be gained again (EF-MOON-11)."""
+    """Returns a step whose bonus can be gained again (EF-MOON-11)."""
     return page.options_at(step_spot(clan.seat, number)) if clan.moon is not None else None
 
 
@@ -242,14 +252,14 @@ def step_button(page: EvenfallPageBuilder, clan: ClanView, number: int) -> Node:
 
 
 def is_turned(page: EvenfallPageBuilder, uid: str) -> bool:
-    """Whether a Ritual's immediate effect is an Action Space for this turn (EF-MOON-37)."""
+    """Returns whether a Ritual's immediate effect is an Action Space for this turn (EF-MOON-37)."""
     return bool(uid) and any(
         clan.moon is not None and uid in clan.moon.turned for clan in page.view.clans
     )
 
 
 def turned_mark(page: EvenfallPageBuilder, uid: str) -> Node:
-    """The disc for a Witch that such a Ritual has now."""
+    """Returns the disc for a Witch that such a Ritual has now."""
     if not is_turned(page, uid):
         return None
     said = page.renderer.title("screen-moon-turned")
@@ -262,7 +272,7 @@ def turned_mark(page: EvenfallPageBuilder, uid: str) -> Node:
 
 
 def in_order(clan: ClanView) -> Iterator[SpecialistView]:
-    """The Specialists; the Throne Demon comes after the one it is attached to."""
+    """Returns the Specialists; the Throne Demon comes after the one it is attached to."""
     moon = clan.moon
     demon = next((s for s in clan.specialists if moon is not None and s.uid == moon.demon), None)
     for one in clan.specialists:
@@ -275,7 +285,7 @@ def in_order(clan: ClanView) -> Iterator[SpecialistView]:
 
 
 def demon_of(page: EvenfallPageBuilder, uid: str) -> MoonView | None:
-    """The moon side whose Throne Demon a card is."""
+    """Returns the moon side whose Throne Demon a card is."""
     for clan in page.view.clans:
         if clan.moon is not None and clan.moon.demon and clan.moon.demon == uid:
             return clan.moon
@@ -285,7 +295,8 @@ def demon_of(page: EvenfallPageBuilder, uid: str) -> MoonView | None:
 def demon(
     page: EvenfallPageBuilder, one: SpecialistView, moon: MoonView, borrowed: bool = False
 ) -> Node:
-    """The Demon with the ability it has now (EF-MOON-49, 50) and its prey at Round End (51)."""
+    """Returns the Demon with the ability it has now (EF-MOON-49, 50) and its prey at Round End
+    (51)."""
     renderer = page.renderer
     card = renderer.cards[one.uid]
     thing = f"card:{one.uid}"
@@ -294,7 +305,7 @@ def demon(
     bound = "" if host is None else " bound-to"
     ability = renderer.icons(signs.card_icons(host)) if host is not None and host.doubled else None
     prey = renderer.table.effects.get(f"{card.entry}.round_end")
-    told = f"w-{one.uid}"
+    text_id = f"w-{one.uid}"
     return h.article(
         class_=f"person serving demon{bound}{is_turned}{page.refused_class(thing)}",
         data_thing=thing,
@@ -310,16 +321,17 @@ def demon(
             ]
             if host is not None and prey is not None
             else None,
-            None if borrowed else h.span(".words", id=told)[renderer.card_text(one.uid)],
+            None if borrowed else h.span(".words", id=text_id)[renderer.card_text(one.uid)],
         ],
         None if one.ready else h.span(".tag")[renderer.text("exhausted")],
-        None if borrowed else page.options_at(thing, told),
+        None if borrowed else page.options_at(thing, text_id),
         None if borrowed else page.refusal_note(thing),
     ]
 
 
 def _idle(moon: MoonView) -> str:
-    """Why the Demon has no ability: attached to none, or to one that it does not double (55)."""
+    """Returns why the Demon has no ability: attached to none, or to one that it does not double
+    (55)."""
     return "page-moon-not-doubled" if moon.attached else "page-moon-alone"
 
 
@@ -327,7 +339,7 @@ def _idle(moon: MoonView) -> str:
 
 
 def marks(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """What lies on a rival's board, in a few signs."""
+    """Returns what lies on a rival's board, in a few signs."""
     moon = clan.moon
     if moon is None:
         return None
@@ -370,7 +382,7 @@ def marks(page: EvenfallPageBuilder, clan: ClanView) -> Node:
 
 
 def spread(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """A rival's board in lines: what it can do, in signs and words."""
+    """Returns a rival's board in lines: what it can do, in signs and words."""
     moon = clan.moon
     if moon is None:
         return None

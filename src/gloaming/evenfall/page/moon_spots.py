@@ -18,32 +18,32 @@ def board_spot(verb: str, argument: str, seat: int) -> str:
 
 
 def free_spot(seat: int) -> str:
-    """The board's own free action."""
+    """Returns the spot of the board's own free action."""
     return f"board-free:{seat}"
 
 
 def space_spot(seat: int) -> str:
-    """Its Action Space for a Witch."""
+    """Returns the spot of the board's Action Space for a Witch."""
     return f"board-space:{seat}"
 
 
 def stones_spot(seat: int) -> str:
-    """All its spaces for Powerstones."""
+    """Returns the spot of all spaces for Powerstones."""
     return f"powerstones:{seat}"
 
 
 def socket_spot(seat: int, number: int) -> str:
-    """One of them, counted from 1."""
+    """Returns the spot of one space for Powerstones, counted from 1."""
     return f"powerspace:{seat}:{number}"
 
 
 def step_spot(seat: int, number: int) -> str:
-    """A step of the Coven Track, counted from 1."""
+    """Returns the spot of a step of the Coven Track, counted from 1."""
     return f"step:{seat}:{number}"
 
 
 def board_spots(seat: int, sockets: int, steps: int) -> list[str]:
-    """Everything on a board that an answer can lie at."""
+    """Returns everything on a board that an option can stand at."""
     found = [free_spot(seat), space_spot(seat), stones_spot(seat)]
     found += [socket_spot(seat, n) for n in range(1, sockets + 1)]
     return found + [step_spot(seat, n) for n in range(1, steps + 1)]

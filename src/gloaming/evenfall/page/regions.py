@@ -13,7 +13,7 @@ from gloaming.kernel.page.elements import Node
 
 
 def regions(page: EvenfallPageBuilder) -> Node:
-    """All Regions, from north to south."""
+    """Returns all Regions, from north to south."""
     fought = page.battles
     return h.div(class_=f"regions n{len(page.view.regions)}")[
         (_region(page, region, fought.get(region.region)) for region in page.view.regions)
@@ -62,7 +62,7 @@ def _drawn(page: EvenfallPageBuilder, region: RegionView, fought: BattleResultVi
 
 
 def _stones(page: EvenfallPageBuilder, region: RegionView) -> Iterator[Node]:
-    """Powerstones at stake; of two alike the first can be taken."""
+    """Returns the Powerstones at stake; of two alike the first can be taken."""
     seen: set[str] = set()
     for icon in region.stones:
         thing = f"stone:{region.region}:{icon}"
@@ -72,7 +72,7 @@ def _stones(page: EvenfallPageBuilder, region: RegionView) -> Iterator[Node]:
 
 
 def _standing(page: EvenfallPageBuilder, region: RegionView) -> Node:
-    """Witches and Elders of every clan."""
+    """Returns the Witches and Elders of every clan."""
     groups: list[Node] = []
     for clan in page.view.clans:
         witches, elders = region.witches[clan.seat], region.elders[clan.seat]
@@ -94,7 +94,7 @@ def _standing(page: EvenfallPageBuilder, region: RegionView) -> Node:
 
 
 def _outcome(page: EvenfallPageBuilder, fought: BattleResultView | None) -> Node:
-    """How the last battle here ended, until somebody stands here again."""
+    """Returns how the last battle here ended, until somebody stands here again."""
     if fought is None or fought.winner < 0:
         return None
     ranked = sorted(fought.strengths, key=lambda one: (one[0] != fought.winner, -one[1]))
@@ -112,7 +112,7 @@ def _outcome(page: EvenfallPageBuilder, fought: BattleResultView | None) -> Node
 
 
 def _space(page: EvenfallPageBuilder, region: RegionView, board: Region) -> Node:
-    """The Action Space: what it does, and who is there already."""
+    """Returns the Action Space: what it does, and who is there already."""
     renderer = page.renderer
     thing = f"space:{region.region}"
     if board.action is None:
@@ -138,7 +138,8 @@ def _space(page: EvenfallPageBuilder, region: RegionView, board: Region) -> Node
 
 
 def _rewards(page: EvenfallPageBuilder, region: RegionView, board: Region) -> Node:
-    """What a battle here gives, by combat strength; the First Player Marker to the winner."""
+    """Returns what a battle here gives, by combat strength; the First Player Marker to the
+    winner."""
     renderer = page.renderer
     held = rewards_at(renderer, region, board)
     return h.dl(class_=f"rewards{tile_look(renderer, region)}")[

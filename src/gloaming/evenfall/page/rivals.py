@@ -13,14 +13,14 @@ MOST = 3  # rivals at a table
 
 
 def rival(page: EvenfallPageBuilder, number: int) -> Node:
-    """The rival who sits so many seats clockwise from the one in the middle."""
+    """Returns the rival who sits so many seats clockwise from the one in the middle."""
     count = len(page.view.clans)
     if page.view.automa is not None:  # its clan has a place of its own
         return None
     if number >= count:
         return None
     seats = [(page.focal_seat() + i) % count for i in range(1, count)]
-    # Where an answer lies on a rival's table, that table is open from the start: one at a time.
+    # Where an option stands on a rival's table, that table is open from the start: one at a time.
     shown = -1
     if page.options.all:
         shown = next((seat for seat in seats if _asked_there(page, page.clan(seat))), -1)
@@ -34,9 +34,9 @@ def _asked_there(page: EvenfallPageBuilder, clan: ClanView) -> bool:
 
 def _rival(page: EvenfallPageBuilder, clan: ClanView, shown: bool) -> Node:
     asked = page.options.all and _asked_there(page, clan)
-    touched = page.dependencies(*clan_things(clan)) if asked else None
+    options = page.dependencies(*clan_things(clan)) if asked else None
     order = page.view.path.order if page.view.path is not None else None
-    key = ("rival", clan, page.names, shown, touched, page.seat_classes, order)
+    key = ("rival", clan, page.names, shown, options, page.seat_classes, order)
     return page.renderer.cached(key, lambda: _tableau(page, clan, shown))
 
 
@@ -91,7 +91,7 @@ def _tableau(page: EvenfallPageBuilder, clan: ClanView, shown: bool) -> Node:
 
 
 def _marks(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """Clan Token and Powerstones in a line."""
+    """Returns Clan Token and Powerstones in a line."""
     renderer = page.renderer
     side = renderer.text("screen-token-on" if clan.token else "screen-token-off")
     return h.span(".marks")[
@@ -118,7 +118,7 @@ def _circle(
 
 
 def _place(page: EvenfallPageBuilder, place: PlaceView, clan: ClanView) -> Node:
-    """A Place of a rival in one line, with all that lies on it."""
+    """Returns a Place of a rival in one line, with all that lies on it."""
     renderer = page.renderer
     card = renderer.cards[place.uid]
     thing = f"card:{place.uid}"

@@ -23,7 +23,8 @@ ICONS = {
 
 
 def rondel(page: EvenfallPageBuilder, automa: AutomaView, clan: ClanView) -> Node:
-    """The circle with its hub: level and points in the middle, the marker where it stands."""
+    """Returns the circle with its hub: level and points in the middle, the marker where it
+    stands."""
     renderer = page.renderer
     move = page.view.automa_move
     count = len(automa.spaces)
@@ -41,7 +42,7 @@ def rondel(page: EvenfallPageBuilder, automa: AutomaView, clan: ClanView) -> Nod
 
 
 def _trail(move: AutomaMoveView | None, automa: AutomaView, count: int) -> set[int]:
-    """The spaces that the marker came over in its last turn."""
+    """Returns the spaces that the marker came over in its last turn."""
     if move is None or move.to != automa.rondel:
         return set()
     return {(move.to - step) % count for step in range(1, move.went + move.onward + 1)}
@@ -66,7 +67,7 @@ def _space(
 
 
 def sign(page: EvenfallPageBuilder, automa: AutomaView, space: str) -> Node:
-    """What a space is, in one sign."""
+    """Returns what a space is, in one sign."""
     renderer = page.renderer
     if space == "points":
         return h.b(".x", aria_hidden="true")["+", automa.points]
@@ -78,7 +79,7 @@ def sign(page: EvenfallPageBuilder, automa: AutomaView, space: str) -> Node:
 
 
 def _hub(page: EvenfallPageBuilder, automa: AutomaView, clan: ClanView) -> Node:
-    """The middle: how many points it has, and how strong it is."""
+    """Returns the middle of the rondel: how many points it has, and how strong it is."""
     renderer = page.renderer
     level = renderer.name(f"automa_level:{automa.level}")
     return h.p(".hub")[
@@ -93,7 +94,7 @@ def _hub(page: EvenfallPageBuilder, automa: AutomaView, clan: ClanView) -> Node:
 
 
 def space_text(page: EvenfallPageBuilder, automa: AutomaView, clan: ClanView, at: int) -> str:
-    """A space in words: its name, what it does, and whether that is possible now."""
+    """Returns a space in words: its name, what it does, and whether that is possible now."""
     renderer = page.renderer
     space = automa.spaces[at]
     parts = [
@@ -108,13 +109,15 @@ def space_text(page: EvenfallPageBuilder, automa: AutomaView, clan: ClanView, at
 
 
 def _effect(page: EvenfallPageBuilder, space: str) -> str:
-    """The message that tells what a space does; cards come from the display where there is one."""
+    """Returns the message that tells what a space does; cards come from the display where there is
+    one."""
     reach = space == "play" and page.view.path is not None  # EF-CPA-02
     return "page-rondel-reach" if reach else f"page-rondel-{space}"
 
 
 def is_doable(page: EvenfallPageBuilder, space: str, clan: ClanView) -> bool:
-    """Whether the Automa could do what a space says now (EF-AUT-20, 28, 58); for all it knows."""
+    """Returns whether the Automa could do what a space says now (EF-AUT-20, 28, 58); for all it
+    knows."""
     view = page.view
     for region in view.regions:
         if region.region == space:

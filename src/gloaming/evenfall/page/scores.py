@@ -10,7 +10,7 @@ ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
 def scores(page: EvenfallPageBuilder) -> Node:
-    """One line: where the game stands."""
+    """Returns one line: where the game stands."""
     view = page.view
     sizes = (view.deck, len(view.discard), view.place_deck, view.red)
     return h.div(".sky")[
@@ -25,7 +25,7 @@ def scores(page: EvenfallPageBuilder) -> Node:
 
 
 def _time(page: EvenfallPageBuilder) -> Node:
-    """Round and phase."""
+    """Returns the round and the phase."""
     view = page.view
     renderer = page.renderer
     phases = [
@@ -43,7 +43,7 @@ def _time(page: EvenfallPageBuilder) -> Node:
 
 
 def _decks(page: EvenfallPageBuilder) -> Node:
-    """How much is left to draw."""
+    """Returns how much is left to draw."""
     view = page.view
     renderer = page.renderer
     said = renderer.text(
@@ -73,7 +73,7 @@ def _round(page: EvenfallPageBuilder, number: int) -> Node:
 
 
 def _seat(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    """A player: name, points, and the marks of first player, turn and pass."""
+    """Returns a player: name, points, and the marks of first player, turn and pass."""
     view = page.view
     renderer = page.renderer
     acting = clan.seat in view.asked or clan.seat == view.turn
@@ -117,7 +117,8 @@ def _chip(page: EvenfallPageBuilder, clan: ClanView, look: str, out: bool) -> No
 
 
 def _points(page: EvenfallPageBuilder, clan: ClanView) -> str:
-    """The points in words, with the Victory Point Tiles that stand for laps of the track."""
+    """Returns the points in words, with the Victory Point Tiles that stand for laps of the
+    track."""
     said = page.renderer.text("amount-vp", n=clan.vp)
     tiles, rest = divmod(clan.vp, page.view.lap)
     if not tiles:

@@ -17,7 +17,7 @@ DIGITS = "\n".join("0123456789")
 
 
 def scoring(page: EvenfallPageBuilder) -> Node:
-    """The table and the chart; nothing before the end."""
+    """Returns the table and the chart; nothing before the end."""
     view = page.view
     if not view.over:
         return None
@@ -54,7 +54,7 @@ def scoring(page: EvenfallPageBuilder) -> Node:
 def _row(
     page: EvenfallPageBuilder, clan: ClanView, gained: ScoringView, rounds: int, tile: int
 ) -> Node:
-    """A player's way to the end: what came in each round, then in each step."""
+    """Returns a player's way to the end: what came in each round, then in each step."""
     renderer = page.renderer
     scores = [0, *clan.history[:-1]]
     earned = [after - before for before, after in pairwise(scores)]
@@ -76,7 +76,7 @@ def _row(
 
 
 def _rolling(number: int) -> Node:
-    """A number whose digits roll into place; who listens hears it at once."""
+    """Returns a number whose digits roll into place; who listens hears it at once."""
     return h.span(".roll", role="img", aria_label=str(number))[
         (h.span(class_=f"digit d{digit}")[DIGITS] for digit in str(number))
     ]
@@ -86,7 +86,7 @@ def _rolling(number: int) -> Node:
 
 
 def _chart(page: EvenfallPageBuilder, rounds: int) -> Node:
-    """Points after each round and at the end, a line for every clan."""
+    """Returns a chart of the points after each round and at the end, a line for every clan."""
     view = page.view
     renderer = page.renderer
     top = max(10, -(-max(clan.vp for clan in view.clans) // 20) * 20)
@@ -122,7 +122,7 @@ def _curve(page: EvenfallPageBuilder, clan: ClanView, rounds: int, top: int) -> 
 
 
 def _names(page: EvenfallPageBuilder, rounds: int, top: int) -> Node:
-    """Names at the ends of the lines, moved apart where they would lie on one another."""
+    """Returns names at the ends of the lines, moved apart where they would lie on one another."""
     ranked = sorted(page.view.clans, key=lambda clan: -clan.vp)
     at = float(TOP - 14)
     labels: list[Node] = []
@@ -137,7 +137,7 @@ def _names(page: EvenfallPageBuilder, rounds: int, top: int) -> Node:
 
 
 def _said(page: EvenfallPageBuilder) -> str:
-    """The chart for who cannot see it."""
+    """Returns the chart in words, for who cannot see it."""
     return "; ".join(
         f"{page.seat_name(clan.seat)}: {', '.join(map(str, clan.history))}"
         for clan in page.view.clans

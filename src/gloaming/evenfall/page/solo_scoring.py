@@ -7,7 +7,8 @@ from gloaming.kernel.page.elements import Node
 
 
 def sums(page: EvenfallPageBuilder) -> Node:
-    """Both clans side by side (EF-AUT-52 to 54); nothing where people play among themselves."""
+    """Returns both clans side by side (EF-AUT-52 to 54); nothing where people play among
+    themselves."""
     if page.view.automa is None:
         return None
     renderer = page.renderer
@@ -34,7 +35,8 @@ def _clan(page: EvenfallPageBuilder, clan: ClanView) -> Node:
 
 
 def _place(page: EvenfallPageBuilder, place: PlaceView) -> Node:
-    """A Place of the Inner Circle: its own worth, its Ritual's, and that again for a stone."""
+    """Returns a Place of the Inner Circle: its own worth, its Ritual's, and that again for a
+    stone."""
     renderer = page.renderer
     own = renderer.cards[place.uid].vp
     ritual = renderer.cards[place.ritual].vp if place.ritual else 0

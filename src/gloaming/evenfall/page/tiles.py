@@ -8,19 +8,19 @@ from gloaming.kernel.page.elements import Node
 
 
 def rewards_at(renderer: EvenfallRenderer, region: RegionView, board: Region) -> Region | Tile:
-    """Whose Battle Rewards hold in a Region: the tile's, where one lies there."""
+    """Returns whose Battle Rewards hold in a Region: the tile's, where one lies there."""
     return renderer.tile(region.tile) if region.tile else board
 
 
 def tile_look(renderer: EvenfallRenderer, region: RegionView) -> str:
-    """A style for rewards that a tile covers; those of the Crystal Path are of glass."""
+    """Returns a style for rewards that a tile covers; those of the Crystal Path are of glass."""
     if not region.tile:
         return ""
     return " tiled glassy" if renderer.only_with_path(region.tile) else " tiled"
 
 
 def tile_name(renderer: EvenfallRenderer, region: RegionView) -> Node:
-    """The tile's name, which opens its text."""
+    """Returns the tile's name, which opens its text."""
     if not region.tile:
         return None
     said = f"{renderer.text('kind-tile')}: {renderer.name(f'tile:{region.tile}')}"

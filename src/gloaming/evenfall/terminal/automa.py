@@ -24,7 +24,7 @@ SIGNS = {
 
 
 def automa_lines(screen: "Screen", automa: AutomaView, clan: ClanView) -> list[RenderableType]:
-    """Its board as a heading, three lines and its cards."""
+    """Returns the Automa's board as a heading, three lines and its cards."""
     words = screen.words
     say = words.format
     level = words.name(f"automa_level:{automa.level}")
@@ -51,7 +51,8 @@ def automa_lines(screen: "Screen", automa: AutomaView, clan: ClanView) -> list[R
 
 
 def _rondel(screen: "Screen", automa: AutomaView) -> Text:
-    """Clockwise from the top; rings in round brackets, the marker before its space."""
+    """Returns the spaces clockwise from the top; rings in round brackets, the marker before its
+    space."""
     text = Text()
     text.append(f"{screen.words.format('rondel')}  ", "bold indigo")
     for at, space in enumerate(automa.spaces):
@@ -73,7 +74,7 @@ def _sign(screen: "Screen", automa: AutomaView, space: str) -> str:
 
 
 def _track(screen: "Screen", clan: ClanView) -> Text:
-    """Its Coven Track: what is covered, and what comes."""
+    """Returns the Automa's Coven Track: what is covered, and what comes."""
     say = screen.words.format
     board = screen.words.table.automa
     text = Text()

@@ -20,7 +20,8 @@ RESOURCE = {"herb": icons.HERB, "potion": icons.POTION, "knowledge": icons.KNOWL
 
 
 def path(screen: "Screen", shown: PathView) -> RenderableType:
-    """The steps with what they give and who stands there, then the four cards below them."""
+    """Returns the steps with what they give and who stands there, then the four cards below
+    them."""
     say = screen.words.format
     board = screen.words.table.path
     head = Text()
@@ -47,7 +48,8 @@ def path(screen: "Screen", shown: PathView) -> RenderableType:
 
 
 def _climbers(screen: "Screen", shown: PathView) -> list[int]:
-    """The seats on the path, and the Automa, whose marker takes part in no tie (EF-CPA-09)."""
+    """Returns the seats on the path, and the Automa, whose marker takes part in no tie
+    (EF-CPA-09)."""
     seats = list(shown.order)
     if screen.view.automa is not None:
         seats.append(len(screen.view.clans) - 1)
@@ -55,7 +57,7 @@ def _climbers(screen: "Screen", shown: PathView) -> list[int]:
 
 
 def _card(screen: "Screen", uid: str, more: int) -> RenderableType:
-    """A card of the display: price, surcharge, and what it does."""
+    """Returns a card of the display: price, surcharge, and what it does."""
     card = screen.cards[uid]
     is_open = f"card:{uid}" in screen.open_things
     text = Text()
@@ -78,7 +80,7 @@ def _card(screen: "Screen", uid: str, more: int) -> RenderableType:
 
 
 def laid(screen: "Screen", place: PlaceView) -> Text:
-    """Crystals, a second piece, a locked Powerstone, and the resource on a Lost Tower."""
+    """Returns Crystals, a second piece, a locked Powerstone, and the resource on a Lost Tower."""
     text = Text()
     glow = icons.GLOWING * place.charged + icons.DARK * (place.crystals - place.charged)
     if glow:
@@ -97,7 +99,7 @@ def laid(screen: "Screen", place: PlaceView) -> Text:
 
 
 def free_spaces(screen: "Screen", place: PlaceView) -> int:
-    """Building Spaces that are still free, those of the Place itself included."""
+    """Returns how many Building Spaces are still free, those of the Place itself included."""
     free = screen.cards[place.uid].slots - (1 if place.own else 0)
     if place.ritual:
         built = place.scythes + place.orbs + place.crystals - place.beside
@@ -106,7 +108,7 @@ def free_spaces(screen: "Screen", place: PlaceView) -> int:
 
 
 def standing(screen: "Screen", clan: ClanView) -> Text:
-    """A clan's step on the path, its charged Crystals and where its Cat is."""
+    """Returns a clan's step on the path, its charged Crystals and where its Cat is."""
     text = Text()
     if screen.view.path is None:
         return text

@@ -39,7 +39,7 @@ SLOT = "□"
 def screen(
     view: EvenfallView, words: EvenfallWords, width: int, brief: bool = False
 ) -> RenderableType:
-    """The whole table; `brief` is the own stock only; after the end the final scores."""
+    """Returns the whole table; `brief` is the own stock only; after the end the final scores."""
     if view.over:
         return final(view, words, width)
     drawn = Screen(view, words, width)
@@ -47,7 +47,7 @@ def screen(
 
 
 def stone(icon: str) -> str:
-    """A Powerstone or its icon: the same sign with the number of its symbol."""
+    """Returns a Powerstone or its icon: the same sign with the number of its symbol."""
     return f"{icons.STONE}{ICONS.index(icon)}"
 
 
@@ -63,7 +63,7 @@ class Screen:
         self.open_things = {thing for offer in offers for thing in offer.things}
 
     def whole(self) -> RenderableType:
-        """Everything, from the sky down to the own hand."""
+        """Returns everything, from the sky down to the own hand."""
         parts: list[RenderableType] = [self.header()]
         if self.view.path is not None:
             parts.append(path(self, self.view.path))
@@ -80,7 +80,7 @@ class Screen:
         return Group(*parts)
 
     def brief(self) -> RenderableType:
-        """The own stock in one line."""
+        """Returns the own stock in one line."""
         if self.view.seat < 0:
             return Text()
         return self.stock(self.view.clans[self.view.seat])
@@ -110,7 +110,7 @@ class Screen:
     # --- Regions ------------------------------------------------------------------------
 
     def region(self, region: RegionView) -> RenderableType:
-        """A Region: its Action Space, rewards, Powerstones and pieces, then its Places."""
+        """Returns a Region: its Action Space, rewards, Powerstones and pieces, then its Places."""
         board = next(r for r in self.words.table.regions if r.entry == region.region)
         head = Text()
         head.append(self.words.name(f"region:{region.region}"), "bold indigo")
@@ -128,7 +128,8 @@ class Screen:
         return Group(*parts)
 
     def pieces(self, region: RegionView) -> Text:
-        """Whose Witches and Elders stand in a Region; in a battle also dials and strengths."""
+        """Returns whose Witches and Elders stand in a Region; in a battle also dials and
+        strengths."""
         text = Text()
         battle = self.view.battle
         for clan in self.view.clans:
@@ -150,7 +151,7 @@ class Screen:
         return text
 
     def space(self, region: RegionView, board: Region) -> Text:
-        """The Action Spaces of a Region, and what a battle there gives."""
+        """Returns the Action Spaces of a Region, and what a battle there gives."""
         say = self.words.format
         text = Text()
         is_open = f"space:{region.region}" in self.open_things
@@ -173,7 +174,7 @@ class Screen:
         return text
 
     def face_up(self, uid: str) -> RenderableType:
-        """A Place of Power that can be discovered."""
+        """Returns a Place of Power that can be discovered."""
         if not uid:
             return Text(f"{CANNOT}—", "mist")
         card = self.cards[uid]
@@ -199,7 +200,7 @@ class Screen:
         return self.words.name(f"seat:{seat}")
 
     def name(self, clan: ClanView) -> Text:
-        """Whose clan it is, with the marks of first player and of who has the turn."""
+        """Returns whose clan it is, with the marks of first player and of who has the turn."""
         style = "bold brass" if clan.seat == self.view.seat else "bold"
         text = Text()
         text.append(self.seat(clan.seat), style)
@@ -210,7 +211,7 @@ class Screen:
         return text
 
     def stock(self, clan: ClanView) -> Text:
-        """Points, resources, Mana, reserve: everything that is a number."""
+        """Returns points, resources, Mana, reserve: everything that is a number."""
         say = self.words.format
         herb, potion, knowledge = clan.stock
         own = clan.seat == self.view.seat
@@ -235,11 +236,11 @@ class Screen:
         return text
 
     def other(self, clan: ClanView) -> RenderableType:
-        """Another clan in a few lines."""
+        """Returns another clan in a few lines."""
         return Group(self.stock(clan), self.circles(clan))
 
     def circles(self, clan: ClanView) -> RenderableType:
-        """The cards of another clan: its circles, its people, its Powerstones."""
+        """Returns the cards of another clan: its circles, its people, its Powerstones."""
         lines: list[Text] = []
         for id, row in (("outer-circle", clan.outer), ("inner-circle", clan.inner)):
             if row:
@@ -281,7 +282,7 @@ class Screen:
         return text
 
     def load(self, place: PlaceView) -> Text:
-        """Catalysts, pieces and the Powerstone on a Place."""
+        """Returns Catalysts, pieces and the Powerstone on a Place."""
         text = Text()
         built = icons.SCYTHE * place.scythes + icons.ORB * place.orbs
         free = free_spaces(self, place)
@@ -296,7 +297,8 @@ class Screen:
         return text
 
     def exhaustion(self, specialist: SpecialistView) -> Text:
-        """Whether a Specialist is turned, who has borrowed it, and whether the Demon is with it."""
+        """Returns whether a Specialist is turned, who has borrowed it, and whether the Demon is
+        with it."""
         text = Text()
         if any(c.moon is not None and c.moon.attached == specialist.uid for c in self.view.clans):
             text.append(f" ({self.words.format('screen-moon-attached')})", "ember")
@@ -310,7 +312,7 @@ class Screen:
     # --- the own board ------------------------------------------------------------------
 
     def own(self, clan: ClanView) -> list[RenderableType]:
-        """The own clan in full."""
+        """Returns the own clan in full."""
         say = self.words.format
         moon = clan.moon is not None
         title = self.words.name(f"board:{clan.board}" if moon else f"clan:{clan.clan}")
@@ -335,7 +337,7 @@ class Screen:
         return parts
 
     def track(self, clan: ClanView) -> Text:
-        """The Coven Track: what was covered, and what the next steps give."""
+        """Returns the Coven Track: what was covered, and what the next steps give."""
         say = self.words.format
         board = self.words.board(clan.board)
         text = Text()
@@ -350,7 +352,8 @@ class Screen:
         return text
 
     def moon(self, clan: ClanView) -> list[RenderableType]:
-        """What a moon-side board has of its own: free action, Action Space, Powerstone spaces."""
+        """Returns what a moon-side board has of its own: free action, Action Space, Powerstone
+        spaces."""
         say = self.words.format
         board = self.words.board(clan.board)
         moon = clan.moon
@@ -381,7 +384,7 @@ class Screen:
         return lines
 
     def place(self, place: PlaceView) -> RenderableType:
-        """A Place of Power of one's own, the Ritual on it and all that stands there."""
+        """Returns a Place of Power of one's own, the Ritual on it and all that stands there."""
         card = self.cards[place.uid]
         is_open = f"card:{place.uid}" in self.open_things
         text = Text()
@@ -410,7 +413,7 @@ class Screen:
         return Group(text, indented(self.words.card_text(ritual.entry)))
 
     def label(self, card: Card, is_open: bool) -> Text:
-        """The name of a Ritual or Specialist with its keyword and worth."""
+        """Returns the name of a Ritual or Specialist with its keyword and worth."""
         text = Text()
         text.append(self.words.name(f"card:{card.uid}"), "glow" if is_open else "bold")
         if card.keyword:
@@ -439,7 +442,7 @@ class Screen:
     # --- the hand -----------------------------------------------------------------------
 
     def hand(self) -> list[RenderableType]:
-        """Every card of the hand with its price, its worth and all it does."""
+        """Returns every card of the hand with its price, its worth and all it does."""
         size = self.words.format("screen-hand-size", n=len(self.view.hand))
         parts: list[RenderableType] = [heading(self.words.format("hand"), size)]
         return parts + [self.in_hand(self.cards[uid]) for uid in self.view.hand]

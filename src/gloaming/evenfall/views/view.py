@@ -50,12 +50,13 @@ _REGIONS: Final[Cache[RegionView, RegionView]] = Cache(KEPT)
 
 
 def view(game: Evenfall, seat: int) -> EvenfallView:
-    """What `seat` may know; -1 is a watcher, who sees no hand at all."""
+    """Returns what `seat` may know; -1 is a watcher, who sees no hand at all."""
     return views(game, (seat,))[0]
 
 
 def views(game: Evenfall, seats: Sequence[int]) -> list[EvenfallView]:
-    """What each of some seats may know; what lies open on the table is looked at once for all."""
+    """Returns what each of some seats may know; what lies open on the table is looked at once for
+    all."""
     cards = game.data.cards
     clans = [_same(_CLANS, _clan(game, i)) for i in range(game.players)]
     regions = [_same(_REGIONS, _region(game, i)) for i in range(len(game.rows))]
@@ -63,10 +64,10 @@ def views(game: Evenfall, seats: Sequence[int]) -> list[EvenfallView]:
     return [_view(game, seat, clans[:], regions[:], discard[:]) for seat in seats]
 
 
-def _same(kept: Cache[T, T], new: T) -> T:
-    """What is as it was before is the very same: drawings are found sooner by it."""
-    old = kept.get(new)
-    return kept.put(new, new) if old is None else old
+def _same(cache: Cache[T, T], new: T) -> T:
+    """Returns what equals `new` if there is such a thing: drawings are found sooner by it."""
+    old = cache.get(new)
+    return cache.put(new, new) if old is None else old
 
 
 def _view(
@@ -76,7 +77,7 @@ def _view(
     regions: list[RegionView],
     discard: list[str],
 ) -> EvenfallView:
-    """A seat's view, from nothing but what is open and what is its own."""
+    """Returns a seat's view, from nothing but what is open and what is its own."""
     cards = game.data.cards
     hand = sorted(game.clans[seat].hand) if 0 <= seat < game.seats else []
     return EvenfallView(
@@ -211,7 +212,7 @@ OWN = ("", "scythe", "orb", "dark", "charged")
 
 
 def _more(game: Evenfall, place: int) -> dict[str, Any]:
-    """What only the expansion lays on a Place."""
+    """Returns what only the expansion lays on a Place."""
     more = game.expansion
     if more is None:
         return {}
@@ -249,14 +250,15 @@ def _region(game: Evenfall, region: int) -> RegionView:
 
 
 def tile_of(game: Evenfall, region: int) -> str:
-    """The entry of the Battle Bonus Tile on a Region; "" where there is none."""
+    """Returns the entry of the Battle Bonus Tile on a Region; "" where there is none."""
     if not game.tiles or game.tiles[region] < 0:
         return ""
     return game.data.tiles[game.tiles[region]].entry
 
 
 def _stones(game: Evenfall, region: int) -> list[int]:
-    """The order of Powerstones means something only to the Automa (EF-AUT-49)."""
+    """Returns a Region's Powerstones; their order means something only to the Automa
+    (EF-AUT-49)."""
     stones = game.region_stones[region]
     return stones if game.data.solo else sorted(stones)
 
@@ -318,7 +320,8 @@ def _uids(game: Evenfall, cards: list[int]) -> tuple[str, ...]:
 
 
 def _battle(game: Evenfall) -> BattleView | None:
-    """Dials stand in the state only once all are in; until then they are in the open question."""
+    """Returns the battle being fought. Dials stand in the state only once all are in; until then
+    they are in the open question."""
     if game.battle < 0:
         return None
     return BattleView(

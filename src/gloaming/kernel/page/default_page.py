@@ -111,7 +111,7 @@ def _value(value: FactValue) -> Node:
 
 
 def _story(page: DefaultPageBuilder) -> Node:
-    return _panel("told")[STORY.draw(page)] if page.view.story else None
+    return _panel("log")[STORY.draw(page)] if page.view.story else None
 
 
 def _panel(look: str) -> h.Element:

@@ -8,7 +8,7 @@ a truth value), or several of these in a list, a tuple or a generator.
 import keyword
 from collections.abc import Iterable
 from types import GeneratorType
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 from markupsafe import Markup, escape
 
@@ -20,13 +20,8 @@ except ImportError:
         return str(escape(s))
 
 
-class HasHtml(Protocol):
-    """Anything that says by itself how it is written in HTML."""
-
-    def __html__(self) -> str: ...
-
-
-Node: TypeAlias = "bool | str | int | HasHtml | Iterable[Node] | None"
+# What can be the content of an element; `Markup` is a text that is not escaped.
+Node: TypeAlias = "bool | str | int | Element | Iterable[Node] | None"
 Attribute = str | int | bool | None
 VOID = frozenset(("br", "hr", "img", "input", "link", "meta"))
 
@@ -53,7 +48,8 @@ class Element:
                 text += f' {_attribute_name(name)}="{escaped(str(value))}"'
         return Element(self._name, text)
 
-    def __getitem__(self, content: object) -> Markup:
+    def __getitem__(self, content: Node) -> Markup:
+        """Returns the element with its content, as HTML."""
         parts = [self._open]
         write_into(content, parts)
         parts.append(self._close)

@@ -53,7 +53,7 @@ def sigil(id: str, family: str) -> str:
 
 
 def _rim(lots: Lots) -> str:
-    """The outer circle: single, double, or with a fringe of ticks."""
+    """Returns the outer circle: single, double, or with a fringe of ticks."""
     style = lots.draw(3)
     rim = _circle(45)
     if style == 1:
@@ -65,7 +65,7 @@ def _rim(lots: Lots) -> str:
 
 
 def _star(points: list[tuple[float, float]], lots: Lots) -> str:
-    """The star polygon of every k-th point; where it falls apart, each part is closed."""
+    """Returns the star polygon of every k-th point; where it falls apart, each part is closed."""
     count = len(points)
     step = 2 + lots.draw(max(1, (count - 1) // 2 - 1))
     left = set(range(count))
@@ -87,7 +87,7 @@ def _star(points: list[tuple[float, float]], lots: Lots) -> str:
 
 
 def _petals(points: list[tuple[float, float]], lots: Lots) -> str:
-    """Arcs from point to point, bowed out and bowed in."""
+    """Returns arcs from point to point, bowed out and bowed in."""
     radius = 20 + 4 * lots.draw(6)
     bow = 6 + 5 * lots.draw(4)
     path = ""
@@ -102,7 +102,7 @@ def _petals(points: list[tuple[float, float]], lots: Lots) -> str:
 
 
 def _spirals(points: list[tuple[float, float]], count: int, turn: float, lots: Lots) -> str:
-    """Curves that wind from the rim to the heart."""
+    """Returns curves that wind from the rim to the heart."""
     wind = 0.6 + 0.25 * lots.draw(4)
     way = 1 if lots.draw(2) else -1
     near = _ring(27, count, turn + way * wind)
@@ -111,7 +111,7 @@ def _spirals(points: list[tuple[float, float]], count: int, turn: float, lots: L
 
 
 def _heart(lots: Lots) -> str:
-    """What stands in the middle: a crescent, a polygon, an eye or a spark."""
+    """Returns what stands in the middle: a crescent, a polygon, an eye or a spark."""
     style = lots.draw(5)
     if style == 0:
         return "M54 42a9 9 0 1 0 0 16a7 7 0 1 1 0-16z"
@@ -124,7 +124,7 @@ def _heart(lots: Lots) -> str:
 
 
 def _ring(radius: float, count: int, turn: float) -> list[tuple[float, float]]:
-    """Points on a circle around the middle, the first at the top."""
+    """Returns points on a circle around the middle, the first at the top."""
     angles = (turn + 2 * pi * i / count for i in range(count))
     return [(50 + radius * sin(angle), 50 - radius * cos(angle)) for angle in angles]
 

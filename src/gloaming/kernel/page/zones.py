@@ -43,7 +43,7 @@ class PageContext(msgspec.Struct, frozen=True):
 
 
 def refusal_views(refusals: list[Refusal]) -> list[RefusalView]:
-    """Refusals of a game in the form that a page takes."""
+    """Returns refusals of a game in the form that a page takes."""
     return [
         RefusalView(r.key, encode_message(r.reason), r.rule, r.things, r.verb, r.argument)
         for r in refusals

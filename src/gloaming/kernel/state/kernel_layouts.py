@@ -30,7 +30,12 @@ from gloaming.kernel.views.types import MessageView
 
 CHANCE_LAYOUT: Final = Layout("chance", [constant("key"), value("counter")])
 STORY_LAYOUT: Final = Layout(
-    "story", [Field("entries", FLAT, saved=False), Field("read", DROPPED, saved=False)]
+    "story",
+    [
+        Field("entries", FLAT, saved=False),
+        Field("facts", VALUE, saved=False),
+        Field("read", DROPPED, saved=False),
+    ],
 )
 
 

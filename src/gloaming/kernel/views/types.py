@@ -1,4 +1,4 @@
-"""What a view is made of in every game: words that can be sent, what is asked, what was told."""
+"""What a view is made of in every game: messages, the open question, the story, the outcome."""
 
 from typing import TypeAlias, TypedDict
 
