@@ -119,7 +119,9 @@ def test_nothing_is_refused_that_is_an_option(
 
 
 @every
-def test_copies_are_as_the_layout_says(box: Box, seats: int, options: dict[str, str]) -> None:
+def test_every_field_of_the_state_is_declared_and_copied_as_it_says(
+    box: Box, seats: int, options: dict[str, str]
+) -> None:
     conformance.check_layout(box, seats, options)
 
 

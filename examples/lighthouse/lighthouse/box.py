@@ -1,12 +1,10 @@
 """Lighthouse as the rest of Gloaming knows it."""
 
-from pathlib import Path
-
 import msgspec
 
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance
-from gloaming.kernel.content.pack import Catalogue, Pack
+from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.explain.refusals import refused_moves
 from gloaming.kernel.game import Frame, Game
 from gloaming.kernel.message import Refusal
@@ -14,7 +12,6 @@ from gloaming.kernel.setup.options import SetupOption
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.state import snapshot
 from gloaming.kernel.story import Story
-from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.encode import common_fields
 from gloaming.kernel.views.types import View
 from lighthouse.moves import MOVES
@@ -95,15 +92,6 @@ class LighthouseBox(Box):
         oil = sum(min(keeper.oil, 2) for keeper in game.keepers)
         strength = sum(keeper.strength for keeper in game.keepers)
         return game.light + 0.4 * oil + 0.3 * strength
-
-    def folder(self) -> Path:
-        return Path(__file__).parent
-
-    def catalogue(self, packs: list[Pack]) -> Catalogue:
-        return Catalogue({})
-
-    def words(self, language: str, seats: list[str], packs: list[Pack]) -> Words:
-        return Words(language, (self.folder() / "words",), seats)
 
 
 GAME = LighthouseBox()

@@ -21,7 +21,7 @@ from gloaming.output import (
 
 if TYPE_CHECKING:
     from gloaming.arena.balance import Balance
-    from gloaming.arena.simulate import Plan
+    from gloaming.arena.simulate import Plan, Report
 
 
 def _bots(text: str, players: int) -> tuple[str, ...]:
@@ -101,8 +101,7 @@ def simulate(
             f"{report.finished} of {report.games} games finished, {report.errors} errors, "
             f"{report.decisions:,} decisions in {report.seconds:.1f} s: "
             f"{report.decisions_per_second:,.0f} a second ({report.build})\n"
-            f"scores {report.scores.mean} ± {report.scores.deviation} "
-            f"({report.scores.low} to {report.scores.high}), winners {report.winners.mean}; "
+            + (_scores(report) if report.scores.low or report.scores.high else "")
             + (
                 f"{report.kinds:,} kinds of games, the longest with {report.longest} decisions"
                 if every
@@ -112,6 +111,15 @@ def simulate(
         for line in report.first_errors:
             errors.print(f"[red]{plain(line)}[/]")
     return 1 if report.errors else 0
+
+
+def _scores(report: "Report") -> str:
+    """Returns the scores of many games in words, for a game that has scores."""
+    scores = report.scores
+    return (
+        f"scores {scores.mean} ± {scores.deviation} ({scores.low} to {scores.high}), "
+        f"winners {report.winners.mean}; "
+    )
 
 
 def balance(

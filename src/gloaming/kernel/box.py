@@ -6,6 +6,7 @@ plain defaults: `statistics`, `testing`, `reference`, `page`, `terminal`.
 
 # not compiled: a game overrides what stands in the class, which compiled code would not see
 
+import sys
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
@@ -107,20 +108,28 @@ class Box:
     # --- content and words --------------------------------------------------------------------
 
     def folder(self) -> Path:
-        """Returns where the game's own files (content, rules, words) are."""
-        raise NotImplementedError
+        """Returns where the game's own files (content, rules, words) are: beside its box."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     def catalogue(self, packs: list[Pack]) -> Catalogue:
-        """Returns the game's content with the packs on top."""
-        raise NotImplementedError
+        """Returns the game's content with the packs on top; by default it has none to change."""
+        catalogue = Catalogue({})
+        for pack in packs:
+            catalogue.add(pack)
+        return catalogue
 
     def check_pack(self, pack: Pack) -> None:
         """Refuses a pack with any mistake in it, down to its sentences."""
         self.catalogue([pack])
 
     def words(self, language: str, seats: list[str], packs: list[Pack]) -> "Words":
-        """Returns everything the game says in one language; `seats` are the players' names."""
-        raise NotImplementedError
+        """Returns everything the game says in one language; `seats` are the players' names.
+
+        By default that is what stands in the folder `words`.
+        """
+        from gloaming.kernel.text.words import Words
+
+        return Words(language, (self.folder() / "words",), seats)
 
     # --- showing ------------------------------------------------------------------------------
 

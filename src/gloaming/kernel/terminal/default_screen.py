@@ -1,6 +1,7 @@
 """The screen of a game that brings none: drawn from its view alone."""
 
 from rich.console import Group, RenderableType
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -22,9 +23,18 @@ class DefaultScreen(GameScreen):
         if view.over:
             parts.append(_end(view, words, width))
         else:
-            parts += [heading(words.format("scores")), _seats(view, words)]
-        for fact in view_facts(view, words):
-            parts += [heading(fact.label), _value(fact.value)]
+            parts += [heading(words.format("scores"))] if view.scores else []
+            parts.append(_seats(view, words))
+        facts = view_facts(view, words)
+        short = [fact for fact in facts if isinstance(fact.value, str)]
+        if short:
+            table = Table.grid(padding=(0, 2, 0, 0))
+            for fact in short:
+                table.add_row(Text(fact.label, "bold indigo"), _value(fact.value))
+            parts += [Rule(style="mist"), table]
+        for fact in facts:
+            if fact not in short:
+                parts += [heading(fact.label), _value(fact.value)]
         return Group(*parts)
 
 

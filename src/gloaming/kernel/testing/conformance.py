@@ -43,6 +43,12 @@ def step(game: Game, rng: random.Random) -> None:
     game.answer(rng.choice(game.question.choices_of(seat)), seat)
 
 
+def assert_same(box: Box, game: Game, expected: bytes) -> None:
+    """Fails where the snapshot of a game is not the expected one, and says what differs."""
+    found = box.snapshot(game)
+    assert found == expected, differences(found, expected)
+
+
 def check_copies(box: Box, seats: int, options: dict[str, str]) -> None:
     """Checks that a copy is independent of the game it was made of."""
     rng = random.Random(1)
@@ -53,12 +59,12 @@ def check_copies(box: Box, seats: int, options: dict[str, str]) -> None:
         if number % 10 == 0:
             before = box.snapshot(game)
             twin = game.copy()
-            assert box.snapshot(twin) == before, differences(box.snapshot(twin), before)
+            assert_same(box, twin, before)
             for _ in range(25):
                 if twin.question is None:
                     break
                 step(twin, rng)
-            assert box.snapshot(game) == before, differences(box.snapshot(game), before)
+            assert_same(box, game, before)
         step(game, rng)
 
 
@@ -70,13 +76,12 @@ def check_snapshots(box: Box, seats: int, options: dict[str, str]) -> None:
     while game.question is not None:
         data = box.snapshot(game)
         again = box.restore(setup, [], data)
-        assert box.snapshot(again) == data, differences(box.snapshot(again), data)
+        assert_same(box, again, data)
         seat = game.asked_seat()
         choice = rng.choice(game.choices())
         game.answer(choice, seat)
         again.answer(choice, seat)
-        data = box.snapshot(game)
-        assert box.snapshot(again) == data, differences(box.snapshot(again), data)
+        assert_same(box, again, box.snapshot(game))
         assert box.digest(again) == box.digest(game)
 
 
@@ -89,7 +94,7 @@ def check_replay(box: Box, seats: int, options: dict[str, str]) -> None:
         match.answer(rng.choice(match.options()))
     saved = msgspec.json.decode(msgspec.json.encode(match.record()), type=Record)
     again = replay(saved)
-    assert box.snapshot(again.game) == box.snapshot(match.game)
+    assert_same(box, again.game, box.snapshot(match.game))
     assert again.scores() == saved.scores
     half = replay(saved, to=len(saved.answers) // 2)
     assert len(half.answers) == len(saved.answers) // 2
@@ -178,7 +183,7 @@ def check_refusals(box: Box, seats: int, options: dict[str, str]) -> None:
 def check_layout(box: Box, seats: int, options: dict[str, str]) -> None:
     """Checks that the layout declares every field, and that `copy` copies them as declared."""
     rng = random.Random(0)
-    game = start(box, seats, options, 19)
+    game = start(box, seats, options, 10)
     for _ in range(30):
         if game.question is not None:
             step(game, rng)
