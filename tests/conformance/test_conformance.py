@@ -118,13 +118,6 @@ def test_nothing_is_refused_that_is_an_option(
     conformance.check_refusals(box, seats, options)
 
 
-@every
-def test_every_field_of_the_state_is_declared_and_copied_as_it_says(
-    box: Box, seats: int, options: dict[str, str]
-) -> None:
-    conformance.check_layout(box, seats, options)
-
-
 @pytest.mark.parametrize(
     ("box", "seats"),
     [
