@@ -34,6 +34,7 @@ from gloaming.evenfall.rules.ritual import has_free_place, obstacles_to_lay, obs
 from gloaming.evenfall.rules.token import obstacles_to_token
 from gloaming.evenfall.rules.transfer import obstacles_to_transfer
 from gloaming.kernel.explain.refusals import Move, Named, Reason, one_target
+from gloaming.kernel.game import seat_scope
 from gloaming.kernel.message import Message, Name
 
 EvenfallMove: TypeAlias = Move[Evenfall]
@@ -111,14 +112,18 @@ def _hand_rituals(game: Evenfall, seat: int) -> list[int]:
 
 def _ritual_obstacles(game: Evenfall, seat: int, index: int) -> int:
     clan = game.clans[seat]
-    return obstacles_to_ritual(clan, game.card(index), has_free_place(game, clan), every=True)
+    less = clan.standing.total(CHEAP_RITUALS)
+    has_place = has_free_place(game, clan)
+    return obstacles_to_ritual(clan, game.card(index), has_place, less, every=True)
 
 
 def _specialist_obstacles(game: Evenfall, seat: int, index: int) -> int:
     card = game.card(index)
     if card.kind == RITUAL:
         return bits.ONLY_RITUAL
-    return obstacles_to_specialist(game, game.clans[seat], card, every=True)
+    clan = game.clans[seat]
+    less = clan.standing.total(CHEAP_SPECIALISTS)
+    return obstacles_to_specialist(game, clan, card, less, every=True)
 
 
 def _council_obstacles(game: Evenfall, seat: int, index: int) -> int:
@@ -204,7 +209,7 @@ def _region_named(game: Evenfall, seat: int, space: int) -> Named:
 
 def _witch_at_region(game: Evenfall, seat: int, space: int) -> int:
     action = game.data.regions[game.data.space_region[space]].action
-    found = obstacles_to_space(game, seat, action, game.space_piece[space], every=True)
+    found = obstacles_to_space(game, seat_scope(seat), action, game.space_piece[space], every=True)
     return found | obstacles_to_send(game.clans[seat], WITCH, REGION)
 
 
@@ -325,7 +330,7 @@ def _exhaust_obstacles(game: Evenfall, seat: int, index: int) -> int:
         ready = clan.ready[clan.specialists.index(index)]
     else:
         ready = clan.borrow_ready[clan.borrowed.index(index)]
-    return obstacles_to_exhaust(game, seat, game.card(index).exhaust, ready, every=True)
+    return obstacles_to_exhaust(game, seat_scope(seat), game.card(index).exhaust, ready, every=True)
 
 
 def _exhaust_price(game: Evenfall, seat: int, index: int) -> Message:

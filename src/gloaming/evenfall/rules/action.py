@@ -3,7 +3,7 @@
 from typing import Final
 
 from gloaming.evenfall.model.cards import RITUAL, Card
-from gloaming.evenfall.model.events import PASS
+from gloaming.evenfall.model.events import CHEAP_RITUALS, CHEAP_SPECIALISTS, PASS
 from gloaming.evenfall.model.state import PHASE_ACTION, Clan, Evenfall
 from gloaming.evenfall.rules.action_spaces import activate, activation_option, activations
 from gloaming.evenfall.rules.automa.rondel import AUTOMA_TURN
@@ -238,13 +238,15 @@ def _playable(game: Evenfall, clan: Clan, choices: list[int]) -> None:
     cards = game.data.cards
     has_place = has_free_place(game, clan)
     council = obstacles_to_council(game, clan) == 0
+    less_ritual = clan.standing.total(CHEAP_RITUALS)
+    less_specialist = clan.standing.total(CHEAP_SPECIALISTS)
     for index in clan.hand:
         card = cards[index]
         if card.kind == RITUAL:
-            if not obstacles_to_ritual(clan, card, has_place):
+            if not obstacles_to_ritual(clan, card, has_place, less_ritual):
                 choices.append(PLAY + index)
         else:
-            if not obstacles_to_specialist(game, clan, card):
+            if not obstacles_to_specialist(game, clan, card, less_specialist):
                 choices.append(SPECIALIST + index)
             if council:
                 choices.append(COUNCIL + index)

@@ -41,13 +41,14 @@ def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: in
     Circle, unless an effect says otherwise (EF-SPC-05). Free spaces only (EF-SPC-03), and only if
     the cost can be paid (EF-SPC-07).
     """
+    scope = seat_scope(seat)
     witch = obstacles_to_send(clan, WITCH, REGION) == 0
     elder = obstacles_to_send(clan, ELDER, INNER) == 0
     if witch:
         regions = game.data.regions
         for space, region in enumerate(game.data.space_region):
             piece = game.space_piece[space]
-            if not obstacles_to_space(game, seat, regions[region].action, piece):
+            if not obstacles_to_space(game, scope, regions[region].action, piece):
                 into.append(code + (_REGION + space) * 2)
     if witch or elder:
         elder_outside = obstacles_to_send(clan, ELDER, OUTER) == 0
@@ -72,10 +73,11 @@ def _on_rituals(
     code: int,
 ) -> None:
     clan = game.clans[seat]
+    scope = seat_scope(seat)
     for place in row:
         ritual = game.ritual_on[place]
         if ritual != NO_CARD and not obstacles_to_space(
-            game, seat, space_effect(game, clan, ritual), game.piece_on[place]
+            game, scope, space_effect(game, clan, ritual), game.piece_on[place]
         ):
             if witch:
                 into.append(code + place * 2)
@@ -96,10 +98,11 @@ def obstacles_to_send(clan: Clan, piece: int, where: int) -> int:
 
 
 def obstacles_to_space(
-    game: Evenfall, seat: int, action: Effect | None, piece: int, every: bool = False
+    game: Evenfall, scope: Frame, action: Effect | None, piece: int, every: bool = False
 ) -> int:
-    """Returns what keeps a seat from using an Action Space with that action, on which that piece
-    stands (0 for none): it must be free (EF-SPC-03), and its cost payable (EF-SPC-07)."""
+    """Returns what keeps the seat of a scope from using an Action Space with that action, on which
+    that piece stands (0 for none): it must be free (EF-SPC-03), and its cost payable
+    (EF-SPC-07)."""
     if action is None:
         return NO_EFFECT
     found = 0
@@ -107,7 +110,7 @@ def obstacles_to_space(
         found = OCCUPIED
         if not every:
             return found
-    if not action.is_possible(game, seat_scope(seat)):
+    if not action.is_possible(game, scope):
         found |= PRICE
     return found
 
@@ -119,7 +122,7 @@ def obstacles_to_activate(game: Evenfall, seat: int, piece: int, place: int) -> 
     if ritual == NO_CARD:
         return NO_EFFECT
     action = space_effect(game, clan, ritual)
-    found = obstacles_to_space(game, seat, action, game.piece_on[place], every=True)
+    found = obstacles_to_space(game, seat_scope(seat), action, game.piece_on[place], every=True)
     if found & NO_EFFECT:
         return found
     where = INNER if place in clan.inner else OUTER

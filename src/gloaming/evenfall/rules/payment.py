@@ -21,26 +21,19 @@ def way(herb: int, potion: int, knowledge: int, mana: int = 0) -> int:
 
 def can_afford(clan: Clan, cost: Cost, less: int = 0) -> bool:
     """Whether the resources and Mana of a cost can be paid, with `less` resources taken off."""
-    stock = clan.stock
-    if less == 0 and clan.standing.total(POTIONS_WILD) == 0:
-        return (
-            stock[HERB] >= cost.herb
-            and stock[POTION] >= cost.potion
-            and stock[KNOWLEDGE] >= cost.knowledge
-            and clan.mana >= cost.mana
-            and (
-                cost.any == 0 or stock[HERB] + stock[POTION] + stock[KNOWLEDGE] >= cost.resources()
-            )
-        )
+    herb, potion, knowledge = clan.stock
     if clan.mana < cost.mana:
         return False
-    missing = max(0, cost.herb - stock[HERB]) + max(0, cost.knowledge - stock[KNOWLEDGE])
-    short = max(0, cost.potion - stock[POTION])
-    if clan.standing.total(POTIONS_WILD):
-        spare = max(0, stock[POTION] - cost.potion)
-        missing = max(0, missing - spare)
-    total = stock[HERB] + stock[POTION] + stock[KNOWLEDGE]
-    return missing + short <= less and total >= cost.resources() - less
+    if herb >= cost.herb and potion >= cost.potion and knowledge >= cost.knowledge:
+        return cost.any == 0 or herb + potion + knowledge >= cost.resources() - less
+    wild = clan.standing.total(POTIONS_WILD)
+    if less == 0 and wild == 0:
+        return False
+    missing = max(0, cost.herb - herb) + max(0, cost.knowledge - knowledge)
+    short = max(0, cost.potion - potion)
+    if wild:
+        missing = max(0, missing - max(0, potion - cost.potion))
+    return missing + short <= less and herb + potion + knowledge >= cost.resources() - less
 
 
 def ways_to_pay(clan: Clan, cost: Cost, less: int = 0) -> list[int]:

@@ -139,10 +139,13 @@ def join_council(game: Evenfall, seat: int, index: int) -> None:
     enter(game, seat, card, AS_COUNCIL)
 
 
-def obstacles_to_specialist(game: Evenfall, clan: Clan, card: Card, every: bool = False) -> int:
-    """Returns what keeps a clan from playing a person in hand as a Specialist (EF-SPE-04)."""
+def obstacles_to_specialist(
+    game: Evenfall, clan: Clan, card: Card, less: int, every: bool = False
+) -> int:
+    """Returns what keeps a clan that pays `less` resources from playing a person in hand as a
+    Specialist (EF-SPE-04, EF-PLY-04)."""
     found = 0
-    if not can_afford(clan, card.cost, clan.standing.total(CHEAP_SPECIALISTS)):
+    if not can_afford(clan, card.cost, less):
         found = PRICE
         if not every:
             return found
@@ -158,9 +161,9 @@ def obstacles_to_council(game: Evenfall, clan: Clan) -> int:
 
 
 def obstacles_to_exhaust(
-    game: Evenfall, seat: int, effect: Effect | None, ready: int, every: bool = False
+    game: Evenfall, scope: Frame, effect: Effect | None, ready: int, every: bool = False
 ) -> int:
-    """Returns what keeps a seat from using an exhaust effect (EF-SPE-07, 08, 13)."""
+    """Returns what keeps the seat of a scope from using an exhaust effect (EF-SPE-07, 08, 13)."""
     if effect is None:
         return NO_EFFECT
     found = 0
@@ -168,7 +171,7 @@ def obstacles_to_exhaust(
         found = EXHAUSTED
         if not every:
             return found
-    if not effect.is_possible(game, seat_scope(seat)):
+    if not effect.is_possible(game, scope):
         found |= PRICE
     return found
 
@@ -183,17 +186,19 @@ def obstacles_to_demon(game: Evenfall, clan: Clan, seat: int, every: bool = Fals
     if not game.data.cards[moon.attached].doubled:
         return NOT_DOUBLED
     ready = 1 if is_demon_ready(clan) else 0
-    return obstacles_to_exhaust(game, seat, demon_effect(game, clan), ready, every)
+    effect = demon_effect(game, clan)
+    return obstacles_to_exhaust(game, seat_scope(seat), effect, ready, every)
 
 
 def exhaustible(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
     """Adds `code + card` for each exhaust effect that can be used now (EF-SPE-07, 08, 13)."""
     cards = game.data.cards
+    scope = seat_scope(seat)
     for i, index in enumerate(clan.specialists):
-        if not obstacles_to_exhaust(game, seat, cards[index].exhaust, clan.ready[i]):
+        if not obstacles_to_exhaust(game, scope, cards[index].exhaust, clan.ready[i]):
             into.append(code + index)
     for i, index in enumerate(clan.borrowed):
-        if not obstacles_to_exhaust(game, seat, cards[index].exhaust, clan.borrow_ready[i]):
+        if not obstacles_to_exhaust(game, scope, cards[index].exhaust, clan.borrow_ready[i]):
             into.append(code + index)
     moon = clan.moon
     if moon is not None and not obstacles_to_demon(game, clan, seat):

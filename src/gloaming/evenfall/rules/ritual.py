@@ -59,15 +59,18 @@ def has_free_place(game: Evenfall, clan: Clan) -> bool:
     return False
 
 
-def obstacles_to_ritual(clan: Clan, card: Card, has_place: bool, every: bool = False) -> int:
+def obstacles_to_ritual(
+    clan: Clan, card: Card, has_place: bool, less: int, every: bool = False
+) -> int:
     """Returns what keeps a clan from playing a Ritual in hand (EF-RIT-04, EF-PLY-04): no free
-    Place, or no way to pay, neither in resources nor in Mana where the card says so."""
+    Place, or no way to pay, neither in resources, `less` fewer of them, nor in Mana where the card
+    says so."""
     found = 0
     if not has_place:
         found = NO_FREE_PLACE
         if not every:
             return found
-    if not can_afford(clan, card.cost, clan.standing.total(CHEAP_RITUALS)) and (
+    if not can_afford(clan, card.cost, less) and (
         card.mana_cost == 0 or clan.mana < card.mana_cost
     ):
         found |= PRICE
