@@ -30,7 +30,7 @@ errors = Console(stderr=True)
 
 
 def plain(text: str) -> str:
-    """Returns text of others so that rich prints it as it stands: what looks like markup is none."""
+    """Returns text of others so that rich prints it as it stands, without markup."""
     return text.replace("[", r"\[")
 
 

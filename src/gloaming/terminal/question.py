@@ -58,7 +58,7 @@ def answers(box: Box, view: View, words: Words, width: int) -> RenderableType:
 
 
 def _columns(lines: list[Text], count: int) -> list[list[Text]]:
-    """Returns the lines in columns of about one height; no heading stands alone at the end of one."""
+    """Returns the lines in columns of about one height; no heading ends one."""
     height = ceil(len(lines) / count)
     columns: list[list[Text]] = [[]]
     for i, line in enumerate(lines):

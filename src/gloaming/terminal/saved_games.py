@@ -48,7 +48,7 @@ class SavedGames:
         return path
 
     def unfinished(self, game: str = "") -> list[SavedGame]:
-        """Returns the games that wait to be resumed, the latest first; unreadable ones are left out."""
+        """Returns the games that wait to be resumed, the latest first, if they can be read."""
         found: list[SavedGame] = []
         for path in self.playing.glob("*.json"):
             try:

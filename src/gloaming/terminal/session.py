@@ -193,7 +193,7 @@ class TerminalSession:
         self.terminal.print(answers(self.match.box, view, self.words, width))
 
     def _chosen(self, offers: dict[int, OptionView], line: str) -> OptionView | None:
-        """Returns the option that a line names by its number, its key or its words; None if none."""
+        """Returns the option that a line names by its number, its key or its words, or None."""
         if line.isdecimal():
             return offers.get(int(line))
         wanted = line.casefold()
