@@ -1,4 +1,4 @@
-"""How commands speak: consoles, one JSON object, progress bars, and the arguments they share."""
+"""What commands print with: consoles, JSON, progress bars, and the arguments they share."""
 
 import sys
 from collections.abc import Callable
@@ -30,17 +30,17 @@ errors = Console(stderr=True)
 
 
 def plain(text: str) -> str:
-    """Text of others as it stands: what looks like markup is none."""
+    """Returns text of others so that rich prints it as it stands, without markup."""
     return text.replace("[", r"\[")
 
 
 def print_json(thing: object) -> None:
-    """One JSON object on stdout."""
+    """Prints one JSON object on stdout."""
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(thing), indent=1).decode() + "\n")
 
 
 def read_options(given: list[str] | None) -> dict[str, str]:
-    """The options of a set-up from `option=value` texts."""
+    """Reads the options of a set-up from `option=value` texts."""
     found: dict[str, str] = {}
     for text in given or []:
         name, sign, value = text.partition("=")

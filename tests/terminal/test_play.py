@@ -388,18 +388,18 @@ def test_every_command_has_its_own_word_in_every_language() -> None:
     from gloaming.terminal.console import TerminalConsole
 
     for lang in LANGUAGES:
-        talk = TerminalConsole(lang, Console(file=io.StringIO()))
-        typed = [talk.say(f"command-{name}") for name in COMMANDS]
+        terminal = TerminalConsole(lang, Console(file=io.StringIO()))
+        typed = [terminal.format(f"command-{name}") for name in COMMANDS]
         assert len(set(typed)) == len(COMMANDS)
         assert not any(" " in word or word.startswith("[") for word in typed)
 
 
 def test_all_languages_say_the_same_messages() -> None:
     """Every message of the terminal and of the screen exists in en, es and de."""
-    import gloaming.terminal.console as talk
+    import gloaming.terminal.console as terminal
 
     ids = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
-    folders = [(talk.HERE, ""), (BOX.folder() / "text" / "words", "-terminal")]
+    folders = [(terminal.HERE, ""), (BOX.folder() / "text" / "words", "-terminal")]
     for folder, part in folders:
         found = [
             set(ids.findall((folder / f"{lang}{part}.ftl").read_text("utf-8")))

@@ -57,7 +57,7 @@ class Balance(msgspec.Struct):
     factions: list[FactionBalance] = []
 
     def problems(self, targets: "Targets") -> list[str]:
-        """What is outside the targets."""
+        """Returns what is outside the targets, in words."""
         found: list[str] = []
 
         def within(name: str, value: float, low: float, high: float) -> None:
@@ -101,19 +101,19 @@ class Targets(msgspec.Struct, frozen=True):
     some_meet: tuple[float, float] = (0.6, 1.4)
 
     def wins(self, factions: int, seats: int) -> tuple[float, float]:
-        """What each of so many factions may win of its games."""
+        """Returns what each of so many factions may win of its games, as a range of shares."""
         low, high = self.some_meet if factions > seats else self.all_meet
         return low / seats, high / seats
 
 
 def targets(plan: Plan) -> Targets:
-    """What is aimed for in games of a plan: the game says where that differs from the usual."""
+    """Returns what a plan's games aim for: the game says where that differs from the usual."""
     aims = find(plan.game).statistics.aims(Setup(plan.game, plan.players, "", plan.options))
     return msgspec.convert(aims, Targets)
 
 
 def line_ups(pool: list[str], seats: int) -> tuple[tuple[str, ...], ...]:
-    """Who sits where, from game to game, so that all meet, in all seats and in every order.
+    """Returns who sits where, from game to game: all meet, in all seats and in every order.
 
     Each table of so many comes in all its rotations before the next, and all tables in one order
     before they come in another: also over a part of the list everybody sits everywhere equally.
@@ -127,7 +127,7 @@ def line_ups(pool: list[str], seats: int) -> tuple[tuple[str, ...], ...]:
 
 
 def spread(plan: Plan, among: str = "") -> Plan:
-    """The plan with what a seat can play handed out evenly.
+    """Returns the plan with what a seat can play handed out evenly.
 
     `among` names what to choose from, separated by commas, or says `all`; without it the game
     decides, and hands out nothing where all seats begin alike.
@@ -151,7 +151,7 @@ def spread(plan: Plan, among: str = "") -> Plan:
 
 
 def balance(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Balance:
-    """Play a plan and judge it."""
+    """Plays a plan and returns how balanced its games are."""
     check(plan)
     games = list(play_all(msgspec.structs.replace(plan, watch=True), jobs, progress))
     done = [game for game in games if not game.error]
@@ -180,12 +180,12 @@ def balance(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Balance:
 
 
 def interval(rate: float, count: int) -> float:
-    """Half of the 95 % interval of a rate seen in so many games."""
+    """Returns half of the 95 % interval of a rate seen in so many games."""
     return round(SURE * (rate * (1 - rate) / count) ** 0.5, 4) if count else 0.0
 
 
 def _rounds(done: list[Played]) -> list[float]:
-    """Mean score of all seats at each milestone."""
+    """Returns the mean score of all seats after each round and at the end."""
     histories = [history for game in done for history in game.histories]
     length = min((len(history) for history in histories), default=0)
     return [round(sum(h[i] for h in histories) / len(histories), 2) for i in range(length)]

@@ -36,7 +36,7 @@ class Speed(msgspec.Struct):
 
 
 def measure(box: Box, seconds: float) -> Speed:
-    """Random play with the most seats; every position's copies, views and saves."""
+    """Measures random play with the most seats, and copies, views and saves of positions."""
     seats = box.most
     rng = Random(1)
     setup = Setup(box.name, seats, key_from_seed("bench").hex(), {}, (), box.rules_version)
@@ -72,7 +72,7 @@ def measure(box: Box, seconds: float) -> Speed:
 
 
 def play_on(game: Game, draw: Callable[[], float]) -> int:
-    """Play to the end with random answers; how many decisions it took."""
+    """Plays to the end with random answers; returns how many decisions it took."""
     decisions = 0
     while game.question is not None:
         choices = game.choices()
@@ -82,7 +82,7 @@ def play_on(game: Game, draw: Callable[[], float]) -> int:
 
 
 def _positions(box: Box, seats: int) -> list[Game]:
-    """Early, middle and late positions."""
+    """Returns early, middle and late positions."""
     rng = Random(2)
     found: list[Game] = []
     for number in range(SAMPLES):
@@ -104,7 +104,7 @@ def _copy_each(positions: list[Game]) -> None:
 
 
 def _rate(work: Callable[[], object], seconds: float) -> float:
-    """How often a second some work can be done."""
+    """Returns how often a second some work can be done."""
     count = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
@@ -114,7 +114,7 @@ def _rate(work: Callable[[], object], seconds: float) -> float:
 
 
 def measure_build(name: str, seconds: float, which: str) -> Speed | None:
-    """Measure in a process of its own with the build asked for; None where there is none."""
+    """Measures in a process of its own with the build asked for; None where there is none."""
     environment = {**os.environ, "GLOAMING_BUILD": which}
     if which == "compiled":
         environment.pop("GLOAMING_BUILD")
@@ -127,5 +127,5 @@ def measure_build(name: str, seconds: float, which: str) -> Speed | None:
 
 
 def main(name: str, seconds: float) -> None:
-    """Measure one game in this process and print it as JSON."""
+    """Measures one game in this process and prints it as JSON."""
     print(msgspec.json.encode(measure(find(name), seconds)).decode())

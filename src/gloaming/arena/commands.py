@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def _bots(text: str, players: int) -> tuple[str, ...]:
-    """`greedy,random`: one per seat; a short list goes round."""
+    """Reads bots like `greedy,random`: one per seat; a short list goes round."""
     from gloaming.bots.bot import NAMES
 
     names = [name.strip() for name in text.split(",") if name.strip()]
@@ -40,7 +40,7 @@ def _bots(text: str, players: int) -> tuple[str, ...]:
 def _plan(
     game: str, players: int, games: int, seed: int, bots: str, with_: With, pack: Packs
 ) -> "Plan":
-    """What is to be played, from what the command line says."""
+    """Returns what is to be played, from what the command line says."""
     from gloaming.arena.simulate import Plan
 
     return Plan(
@@ -172,7 +172,7 @@ def balance(
 
 
 def _print_balance(plan: "Plan", result: "Balance") -> None:
-    """What every card and every faction is worth, and how the points grow."""
+    """Prints what every card and every faction is worth, and how the points grow."""
     _print_table(
         f"{plan.game}: {result.games} games of {plan.players} seats ({', '.join(plan.bots)})",
         ("card", "drawn", "played", "swing", "±"),
@@ -204,12 +204,12 @@ def _print_balance(plan: "Plan", result: "Balance") -> None:
 
 
 def _rate(wins: float, interval: float) -> tuple[str, str]:
-    """A win rate and half of its interval, as columns of a table."""
+    """Returns a win rate and half of its interval, as columns of a table."""
     return f"{wins:.1%}", f"{100 * interval:.1f}"
 
 
 def _print_table(title: str, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> None:
-    """A table whose first column is names and whose others are numbers."""
+    """Prints a table whose first column is names and whose others are numbers."""
     from rich.table import Table
 
     table = Table(title=title)
@@ -221,7 +221,7 @@ def _print_table(title: str, columns: tuple[str, ...], rows: list[tuple[str, ...
 
 
 def _judged(result: msgspec.Struct, problems: list[str], json: bool) -> int:
-    """What is outside the targets for people, the whole result for programs; the exit code."""
+    """Prints what is outside the targets, or all as JSON; returns the exit code."""
     if json:
         print_json({**msgspec.to_builtins(result), "problems": problems})
     elif problems:
@@ -233,7 +233,7 @@ def _judged(result: msgspec.Struct, problems: list[str], json: bool) -> int:
 
 
 def _solo(plan: "Plan", jobs: int, plot: Path | None, json: bool) -> int:
-    """The balance of a solo game, level by level."""
+    """Prints the balance of a solo game, level by level; returns the exit code."""
     from gloaming.arena import plots as picture
     from gloaming.arena.solo_balance import SoloTargets, asked_levels, solo
 

@@ -55,7 +55,7 @@ class SoloTargets(msgspec.Struct, frozen=True):
 
 
 def level_names(game: str) -> tuple[str, ...]:
-    """The levels of the opponent whom the rules play, the easiest first; none without one."""
+    """Returns the levels of the opponent whom the rules play, the easiest first."""
     box = find(game)
     return next(
         (choice.values for choice in box.setup_options if choice.id == box.statistics.level_option),
@@ -64,13 +64,13 @@ def level_names(game: str) -> tuple[str, ...]:
 
 
 def asked_levels(plan: Plan) -> tuple[str, ...]:
-    """The levels to measure: the one that is asked for, else all."""
+    """Returns the levels to measure: the one that is asked for, else all."""
     asked = plan.options.get(find(plan.game).statistics.level_option)
     return (asked,) if asked else level_names(plan.game)
 
 
 def solo(plan: Plan, jobs: int, progress: Callable[[int], None]) -> SoloBalance:
-    """Play a plan of one seat at each level, the same deals at all of them."""
+    """Plays a plan of one seat at each level, the same deals at all of them."""
     option = find(plan.game).statistics.level_option
     plans = [
         msgspec.structs.replace(plan, options={**plan.options, option: level})

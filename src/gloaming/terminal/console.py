@@ -1,4 +1,4 @@
-"""Talking with people in a terminal: what is said, what is read, and the colours of dusk."""
+"""Messages in a terminal: printing them in one language and in our colours, and reading answers."""
 
 import io
 import sys
@@ -36,54 +36,54 @@ class TerminalConsole:
         self.console = console if console is not None else Console(highlight=False)
         self.console.push_theme(DUSK)
         self._read = read
-        self.speak(language)
+        self.set_language(language)
 
-    def speak(self, language: str) -> None:
-        """Go on in another language."""
+    def set_language(self, language: str) -> None:
+        """Changes the language of all messages from here on."""
         self.language = language
         self.words = Words(language, (HERE,), [])
 
-    def say(self, id: str, **args: int | str | Message | Name) -> str:
-        """A message of the terminal in words."""
+    def format(self, id: str, **args: int | str | Message | Name) -> str:
+        """Returns a message of the terminal in words."""
         return self.words.format(id, **args)
 
-    def tell(self, id: str, style: str = "", **args: int | str | Message | Name) -> None:
-        """Print a message."""
-        self.console.print(Text(self.say(id, **args), style))
+    def print_message(self, id: str, style: str = "", **args: int | str | Message | Name) -> None:
+        """Prints a message."""
+        self.console.print(Text(self.format(id, **args), style))
 
-    def show(self, what: RenderableType) -> None:
-        """Print anything."""
+    def print(self, what: RenderableType) -> None:
+        """Prints anything that rich can draw."""
         self.console.print(what)
 
-    def gap(self) -> None:
-        """An empty line."""
+    def print_blank_line(self) -> None:
+        """Prints an empty line."""
         self.console.print()
 
-    def problem(self, text: str) -> None:
-        """Say what is wrong; the next line asks again."""
+    def print_problem(self, text: str) -> None:
+        """Prints what is wrong; whoever calls asks again."""
         self.console.print(Text(f"! {text}", "ember"))
 
     def read(self, prompt: str) -> str:
-        """One line that somebody types, without spaces around it."""
+        """Returns one line that somebody types, without spaces around it."""
         if self._read is not None:
             return self._read(prompt).strip()
         return self.console.input(Text(prompt, "brass")).strip()
 
-    def yes(self, id: str, default: bool) -> bool:
-        """A yes-or-no question; Enter is the default."""
-        marks = self.say("yes-no" if default else "no-yes")
+    def confirm(self, id: str, default: bool) -> bool:
+        """Asks a yes-or-no question until it is answered; Enter takes the default."""
+        marks = self.format("yes-no" if default else "no-yes")
         while True:
-            line = self.read(f"{self.say(id)} {marks} ").casefold()
+            line = self.read(f"{self.format(id)} {marks} ").casefold()
             if not line:
                 return default
-            if line in self.say("words-for-yes").split():
+            if line in self.format("words-for-yes").split():
                 return True
-            if line in self.say("words-for-no").split():
+            if line in self.format("words-for-no").split():
                 return False
-            self.problem(self.say("yes-or-no"))
+            self.print_problem(self.format("yes-or-no"))
 
     def clear(self) -> None:
-        """Wipe the screen and what can be scrolled back to: the next person sees nothing."""
+        """Wipes the screen and what can be scrolled back to: the next person sees nothing."""
         if self.console.is_terminal:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self.console.file.flush()

@@ -21,16 +21,16 @@ MOST_CARDS = 6
 class Helper:
     """Answers what people ask about a game's cards and rules."""
 
-    def __init__(self, box: Box, words: Words, talk: TerminalConsole) -> None:
+    def __init__(self, box: Box, words: Words, terminal: TerminalConsole) -> None:
         self.box = box
         self.words = words
-        self.talk = talk
+        self.terminal = terminal
         self.ledger: Ledger = read_ledger(box.folder())
 
     # --- `?` ------------------------------------------------------------------------------
 
     def offer(self, offer: OptionView) -> RenderableType:
-        """What an answer means: its words, the things it points to, the rules that allow it."""
+        """Returns what an option means: its words, the things it names, the rules that allow it."""
         things, rules = explain_option(self.box.reference, self.words, offer)
         return Group(
             Text(self.words.say(decode_message(offer.label)), "glow"),
@@ -39,7 +39,7 @@ class Helper:
         )
 
     def things(self, text: str) -> RenderableType | None:
-        """All cards and other things whose name holds the text; None where there is nothing."""
+        """Returns all cards and other things whose name holds the text; None if there are none."""
         found = look_up(self.box.reference, self.words, text)
         if not found:
             return None
@@ -50,11 +50,11 @@ class Helper:
             parts += self._rules(list(found[0].rules)[:MOST_RULES])
         elif len(found) > MOST_CARDS:
             more = len(found) - MOST_CARDS
-            parts.append(Text(self.talk.say("more-found", n=more), "mist"))
+            parts.append(Text(self.terminal.format("more-found", n=more), "mist"))
         return Group(*parts)
 
     def signs(self) -> RenderableType:
-        """What the signs on the table stand for."""
+        """Returns what the signs on the table stand for."""
         found = self.box.reference.explain(self.words, "signs")
         return Columns(found.lines if found is not None else (), padding=(0, 3))
 
@@ -69,35 +69,37 @@ class Helper:
         if not rules:
             return []
         return [
-            Text(self.talk.say("rules-that-apply"), "bold indigo"),
+            Text(self.terminal.format("rules-that-apply"), "bold indigo"),
             *(self.rule(rule) for rule in rules),
         ]
 
     def rule(self, rule: Rule) -> RenderableType:
-        """A rule with its id, and the reading chosen where the books leave it open."""
+        """Returns a rule with its id, and the reading chosen where the books leave it open."""
         text = Text.assemble((f"{rule.id}  ", "indigo"), rule.text)
         if rule.ambiguity:
-            text.append(f"\n{self.talk.say('ruling')} {rule.ambiguity}", "mist")
+            text.append(f"\n{self.terminal.format('ruling')} {rule.ambiguity}", "mist")
         return Padding(text, (0, 0, 0, 2))
 
     def search(self, words: str) -> RenderableType | None:
-        """Rules whose id or text holds all the words."""
+        """Returns the rules whose id or text holds all the words; None if there are none."""
         found = self.ledger.search(words)
         if not found:
             return None
         parts = [self.rule(rule) for rule in found[:MOST_RULES]]
         if len(found) > MOST_RULES:
-            parts.append(Text(self.talk.say("more-found", n=len(found) - MOST_RULES), "mist"))
+            parts.append(
+                Text(self.terminal.format("more-found", n=len(found) - MOST_RULES), "mist")
+            )
         return Group(*parts)
 
     # --- `why` ----------------------------------------------------------------------------
 
     def why(self, refusals: list[Refusal], text: str = "") -> RenderableType | None:
-        """What cannot be done and why, those with the same reason together."""
+        """Returns what cannot be done and why, those with the same reason together."""
         wanted = text.casefold()
         grouped: dict[tuple[str, str], list[str]] = {}
         for refusal in refusals:
-            name = self.wish(refusal)
+            name = self.refused_name(refusal)
             reason = self.words.say(refusal.reason)
             if wanted in f"{name} {reason} {refusal.rule} {refusal.key}".casefold():
                 names = grouped.setdefault((refusal.rule, reason), [])
@@ -113,8 +115,8 @@ class Helper:
             parts += self._rules(sorted({rule for rule, _ in grouped}))
         return Group(*parts)
 
-    def wish(self, refusal: Refusal) -> str:
-        """What was wished for, in words: the answer as it would be called."""
+    def refused_name(self, refusal: Refusal) -> str:
+        """Returns the words for what is refused: the option as it would be called."""
         verb, rest = refusal.verb, refusal.argument
         things = refusal.things or ((rest,) if ":" in rest else ())
         name = self.words.name(things[0]) if things else rest

@@ -40,7 +40,7 @@ def numbered(view: View) -> dict[int, OptionView]:
 
 
 def answers(box: Box, view: View, words: Words, width: int) -> RenderableType:
-    """What is asked, and every answer with its number; many answers stand in columns."""
+    """Returns the question with every option and its number; many options stand in columns."""
     question = view.question
     if question is None:
         return Text()
@@ -58,7 +58,7 @@ def answers(box: Box, view: View, words: Words, width: int) -> RenderableType:
 
 
 def _columns(lines: list[Text], count: int) -> list[list[Text]]:
-    """The lines in columns of about the same height; no heading stands alone at a column's end."""
+    """Returns the lines in columns of about one height; no heading ends one."""
     height = ceil(len(lines) / count)
     columns: list[list[Text]] = [[]]
     for i, line in enumerate(lines):
@@ -71,7 +71,7 @@ def _columns(lines: list[Text], count: int) -> list[list[Text]]:
 
 
 def _lines(box: Box, view: View, words: Words, offers: dict[int, OptionView]) -> list[Text]:
-    """A line for each answer; where there are several kinds, each under a heading."""
+    """Returns a line for each option; where there are several kinds, each under a heading."""
     kinds = [offer.verb if offer.argument else "" for offer in offers.values()]
     several = len({kind for kind in kinds if kind}) > 1
     lines: list[Text] = []
@@ -90,7 +90,7 @@ def _lines(box: Box, view: View, words: Words, offers: dict[int, OptionView]) ->
 
 
 def _label(words: Words, offer: OptionView, short: bool) -> str:
-    """An answer in words; under a heading only the thing it is about."""
+    """Returns an option in words; under a heading only the thing it is about."""
     named = [part for part in offer.label.args.values() if isinstance(part, NameRef)]
     if short and len(named) == 1:
         return words.name(named[0].thing)
@@ -100,7 +100,7 @@ def _label(words: Words, offer: OptionView, short: bool) -> str:
 def story(
     told: list[StoryLine], words: Words, seat: int, most: int = MOST_LINES
 ) -> RenderableType | None:
-    """What happened, one line or paragraph each; the latest where there are more than `most`.
+    """Returns what happened, a line or paragraph each; the latest if there are more than `most`.
 
     What others did stands out from what one did oneself, and from the course of the game.
     """

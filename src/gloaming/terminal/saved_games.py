@@ -1,4 +1,4 @@
-"""Where games are kept: every answer is on disk at once, so that nothing is ever lost."""
+"""Where games are saved: every answer is on disk at once, so that nothing is ever lost."""
 
 from datetime import datetime
 from pathlib import Path
@@ -19,7 +19,7 @@ class SavedGame:
 
 
 def games_folder() -> Path:
-    """The folder of games in the user's data folder."""
+    """Returns the folder of games in the user's data folder."""
     return user_data_path("gloaming", appauthor=False) / "games"
 
 
@@ -38,7 +38,7 @@ class SavedGames:
         return self.folder / "finished"
 
     def fresh(self, game: str) -> Path:
-        """A file name for a game that starts now."""
+        """Returns a file name for a game that starts now."""
         stamp = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
         path = self.playing / f"{stamp}.json"
         number = 2
@@ -48,7 +48,7 @@ class SavedGames:
         return path
 
     def unfinished(self, game: str = "") -> list[SavedGame]:
-        """Games that wait to be resumed, the latest first; what cannot be read is left alone."""
+        """Returns the games that wait to be resumed, the latest first, if they can be read."""
         found: list[SavedGame] = []
         for path in self.playing.glob("*.json"):
             try:
@@ -58,14 +58,14 @@ class SavedGames:
                 continue
             if not game or record.setup.game == game:
                 found.append(SavedGame(path, record, when))
-        return sorted(found, key=lambda kept: kept.when, reverse=True)
+        return sorted(found, key=lambda saved: saved.when, reverse=True)
 
     def finish(self, match: Match, path: Path, language: str) -> Path:
-        """Keep a game that is over; it is no longer offered to be resumed."""
+        """Saves a game that is over; it is no longer offered to be resumed."""
         if path.parent != self.playing:
             match.save(path, language)
             return path
-        kept = self.finished / path.name
-        match.save(kept, language)
+        saved = self.finished / path.name
+        match.save(saved, language)
         path.unlink(missing_ok=True)
-        return kept
+        return saved

@@ -20,32 +20,32 @@ class Seating:
         self.bots = bots
 
 
-def own_name(talk: TerminalConsole) -> str:
-    """What to call the person before the screen who gave no name."""
+def own_name(terminal: TerminalConsole) -> str:
+    """Returns a name for the person before the screen who gave none."""
     name = (os.environ.get("USER") or os.environ.get("USERNAME") or "").strip()
     if not name.isalpha() or name == "root" or len(name) > LONGEST:
-        return talk.say("wanderer")
+        return terminal.format("wanderer")
     return name.capitalize()
 
 
-def seating(seats: Sequence[str], talk: TerminalConsole) -> Seating:
-    """Read seats like `me`, `greedy`, `Ana`; every name once."""
+def seating(seats: Sequence[str], terminal: TerminalConsole) -> Seating:
+    """Reads seats like `me`, `greedy`, `Ana`; a name given twice raises SetupError."""
     names: list[str] = []
     bots: list[str] = []
     given = [seat.strip() for seat in seats]
     spare = [name for name in BOT_NAMES if name.casefold() not in {s.casefold() for s in given}]
     for seat in given:
         if not seat:
-            raise SetupError(talk.say("seat-empty"))
+            raise SetupError(terminal.format("seat-empty"))
         bot = seat.casefold() if seat.casefold() in BOTS else ""
         if bot:
-            name = spare.pop(0) if spare else talk.say("bot-number", n=len(names) + 1)
+            name = spare.pop(0) if spare else terminal.format("bot-number", n=len(names) + 1)
         elif seat.casefold() == ME:
-            name = own_name(talk)
+            name = own_name(terminal)
         else:
             name = seat[:LONGEST]
         if name.casefold() in (taken.casefold() for taken in names):
-            raise SetupError(talk.say("seat-twice", name=name))
+            raise SetupError(terminal.format("seat-twice", name=name))
         names.append(name)
         bots.append(bot)
     return Seating(names, bots)

@@ -41,25 +41,25 @@ LOG_LINES = 40
 
 
 class Leave(Exception):
-    """Somebody wants to stop; the game is on disk."""
+    """Raised when somebody wants to stop; the game is on disk."""
 
 
 class TerminalSession:
     """One match, its people and bots, and what each of them has already read."""
 
     def __init__(
-        self, match: Match, talk: TerminalConsole, games: SavedGames, path: Path, seed: str
+        self, match: Match, terminal: TerminalConsole, games: SavedGames, path: Path, seed: str
     ) -> None:
-        self.talk = talk
+        self.terminal = terminal
         self.games = games
         self.seed = seed
-        self.holder = -1  # the person before the screen
-        self.unkept = False
+        self.seat_at_screen = -1  # the person before the screen
+        self.autosave_failed = False
         self.commands: dict[str, str] = {}
-        self._sit(match, path)
+        self._take_match(match, path)
 
-    def _sit(self, match: Match, path: Path) -> None:
-        """Take a match to this table: a new one, or one that was loaded."""
+    def _take_match(self, match: Match, path: Path) -> None:
+        """Goes on with a match: a new one, or one that was loaded."""
         self.match = match
         self.path = path
         self.bots: dict[int, Bot] = {
@@ -69,26 +69,26 @@ class TerminalSession:
         }
         self.read_to = [0] * match.setup.seats  # lines of the story each seat has been shown
         self.news_from = [0] * match.setup.seats  # where the news of the open question begins
-        self.full = True  # whether the next question is shown with the whole table
-        self._speak(self.talk.language)
+        self.show_whole_table = True  # whether the next question is shown with the whole table
+        self._set_language(self.terminal.language)
 
-    def _speak(self, language: str) -> None:
-        self.talk.speak(language)
+    def _set_language(self, language: str) -> None:
+        self.terminal.set_language(language)
         self.words = self.match.box.words(language, self.match.names, self.match.packs)
-        self.helper = Helper(self.match.box, self.words, self.talk)
+        self.helper = Helper(self.match.box, self.words, self.terminal)
         self.commands = {name: name for name in COMMANDS}
-        self.commands.update({self.talk.say(f"command-{name}"): name for name in COMMANDS})
+        self.commands.update({self.terminal.format(f"command-{name}"): name for name in COMMANDS})
 
     @property
     def people(self) -> list[int]:
-        """The seats without a bot."""
+        """The seats that have no bot."""
         return [seat for seat, bot in enumerate(self.match.bots) if not bot]
 
     # --- the loop -------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
-        self._keep()
+        """Plays until the game is over or somebody leaves."""
+        self._autosave()
         self._introduce()
         while not self.match.is_over:
             seat = self._next()
@@ -100,40 +100,40 @@ class TerminalSession:
         self._finish()
 
     def _next(self) -> int:
-        """Bots answer first; then whoever holds the screen, if asked."""
+        """Returns the seat that answers next: bots first, then who is at the screen, if asked."""
         asked = self.match.asked_seats
         for seat in asked:
             if seat in self.bots:
                 return seat
-        return self.holder if self.holder in asked else asked[0]
+        return self.seat_at_screen if self.seat_at_screen in asked else asked[0]
 
     def _bot_answers(self, seat: int) -> None:
         choice = self.bots[seat].answer(self.match.game, seat)
         option = next(o for o in self.match.options(seat) if o.choice == choice)
         self._answer(option.key, seat)
-        self.full = True
+        self.show_whole_table = True
 
     def _answer(self, key: str, seat: int, version: int = -1) -> None:
         self.match.answer(key, seat, version)
-        self._keep()
+        self._autosave()
 
-    def _keep(self) -> None:
-        """Write the record; where the disk refuses, say so once and play on."""
+    def _autosave(self) -> None:
+        """Writes the record; where the disk refuses, a message says so once and play goes on."""
         try:
-            self.match.save(self.path, self.talk.language)
+            self.match.save(self.path, self.terminal.language)
         except OSError as error:
-            if not self.unkept:
-                self.talk.problem(f"{self.path}: {error.strerror}")
-                self.talk.problem(self.talk.say("not-kept"))
-            self.unkept = True
+            if not self.autosave_failed:
+                self.terminal.print_problem(f"{self.path}: {error.strerror}")
+                self.terminal.print_problem(self.terminal.format("not-saved"))
+            self.autosave_failed = True
 
     def _introduce(self) -> None:
         match = self.match
         sitting = ", ".join(
             f"{name} ({bot})" if bot else name for name, bot in zip(match.names, match.bots)
         )
-        self.talk.tell("at-the-table", "brass", seats=sitting)
-        self.talk.tell("how-to-ask", "mist")
+        self.terminal.print_message("at-the-table", "brass", seats=sitting)
+        self.terminal.print_message("how-to-ask", "mist")
 
     @property
     def _has_hidden_hands(self) -> bool:
@@ -142,13 +142,13 @@ class TerminalSession:
 
     def _hand_over(self, seat: int) -> None:
         """Wipes the screen before another hand is shown, with several people who hide theirs."""
-        if self._has_hidden_hands and seat != self.holder:
-            self.talk.clear()
-            self.talk.tell("hand-over", "bold brass", seat=self.match.names[seat])
-            self.talk.read(self.talk.say("press-enter"))
-            self.talk.clear()
-            self.full = True
-        self.holder = seat
+        if self._has_hidden_hands and seat != self.seat_at_screen:
+            self.terminal.clear()
+            self.terminal.print_message("hand-over", "bold brass", seat=self.match.names[seat])
+            self.terminal.read(self.terminal.format("press-enter"))
+            self.terminal.clear()
+            self.show_whole_table = True
+        self.seat_at_screen = seat
 
     # --- one question -----------------------------------------------------------------------
 
@@ -157,41 +157,43 @@ class TerminalSession:
         question = view.question
         assert question is not None
         self._show(view, question)
-        prompt = self.talk.say("prompt", seat=self.match.names[seat])
+        prompt = self.terminal.format("prompt", seat=self.match.names[seat])
         while True:
-            line = self.talk.read(f"{prompt} ")
+            line = self.terminal.read(f"{prompt} ")
             chosen = self._chosen(numbered(view), line)
             if chosen is not None:
                 self._answer(chosen.key, seat, question.version)
                 return
             version, before = self.match.version, self.match
             self._command(line, view)
-            if self.match is not before or self.match.version != version or self.full:
+            if self.match is not before or self.match.version != version or self.show_whole_table:
                 return  # another game, or another question, or the table is to be shown again
 
     def _show(self, view: View, question: QuestionView) -> None:
-        width = self.talk.console.width
-        full = self.full or question.about.id in self.match.box.openings
-        again = self.full and self.read_to[view.seat] == len(view.story)
+        width = self.terminal.console.width
+        full = self.show_whole_table or question.about.id in self.match.box.openings
+        again = self.show_whole_table and self.read_to[view.seat] == len(view.story)
         if not again:
             self.news_from[view.seat] = self.read_to[view.seat]
             self.read_to[view.seat] = len(view.story)
         new = view.story[self.news_from[view.seat] :]
-        self.full = False
-        self.talk.gap()
+        self.show_whole_table = False
+        self.terminal.print_blank_line()
         if full:
-            self.talk.show(self.match.box.terminal.screen(view, self.words, width))
+            self.terminal.print(self.match.box.terminal.screen(view, self.words, width))
         news = story(new, self.words, view.seat)
         if news is not None:
-            self.talk.show(Rule(self.talk.say("what-happened"), style="mist", align="left"))
-            self.talk.show(news)
+            self.terminal.print(
+                Rule(self.terminal.format("what-happened"), style="mist", align="left")
+            )
+            self.terminal.print(news)
         if not full:
-            self.talk.show(self.match.box.terminal.screen(view, self.words, width, brief=True))
-        self.talk.show(Rule(style="mist"))
-        self.talk.show(answers(self.match.box, view, self.words, width))
+            self.terminal.print(self.match.box.terminal.screen(view, self.words, width, brief=True))
+        self.terminal.print(Rule(style="mist"))
+        self.terminal.print(answers(self.match.box, view, self.words, width))
 
     def _chosen(self, offers: dict[int, OptionView], line: str) -> OptionView | None:
-        """The answer that a line names: its number, its key, or its words."""
+        """Returns the option that a line names by its number, its key or its words, or None."""
         if line.isdecimal():
             return offers.get(int(line))
         wanted = line.casefold()
@@ -203,11 +205,11 @@ class TerminalSession:
     # --- commands ---------------------------------------------------------------------------
 
     def _command(self, line: str, view: View) -> None:
-        """Do what a line says that is no answer; what is not understood is said so."""
+        """Does what a line says that names no option; what is not understood is said so."""
         first, _, rest = line.partition(" ")
         rest = rest.strip()
         if not line:
-            self.full = True
+            self.show_whole_table = True
         elif line.startswith("?"):
             self._help(line[1:].strip(), view)
         elif line.isdecimal():
@@ -215,12 +217,12 @@ class TerminalSession:
         elif first.casefold() in self.commands:
             self._do(self.commands[first.casefold()], rest, view)
         else:
-            self.talk.problem(self.talk.say("not-understood", text=line[:60]))
+            self.terminal.print_problem(self.terminal.format("not-understood", text=line[:60]))
 
     def _no_such_number(self, view: View) -> None:
         numbers = list(numbered(view))
-        said = self.talk.say("no-such-number", first=numbers[0], last=numbers[-1])
-        self.talk.problem(said)
+        said = self.terminal.format("no-such-number", first=numbers[0], last=numbers[-1])
+        self.terminal.print_problem(said)
 
     def _do(self, command: str, rest: str, view: View) -> None:
         if command == "quit":
@@ -232,7 +234,7 @@ class TerminalSession:
         elif command == "log":
             most = int(rest) if rest.isdecimal() else LOG_LINES
             lines = story(view.story, self.words, view.seat, most)
-            self.talk.show(lines if lines is not None else "")
+            self.terminal.print(lines if lines is not None else "")
         elif command == "save":
             self._save(rest)
         elif command == "load":
@@ -242,19 +244,19 @@ class TerminalSession:
         elif command == "cards":
             self._cards(rest)
         elif command == "signs":
-            self.talk.show(self.helper.signs())
+            self.terminal.print(self.helper.signs())
         elif command == "rules":
             self._rules(rest)
         else:
-            self.full = True
+            self.show_whole_table = True
 
     def _help(self, rest: str, view: View) -> None:
         offers = numbered(view)
         if not rest:
-            self.talk.tell("help")
+            self.terminal.print_message("help")
         elif rest.isdecimal():
             if int(rest) in offers:
-                self.talk.show(self.helper.offer(offers[int(rest)]))
+                self.terminal.print(self.helper.offer(offers[int(rest)]))
             else:
                 self._no_such_number(view)
         else:
@@ -262,52 +264,54 @@ class TerminalSession:
             if found is None:
                 found = self.helper.search(rest)
             if found is None:
-                self.talk.problem(self.talk.say("nothing-found", text=rest))
+                self.terminal.print_problem(self.terminal.format("nothing-found", text=rest))
             else:
-                self.talk.show(found)
+                self.terminal.print(found)
 
     def _why(self, rest: str, view: View) -> None:
         found = self.helper.why(self.match.refusals(view.seat), rest)
         if found is None:
-            self.talk.tell("why-nothing" if not rest else "why-not-found", text=rest)
+            self.terminal.print_message("why-nothing" if not rest else "why-not-found", text=rest)
         else:
-            self.talk.show(found)
+            self.terminal.print(found)
 
     def _cards(self, rest: str) -> None:
         if rest:
             found = self.helper.things(rest)
             if found is None:
-                self.talk.problem(self.talk.say("nothing-found", text=rest))
+                self.terminal.print_problem(self.terminal.format("nothing-found", text=rest))
             else:
-                self.talk.show(found)
+                self.terminal.print(found)
         else:
             names = sorted(
                 {self.words.name(t) for t in self.match.box.reference.things(self.words)}
             )
-            self.talk.show(Text(" · ".join(names)))
-            self.talk.tell("cards-more", "mist")
+            self.terminal.print(Text(" · ".join(names)))
+            self.terminal.print_message("cards-more", "mist")
 
     def _rules(self, rest: str) -> None:
         if not rest:
-            self.talk.tell("rules-how")
+            self.terminal.print_message("rules-how")
             return
         found = self.helper.search(rest)
         if found is None:
-            self.talk.problem(self.talk.say("nothing-found", text=rest))
+            self.terminal.print_problem(self.terminal.format("nothing-found", text=rest))
         else:
-            self.talk.show(found)
+            self.terminal.print(found)
 
     def _language(self, rest: str) -> None:
         if rest.casefold() not in LANGUAGES:
-            self.talk.problem(self.talk.say("no-language", languages=", ".join(LANGUAGES)))
+            self.terminal.print_problem(
+                self.terminal.format("no-language", languages=", ".join(LANGUAGES))
+            )
             return
-        self._speak(rest.casefold())
-        self.full = True
+        self._set_language(rest.casefold())
+        self.show_whole_table = True
 
     # --- undo, save, load ---------------------------------------------------------------------
 
     def _undo(self, seat: int) -> None:
-        """Take back the own last answer, unless hidden information was revealed since.
+        """Takes back the own last answer, unless hidden information was revealed since.
 
         What bots have answered in between is taken back with it; they will think again.
         """
@@ -316,87 +320,91 @@ class TerminalSession:
         while last >= 0 and match.answers[last].seat in self.bots:
             last -= 1
         if last < 0:
-            self.talk.tell("undo-nothing", "ember")
+            self.terminal.print_message("undo-nothing", "ember")
             return
         if match.answers[last].seat != seat:
-            self.talk.tell("undo-others", "ember")
+            self.terminal.print_message("undo-others", "ember")
             return
         if match.has_revealed_since(last):
-            self.talk.tell("undo-revealed", "ember")
+            self.terminal.print_message("undo-revealed", "ember")
             return
         match.rewind(last)
-        self._keep()
+        self._autosave()
         for who in range(match.setup.seats):
             self.read_to[who] = min(self.read_to[who], len(match.story(who)))
             self.news_from[who] = min(self.news_from[who], self.read_to[who])
-        self.full = True
-        self.talk.tell("undone", "brass")
+        self.show_whole_table = True
+        self.terminal.print_message("undone", "brass")
 
     def _save(self, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self.path
         try:
-            self.match.save(path, self.talk.language)
+            self.match.save(path, self.terminal.language)
         except (OSError, ValueError) as error:
-            self.talk.problem(str(error))
+            self.terminal.print_problem(str(error))
             return
-        self.talk.tell("saved", "brass", path=str(path))
+        self.terminal.print_message("saved", "brass", path=str(path))
 
     def _load(self, rest: str) -> None:
         if not rest:
-            self.talk.problem(self.talk.say("load-how"))
+            self.terminal.print_problem(self.terminal.format("load-how"))
             return
         try:
             match = _resumed(Path(rest).expanduser(), self.match.packs)
         except (GloamingError, ValueError) as error:
-            self.talk.problem(str(error))
+            self.terminal.print_problem(str(error))
             return
-        self._sit(match, self.games.fresh(match.setup.game))
-        self.holder = -1
-        self._keep()
+        self._take_match(match, self.games.fresh(match.setup.game))
+        self.seat_at_screen = -1
+        self._autosave()
         self._introduce()
 
     # --- the end ------------------------------------------------------------------------------
 
     def _finish(self) -> None:
         match = self.match
-        seat = self.holder if len(self.people) == 1 else -1
+        seat = self.seat_at_screen if len(self.people) == 1 else -1
         view = match.view(seat)
         since = 0 if seat < 0 else self.read_to[seat]
-        self.path = self.games.finish(match, self.path, self.talk.language)
+        self.path = self.games.finish(match, self.path, self.terminal.language)
         if self._has_hidden_hands:
-            self.talk.clear()
-        self.talk.gap()
+            self.terminal.clear()
+        self.terminal.print_blank_line()
         news = story(view.story[since:], self.words, seat, LOG_LINES)
         if news is not None:
-            self.talk.show(Rule(self.talk.say("what-happened"), style="mist", align="left"))
-            self.talk.show(news)
-        self.talk.show(match.box.terminal.screen(view, self.words, self.talk.console.width))
-        self.talk.tell("record-at", "mist", path=str(self.path))
+            self.terminal.print(
+                Rule(self.terminal.format("what-happened"), style="mist", align="left")
+            )
+            self.terminal.print(news)
+        self.terminal.print(
+            match.box.terminal.screen(view, self.words, self.terminal.console.width)
+        )
+        self.terminal.print_message("record-at", "mist", path=str(self.path))
 
     def leave(self) -> None:
-        """Say where the game is and how to go on."""
-        self._keep()
-        self.talk.gap()
+        """Prints where the game is and how to go on."""
+        self._autosave()
+        self.terminal.print_blank_line()
         command = f"gloaming play --load {self.path}"
         if self.match.packs:
             command += " --pack …"
-        self.talk.tell("left", "brass", command=command)
+        self.terminal.print_message("left", "brass", command=command)
 
 
-def offer_to_resume(talk: TerminalConsole, games: SavedGames, game: str) -> Path | None:
-    """The unfinished game that somebody wants to go on with, if there is one."""
+def offer_to_resume(terminal: TerminalConsole, games: SavedGames, game: str) -> Path | None:
+    """Returns the unfinished game that somebody wants to go on with; None if there is none."""
     waiting = games.unfinished(game)
     if not waiting:
         return None
-    kept = waiting[0]
-    talk.tell(
+    saved = waiting[0]
+    terminal.print_message(
         "unfinished",
         "brass",
-        seats=", ".join(kept.record.names),
-        when=f"{kept.when:%Y-%m-%d %H:%M}",
-        n=len(kept.record.answers),
+        seats=", ".join(saved.record.names),
+        when=f"{saved.when:%Y-%m-%d %H:%M}",
+        n=len(saved.record.answers),
     )
-    return kept.path if talk.yes("resume-it", default=True) else None
+    return saved.path if terminal.confirm("resume-it", default=True) else None
 
 
 def _resumed(path: Path, packs: Sequence[Pack]) -> Match:
@@ -420,22 +428,22 @@ def play(
     read: Read | None = None,
     folder: Path | None = None,
 ) -> Match:
-    """Play a game in the terminal, or go on with a saved one.
+    """Plays a game in the terminal, or goes on with a saved one.
 
     A seat is `me`, the name of a bot, or a person's name; several people share the screen. The
     record is written after every answer: leaving, Ctrl-C or a crash never lose the game.
     """
-    talk = TerminalConsole(lang, console, read)
+    terminal = TerminalConsole(lang, console, read)
     games = SavedGames(folder)
-    if resume is None and read is None and talk.console.is_terminal and sys.stdin.isatty():
-        resume = offer_to_resume(talk, games, box.name)
+    if resume is None and read is None and terminal.console.is_terminal and sys.stdin.isatty():
+        resume = offer_to_resume(terminal, games, box.name)
     if resume is not None:
         match = _resumed(resume, packs)
         path = resume if resume.parent == games.playing else games.fresh(match.setup.game)
     else:
-        match = new_match(box, seating(seats, talk), seed, options or {}, packs)
+        match = new_match(box, seating(seats, terminal), seed, options or {}, packs)
         path = games.fresh(box.name)
-    table = TerminalSession(match, talk, games, path, match.setup.key)
+    table = TerminalSession(match, terminal, games, path, match.setup.key)
     try:
         table.run()
     except (Leave, KeyboardInterrupt, EOFError):
@@ -450,7 +458,7 @@ def new_match(
     options: dict[str, str],
     packs: Sequence[Pack],
 ) -> Match:
-    """A new match; without a seed it has a luck that nobody knows."""
+    """A new match; without a seed it has a chosen_seed that nobody knows."""
     key = key_from_seed(seed).hex() if seed is not None else token_hex(32)
     marks = tuple(PackMark(pack.id, pack.digest) for pack in packs)
     setup = Setup(box.name, len(sitting.names), key, options, marks, box.rules_version)

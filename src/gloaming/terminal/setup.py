@@ -23,7 +23,7 @@ from gloaming.terminal.session import offer_to_resume, play
 
 
 def own_language() -> str:
-    """The language of the person's system, if we speak it."""
+    """Returns the language of the person's system if there are texts in it, else the first."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         found = os.environ.get(variable, "")[:2].casefold()
         if found in LANGUAGES:
@@ -44,19 +44,19 @@ def start(
     read: Read | None = None,
     folder: Path | None = None,
 ) -> int:
-    """What `gloaming play` does: load a game, play one as told, or ask for what is not told.
+    """Does what `gloaming play` does: loads a game, plays one, or asks for what is not given.
 
     The exit code is 0 also when somebody leaves early: nothing is lost then.
     """
-    open_options = [read_pack(path) for path in packs]
+    opened_packs = [read_pack(path) for path in packs]
     if load is not None:
         record = read_record(load)
         box = registry.find(record.setup.game)
-        spoken = lang or record.lang
+        language = lang or record.lang
         play(
             box,
-            lang=spoken,
-            packs=open_options,
+            lang=language,
+            packs=opened_packs,
             resume=load,
             console=console,
             read=read,
@@ -65,21 +65,21 @@ def start(
         return 0
     if seats:
         box = registry.find(game or registry.only_game())
-        talk_in = lang or own_language()
+        language = lang or own_language()
         who = seats.split(",")
         play(
             box,
             who,
-            talk_in,
+            language,
             seed or None,
             options,
-            open_options,
+            opened_packs,
             console=console,
             read=read,
             folder=folder,
         )
         return 0
-    set_up(game, lang or "", seed, options, open_options, console, read=read, folder=folder)
+    set_up(game, lang or "", seed, options, opened_packs, console, read=read, folder=folder)
     return 0
 
 
@@ -94,112 +94,122 @@ def set_up(
     read: Read | None = None,
     folder: Path | None = None,
 ) -> Match | None:
-    """Ask for everything that is not given, and play; None if somebody leaves before it begins."""
-    talk = TerminalConsole(lang or own_language(), console, read)
+    """Asks for all that is not given, and plays; None if somebody leaves before it begins."""
+    terminal = TerminalConsole(lang or own_language(), console, read)
     box = registry.find(game) if game else None
     try:
-        talk.tell("welcome", "bold brass")
+        terminal.print_message("welcome", "bold brass")
         if not lang:
-            _language(talk)
+            _language(terminal)
         games = SavedGames(folder)
-        resumed = _resume(talk, games, game, packs, folder)
+        resumed = _resume(terminal, games, game, packs, folder)
         if resumed is not None:
             return resumed
-        box = box or _game(talk)
-        seats = _seats(talk, box)
-        packs = packs or _packs(talk, box)
-        chosen = options or _options(talk, box, len(seats), list(packs))
-        luck = seed or talk.read(f"{talk.say('ask-seed')} ")
+        box = box or _game(terminal)
+        seats = _seats(terminal, box)
+        packs = packs or _packs(terminal, box)
+        chosen = options or _options(terminal, box, len(seats), list(packs))
+        chosen_seed = seed or terminal.read(f"{terminal.format('ask-seed')} ")
     except (KeyboardInterrupt, EOFError):
-        talk.gap()
-        talk.tell("set-up-left", "mist")
+        terminal.print_blank_line()
+        terminal.print_message("set-up-left", "mist")
         return None
     return play(
         box,
         seats,
-        talk.language,
-        luck or None,
+        terminal.language,
+        chosen_seed or None,
         chosen,
         packs,
-        console=talk.console,
-        read=talk.read,
+        console=terminal.console,
+        read=terminal.read,
         folder=folder,
     )
 
 
 def _resume(
-    talk: TerminalConsole, games: SavedGames, game: str, packs: Sequence[Pack], folder: Path | None
+    terminal: TerminalConsole,
+    games: SavedGames,
+    game: str,
+    packs: Sequence[Pack],
+    folder: Path | None,
 ) -> Match | None:
-    """Go on with an unfinished game, if somebody wants that and it can be read."""
-    path = offer_to_resume(talk, games, game)
+    """Goes on with an unfinished game, if somebody wants that and it can be read."""
+    path = offer_to_resume(terminal, games, game)
     if path is None:
         return None
     try:
         box = registry.find(read_record(path).setup.game)
         return play(
             box,
-            lang=talk.language,
+            lang=terminal.language,
             packs=packs,
             resume=path,
-            console=talk.console,
-            read=talk.read,
+            console=terminal.console,
+            read=terminal.read,
             folder=folder,
         )
     except GloamingError as error:
-        talk.problem(str(error))
+        terminal.print_problem(str(error))
         return None
 
 
-def _language(talk: TerminalConsole) -> None:
+def _language(terminal: TerminalConsole) -> None:
     known = ", ".join(f"{id} {TITLES[id]}" for id in LANGUAGES)
     while True:
-        line = talk.read(f"Language · Idioma · Sprache ({known}) [{talk.language}]: ").casefold()
+        line = terminal.read(
+            f"Language · Idioma · Sprache ({known}) [{terminal.language}]: "
+        ).casefold()
         if not line:
             return
         for id in LANGUAGES:
             if line in (id, TITLES[id].casefold()):
-                talk.speak(id)
+                terminal.set_language(id)
                 return
-        talk.problem(talk.say("no-language", languages=", ".join(LANGUAGES)))
+        terminal.print_problem(terminal.format("no-language", languages=", ".join(LANGUAGES)))
 
 
-def _game(talk: TerminalConsole) -> Box:
+def _game(terminal: TerminalConsole) -> Box:
     names = registry.names()
     while len(names) > 1:
-        line = talk.read(f"{talk.say('ask-game', games=', '.join(names))} [{names[0]}]: ")
+        line = terminal.read(
+            f"{terminal.format('ask-game', games=', '.join(names))} [{names[0]}]: "
+        )
         if not line:
             break
         if line.casefold() in names:
             return registry.find(line.casefold())
-        talk.problem(talk.say("no-such-game", games=", ".join(names)))
+        terminal.print_problem(terminal.format("no-such-game", games=", ".join(names)))
     return registry.find(names[0])
 
 
-def _seats(talk: TerminalConsole, box: Box) -> list[str]:
+def _seats(terminal: TerminalConsole, box: Box) -> list[str]:
     default = max(2, box.least)
     while True:
-        line = talk.read(f"{talk.say('ask-seats', least=box.least, most=box.most)} [{default}]: ")
+        line = terminal.read(
+            f"{terminal.format('ask-seats', least=box.least, most=box.most)} [{default}]: "
+        )
         count = int(line) if line.isdecimal() else default if not line else -1
         if box.least <= count <= box.most:
             break
-        talk.problem(talk.say("bad-seats", least=box.least, most=box.most))
-    talk.tell("about-seats", "mist", bots=", ".join(BOTS))
+        terminal.print_problem(terminal.format("bad-seats", least=box.least, most=box.most))
+    terminal.print_message("about-seats", "mist", bots=", ".join(BOTS))
     seats: list[str] = []
     while len(seats) < count:
-        fallback = own_name(talk) if not seats else "greedy"
-        line = talk.read(f"{talk.say('ask-seat', n=len(seats) + 1)} [{fallback}]: ")
+        fallback = own_name(terminal) if not seats else "greedy"
+        line = terminal.read(f"{terminal.format('ask-seat', n=len(seats) + 1)} [{fallback}]: ")
         try:
-            seating([*seats, line or fallback], talk)
+            seating([*seats, line or fallback], terminal)
         except GloamingError as error:
-            talk.problem(str(error))
+            terminal.print_problem(str(error))
             continue
         seats.append(line or fallback)
     return seats
 
 
-def _packs(talk: TerminalConsole, box: Box) -> list[Pack]:
+def _packs(terminal: TerminalConsole, box: Box) -> list[Pack]:
     while True:
-        line = talk.read(f"{talk.say('ask-pack')} ")
+        line = terminal.read(f"{terminal.format('ask-pack')} ")
         if not line:
             return []
         try:
@@ -207,42 +217,44 @@ def _packs(talk: TerminalConsole, box: Box) -> list[Pack]:
             box.catalogue([pack])
             return [pack]
         except GloamingError as error:
-            talk.problem(str(error))
+            terminal.print_problem(str(error))
 
 
-def _options(talk: TerminalConsole, box: Box, seats: int, packs: list[Pack]) -> dict[str, str]:
-    """Each option with a short explanation; most of them are passed over by one Enter.
+def _options(terminal: TerminalConsole, box: Box, seats: int, packs: list[Pack]) -> dict[str, str]:
+    """Asks for each option with a short explanation; one Enter passes over most of them.
 
     What comes with so few seats, like the level of an opponent, is asked at once.
     """
     options: dict[str, str] = {}
-    words = box.words(talk.language, [], packs)
+    words = box.words(terminal.language, [], packs)
     with_seats = [choice.id for choice in box.setup_options if choice.most]
     for id in with_seats:
-        options = _asked(talk, box, words, seats, options, id)
+        options = _asked(terminal, box, words, seats, options, id)
     others = [choice.id for choice in box.setup_options if choice.id not in with_seats]
-    if others and talk.yes("ask-options", default=False):
+    if others and terminal.confirm("ask-options", default=False):
         for id in others:
-            options = _asked(talk, box, words, seats, options, id)
+            options = _asked(terminal, box, words, seats, options, id)
     return options
 
 
 def _asked(
-    talk: TerminalConsole, box: Box, words: Words, seats: int, options: dict[str, str], id: str
+    terminal: TerminalConsole, box: Box, words: Words, seats: int, options: dict[str, str], id: str
 ) -> dict[str, str]:
-    """The options with what is said to one of them, if it has a meaning now."""
+    """Returns the options with the answer for one of them, if it has a meaning now."""
     setup = Setup(box.name, seats, "", options, (), box.rules_version)
     now = next(now for now in open_options(box, setup) if now.choice.id == id)
-    return options if now.idle_reason is not None else _option(talk, box, words, setup, now)
+    return options if now.idle_reason is not None else _option(terminal, box, words, setup, now)
 
 
 def _option(
-    talk: TerminalConsole, box: Box, words: Words, setup: Setup, now: OpenOption
+    terminal: TerminalConsole, box: Box, words: Words, setup: Setup, now: OpenOption
 ) -> dict[str, str]:
-    """One option with what there is to tell about it and its values, asked until it is right."""
+    """Explains one option and its values, and asks for it until the answer is right."""
     choice = now.choice
     title = words.format(f"setup-{choice.id}")
-    talk.tell("option-about", "mist", title=title, help=words.format(f"setup-{choice.id}-help"))
+    terminal.print_message(
+        "option-about", "mist", title=title, help=words.format(f"setup-{choice.id}-help")
+    )
     free = [value.id for value in now.values[0] if value.id and value.barred is None]
     told: dict[str, list[str]] = {}
     for value in free:
@@ -250,14 +262,14 @@ def _option(
     for about, values in told.items():
         if words.has_message(about):
             title_of = f"  {', '.join(values)}"
-            talk.tell("option-about", "mist", title=title_of, help=words.format(about))
+            terminal.print_message("option-about", "mist", title=title_of, help=words.format(about))
     known = f" ({', '.join(free)})" if free else ""
     while True:
-        line = talk.read(f"{title}{known} [{choice.default}]: ").casefold()
+        line = terminal.read(f"{title}{known} [{choice.default}]: ").casefold()
         tried = {**setup.options, choice.id: line} if line else setup.options
         wrong = box.objections(msgspec.structs.replace(setup, options=tried))
         if not wrong:
             return tried
         reason = wrong[0].reason
         said = words.format(reason.id, **reason.args)
-        talk.problem(f"{said} ({wrong[0].rule})" if wrong[0].rule else said)
+        terminal.print_problem(f"{said} ({wrong[0].rule})" if wrong[0].rule else said)
