@@ -85,7 +85,7 @@ class EvenfallBox(Box):
         return Path(str(files("gloaming.evenfall")))
 
     def base_packs(self) -> list[Pack]:
-        """Our own content."""
+        """Returns our own content."""
         if not self._base:
             folder = self.folder() / "content"
             head = {"id": "base", "game": self.name}
@@ -121,7 +121,7 @@ class EvenfallBox(Box):
         return Loader(self.catalogue(packs), self._reader)
 
     def table(self, seats: int, clans: list[str], kind: Variant, packs: list[Pack]) -> GameData:
-        """The fixed part of a game, kept for the next game of the same kind."""
+        """Returns the fixed part of a game, kept for the next game of the same kind."""
         key = (seats, tuple(clans), kind, *(pack.digest for pack in packs))
         found = self._tables.get(key)
         if found is None:
@@ -133,11 +133,11 @@ class EvenfallBox(Box):
         return found
 
     def table_of(self, setup: Setup, packs: list[Pack]) -> GameData:
-        """The fixed part of the game that a set-up asks for."""
+        """Returns the fixed part of the game that a set-up asks for."""
         return self.table(setup.seats, self.clans(setup), self.kind(setup), packs)
 
     def kind(self, setup: Setup) -> Variant:
-        """What the options of a set-up ask for.
+        """Returns what the options of a set-up ask for.
 
         With the Crystal Path all cards of the expansion are in (EF-CP-10), and its track is used
         (EF-CP-06).
@@ -156,12 +156,12 @@ class EvenfallBox(Box):
         )
 
     def library(self, packs: list[Pack]) -> GameData:
-        """All there is, whatever a game uses of it: what words are written from."""
+        """Returns all there is, whatever a game uses of it: what words are written from."""
         return self.table(self.most, list(CLANS), Variant(everything=True), packs)
 
     def clans(self, setup: Setup) -> list[str]:
-        """The clan of every seat (EF-SET-16): as asked for, some of them drawn by lot; where
-        nothing is said, the next in the order of the box.
+        """Returns the clan of every seat (EF-SET-16): as asked for, some of them drawn by lot;
+        where nothing is said, the next in the order of the box.
 
         In a solo game the Automa's comes after it (EF-SET-31): that of its tile (EF-TILE-10).
         """
@@ -181,7 +181,7 @@ class EvenfallBox(Box):
         return found
 
     def _asked_clans(self, setup: Setup) -> list[str]:
-        """What is asked for at every seat; "" where nothing is."""
+        """Returns what is asked for at every seat; "" where nothing is."""
         choice = next(choice for choice in self.setup_options if choice.id == "clans")
         asked = choice.parts(setup.options.get("clans", ""))
         count = self.parts(choice, setup)

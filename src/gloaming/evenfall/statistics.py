@@ -27,7 +27,7 @@ class EvenfallStatistics(GameStatistics):
         return game.first
 
     def faction_pool(self, setup: Setup) -> list[str]:
-        """The clans asked for, else those of the base game; sun sides are all alike."""
+        """Returns the clans asked for, else those of the base game; sun sides are all alike."""
         if self.box.option(setup, "side") != "moon":
             return []
         return (

@@ -23,14 +23,14 @@ class Chance:
         return Chance(self.key, self.counter)
 
     def block(self) -> int:
-        """The next 512 random bits as one number."""
+        """Returns the next 512 random bits as one number."""
         count = self.counter
         self.counter = count + 1
         digest = blake2b(count.to_bytes(8, "little"), digest_size=_BLOCK, key=self.key).digest()
         return int.from_bytes(digest, "little")
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each equally likely."""
+        """Returns a number from 0 to bound - 1, each equally likely."""
         if bound <= 1:
             return 0
         limit = _SPAN - _SPAN % bound
@@ -85,15 +85,16 @@ class Chance:
         return found
 
     def fork(self, label: str) -> "Chance":
-        """An independent chance, derived from this one's key without drawing from it."""
+        """Returns an independent chance, derived from this one's key without drawing from it."""
         return Chance(blake2b(label.encode(), digest_size=32, key=self.key).digest())
 
 
 def key_from_seed(seed: str | int) -> bytes:
-    """The 32-byte key that a short seed stands for."""
+    """Returns the 32-byte key that a short seed stands for."""
     return blake2b(str(seed).encode(), digest_size=32, person=b"gloaming").digest()
 
 
 def commitment(key: bytes) -> str:
-    """The hash of a key, shown when play starts so that the key can be checked at the end."""
+    """Returns the hash of a key, shown when play starts so that the key can be checked at the
+    end."""
     return blake2b(key, digest_size=32, person=b"commitment").hexdigest()

@@ -115,7 +115,7 @@ class Count:
         raise NotImplementedError
 
     def reads(self) -> int:
-        """What gains can change it, in the bits of `Effect.gives`."""
+        """Returns what gains can change it, in the bits of `Effect.gives`."""
         return 0
 
 

@@ -36,7 +36,7 @@ class PackError(GloamingError):
         super().__init__(f"{where}{problem}" + (f"\n  {hint}" if hint else ""))
 
     def __reduce__(self) -> tuple[type["PackError"], tuple[object, ...]]:
-        """So that it comes back whole from another process."""
+        """Returns how to make it anew, so that it comes back whole from another process."""
         return type(self), (self.file, self.line, self.column, self.problem, self.hint)
 
 
@@ -53,7 +53,7 @@ class NotationError(GloamingError):
         )
 
     def __reduce__(self) -> tuple[type["NotationError"], tuple[object, ...]]:
-        """So that it comes back whole from another process."""
+        """Returns how to make it anew, so that it comes back whole from another process."""
         return type(self), (self.text, self.column, self.problem, self.hint)
 
 

@@ -274,7 +274,8 @@ class Game:
             frame.effect.answers(self, question)
 
     def answer(self, choice: int, seat: int = NOBODY) -> None:
-        """Answer the open question by a choice number; `seat` may be left out if only one is asked.
+        """Answers the open question by a choice number; `seat` may be left out if only one is
+        asked.
 
         The fast way in: the choice is trusted to be one of `choices()`. People's answers come
         through `reply`, which checks everything.

@@ -39,12 +39,12 @@ class Ledger:
         self.glossary = glossary
 
     def text(self, id: str) -> str:
-        """What a rule says; an unknown id says nothing."""
+        """Returns what a rule says; an unknown id says nothing."""
         rule = self.rules.get(id)
         return rule.text if rule is not None else ""
 
     def search(self, words: str) -> list[Rule]:
-        """Rules whose id or text holds all the words."""
+        """Returns rules whose id or text holds all the words."""
         wanted = words.casefold().split()
         return [
             rule
@@ -65,7 +65,8 @@ def read_ledger(folder: Path) -> Ledger:
 
 
 def cited(text: str) -> set[str]:
-    """The rule ids that a text names; `EF-CAT-06, 07` and `EF-CAT-06 to 09` name several."""
+    """Returns the rule ids that a text names; `EF-CAT-06, 07` and `EF-CAT-06 to 09` name
+    several."""
     found: set[str] = set()
     for area, number, more in ID.findall(text):
         last = int(number)

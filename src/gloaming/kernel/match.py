@@ -97,34 +97,34 @@ class Match:
         return self.game.question.waiting() if self.game.question is not None else []
 
     def options(self, seat: int = NOBODY) -> list[Option]:
-        """What a seat can answer now."""
+        """Returns what a seat can answer now."""
         return self.game.options(seat)
 
     def prompt(self, seat: int = NOBODY) -> Message | None:
-        """What a seat is asked."""
+        """Returns what a seat is asked."""
         return self.game.prompt(seat)
 
     def refusals(self, seat: int) -> list[Refusal]:
-        """Why other things cannot be done."""
+        """Returns why other things cannot be done."""
         return self.box.refusals(self.game, seat)
 
     def view(self, seat: int) -> View:
-        """All that a seat may know; -1 is a watcher."""
+        """Returns all that a seat may know; -1 is a watcher."""
         return self.box.view(self.game, seat)
 
     def views(self, seats: Sequence[int]) -> list[View]:
-        """The same for several, at once."""
+        """Returns the same for several, at once."""
         return self.box.views(self.game, seats)
 
     def story(self, seat: int, since: int = 0) -> list[StoryEntry]:
-        """The lines of the story that a seat may read."""
+        """Returns the lines of the story that a seat may read."""
         story = self.game.story
         return (
             [e for e in story.entries[since:] if e.is_visible_to(seat)] if story is not None else []
         )
 
     def scores(self) -> list[int]:
-        """The points of every seat."""
+        """Returns the points of every seat."""
         return self.game.scores()
 
     def winners(self) -> list[int]:
@@ -139,7 +139,7 @@ class Match:
     # --- moving ---------------------------------------------------------------------
 
     def answer(self, key: str | Option, seat: int = NOBODY, version: int = -1) -> Option:
-        """Answer by an option or its key; anything stale, foreign or unknown is refused."""
+        """Answers by an option or its key; anything stale, foreign or unknown is refused."""
         who = self.game.asked_seat() if seat == NOBODY else seat
         hidden = HiddenMark(self.box.layout, self.game)
         option = self.game.answer_by_key(key.key if isinstance(key, Option) else key, who, version)
@@ -186,11 +186,11 @@ class Match:
         return self._is_resumed or self._reveals[answers] != self._reveals[-1]
 
     def undo(self, count: int = 1) -> None:
-        """Go back by `count` answers: the game is played again up to there."""
+        """Goes back by `count` answers: the game is played again up to there."""
         self.rewind(len(self.answers) - count)
 
     def rewind(self, to: int) -> None:
-        """Play the first `to` answers again."""
+        """Plays the first `to` answers again."""
         answers = self.answers[: max(0, to)]
         self.game = self._fresh()
         self.answers = []
@@ -207,7 +207,7 @@ class Match:
     # --- keeping --------------------------------------------------------------------
 
     def record(self, lang: str = "en") -> Record:
-        """The game as it is kept."""
+        """Returns the game as it is kept."""
         return Record(
             FORMAT,
             self.setup,
@@ -221,7 +221,7 @@ class Match:
         )
 
     def save(self, path: Path, lang: str = "en") -> None:
-        """Write the record; the old file stays whole until the new one is."""
+        """Writes the record; the old file stays whole until the new one is."""
         path.parent.mkdir(parents=True, exist_ok=True)
         part = path.with_suffix(path.suffix + ".part")
         try:
@@ -231,7 +231,7 @@ class Match:
             part.unlink(missing_ok=True)
 
     def commitment(self) -> str:
-        """The hash of the chance's key, to be shown before play."""
+        """Returns the hash of the chance's key, to be shown before play."""
         return commitment(bytes.fromhex(self.setup.key))
 
 
@@ -244,7 +244,7 @@ def new(
     names: Sequence[str] = (),
     bots: Sequence[str] = (),
 ) -> Match:
-    """Start a match of a game by its name; the same seed gives the same game."""
+    """Starts a match of a game by its name; the same seed gives the same game."""
     box = find(game)
     marks = tuple(PackMark(pack.id, pack.digest) for pack in packs)
     key = key_from_seed(seed).hex()
@@ -253,7 +253,7 @@ def new(
 
 
 def read_record(path: Path) -> Record:
-    """Read a saved game; what is broken is named."""
+    """Reads a saved game; what is broken is named."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -274,7 +274,7 @@ def read_record(path: Path) -> Record:
 
 
 def replay(record: Record, packs: Sequence[Pack] = (), to: int | None = None) -> Match:
-    """Play a record again, whole or up to an answer; the first that does not fit is named."""
+    """Plays a record again, whole or up to an answer; the first that does not fit is named."""
     box = find(record.setup.game)
     have = tuple(PackMark(pack.id, pack.digest) for pack in packs)
     if have != record.setup.packs:

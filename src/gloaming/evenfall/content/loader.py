@@ -72,7 +72,8 @@ class Loader(EffectLoader):
     # --- laying out a table -------------------------------------------------------------
 
     def table(self, seats: int, clans: list[str], kind: Variant) -> GameData:
-        """Everything fixed of a game for these seats; one more clan than seats is the Automa's.
+        """Returns everything fixed of a game for these seats; one more clan than seats is the
+        Automa's.
 
         With `everything` it is no game's table but what words are written from: all boards, first
         their sun sides, both sides of all Starting Places, and every tile.
@@ -133,7 +134,7 @@ class Loader(EffectLoader):
         return table
 
     def _used(self, entries: str, kind: Variant) -> list[Item]:
-        """The cards of one sort that are in a game of this kind (EF-CP-02, 10)."""
+        """Returns the cards of one sort that are in a game of this kind (EF-CP-02, 10)."""
         found: list[Item] = []
         for item in self.catalogue.items[entries].values():
             used = kind.everything or kind.path
@@ -158,7 +159,7 @@ class Loader(EffectLoader):
         return any("demon" in self._moon_side(clan).values for clan in clans)
 
     def _moon_side(self, clan: str) -> Item:
-        """The moon side of a clan's board."""
+        """Returns the moon side of a clan's board."""
         for item in self.catalogue.items["board"].values():
             if item.values.get("clan") == clan:
                 return item
@@ -212,8 +213,8 @@ class Loader(EffectLoader):
         return card
 
     def _lock(self, item: Item, card: Card) -> Effect:
-        """What a Powerstone on the lock space does: an immediate effect again, or something more
-        with every use of the Action Space (EF-CP-64, 65)."""
+        """Returns what a Powerstone on the lock space does: an immediate effect again, or
+        something more with every use of the Action Space (EF-CP-64, 65)."""
         text = item.values["lock"]
         if card.immediate is not None and text == AGAIN:
             return card.immediate
@@ -286,7 +287,7 @@ class Loader(EffectLoader):
         return board
 
     def _council_price(self, item: Item, field: str) -> Cost:
-        """A price, or nothing where it says so (EF-MOON-07)."""
+        """Returns a price, or nothing where it says so (EF-MOON-07)."""
         return Cost() if item.values[field] == "free" else self.price(item, field)
 
     def _starting_place(self, item: Item, clan: str, table: GameData) -> int:

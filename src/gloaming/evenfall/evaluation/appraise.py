@@ -82,7 +82,7 @@ REACH: Final = 0.27  # how much a point of strength more or less counts near a t
 
 
 def appraise(game: Evenfall, seat: int) -> float:
-    """The position's value for a seat."""
+    """Returns the position's value for a seat."""
     clan = game.clans[seat]
     if game.phase == PHASE_GAME_END and game.is_over:
         return clan.vp + clan.mana * 0.01
@@ -112,7 +112,7 @@ def appraise(game: Evenfall, seat: int) -> float:
 
 
 def _stock(clan: Clan, time: int, battles: int) -> float:
-    """Resources and Mana; the more there is of one, the less the next is worth."""
+    """Returns resources and Mana; the more there is of one, the less the next is worth."""
     value = RESOURCE[time]
     total = 0.0
     for amount in clan.stock:
@@ -127,7 +127,7 @@ def _stock(clan: Clan, time: int, battles: int) -> float:
 
 
 def _hand(game: Evenfall, clan: Clan, time: int, cash: bool) -> float:
-    """Cards: worth something each, and a part of what the best of them would bring in play.
+    """Returns cards: worth something each, and a part of what the best of them would bring in play.
 
     `cash`: they are money too, so any of them is as good as playable while others can pay for it.
     """
@@ -168,7 +168,7 @@ def _has_room(game: Evenfall, clan: Clan) -> bool:
 
 
 def _ritual_brings(card: Card, time: int) -> float:
-    """What a Ritual would bring, not knowing yet in which circle."""
+    """Returns what a Ritual would bring, not knowing yet in which circle."""
     brings = card.worth_once + card.worth_use * USE[time] * AVERAGE_USE
     return brings + card.worth_round * ONGOING[time] + card.vp * (0.4 + 0.6 * OUTER_VP[time])
 
@@ -187,7 +187,7 @@ def _council_brings(card: Card, time: int) -> float:
 
 
 def _person_promise(game: Evenfall, clan: Clan, card: Card, time: int, cash: bool) -> float:
-    """The better of what a person would bring as a Specialist and as a Council Member."""
+    """Returns the better of what a person would bring as a Specialist and as a Council Member."""
     value = 0.0
     if not has_specialist(game, clan, card):
         value = _promise(clan, card.cost, _specialist_brings(card, time), time, cash)
@@ -196,7 +196,7 @@ def _person_promise(game: Evenfall, clan: Clan, card: Card, time: int, cash: boo
 
 
 def _promise(clan: Clan, cost: Cost, brings: float, time: int, cash: bool) -> float:
-    """What a card would bring beyond its price, the less the more is missing to pay for it.
+    """Returns what a card would bring beyond its price, the less the more is missing to pay for it.
 
     `cash`: the other cards in hand can pay too, also for resources of choice.
     """
@@ -216,7 +216,7 @@ def _promise(clan: Clan, cost: Cost, brings: float, time: int, cash: bool) -> fl
 
 
 def _outer(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
-    """Places that are harvested, and what stands on them."""
+    """Returns Places that are harvested, and what stands on them."""
     cards = game.data.cards
     harvests = HARVESTS[time] + (TOKEN_HARVEST if acting and clan.token else 0.0)
     total = 0.0
@@ -250,7 +250,7 @@ def _outer(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
 
 
 def _inner(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
-    """Places that count at the end, and Action Spaces that Elders can use."""
+    """Returns Places that count at the end, and Action Spaces that Elders can use."""
     cards = game.data.cards
     total = 0.0
     for place in clan.inner:
@@ -272,7 +272,7 @@ def _inner(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
 
 
 def _people(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
-    """Specialists: their values, and what they will still do."""
+    """Returns Specialists: their values, and what they will still do."""
     cards = game.data.cards
     total = 0.0
     for i, index in enumerate(clan.specialists):
@@ -291,7 +291,7 @@ def _people(game: Evenfall, clan: Clan, time: int, acting: bool) -> float:
 
 
 def _council(game: Evenfall, clan: Clan, seat: int, time: int, left: int) -> float:
-    """Council Members: what they count now, and what they will still do."""
+    """Returns Council Members: what they count now, and what they will still do."""
     cards = game.data.cards
     total = 0.0
     for index in clan.council:
@@ -308,7 +308,7 @@ def _council(game: Evenfall, clan: Clan, seat: int, time: int, left: int) -> flo
 
 
 def _grown(game: Evenfall, seat: int, effect: Effect, growth: float) -> float:
-    """What a counting effect gives: what there is now, and what is likely to come."""
+    """Returns what a counting effect gives: what there is now, and what is likely to come."""
     if isinstance(effect, Gain):
         if effect.per == NO_COUNT:
             return float(effect.vp)
@@ -327,7 +327,7 @@ def _grown(game: Evenfall, seat: int, effect: Effect, growth: float) -> float:
 
 
 def _stones(game: Evenfall, clan: Clan, time: int) -> float:
-    """Powerstones: what they would double now, and a hope for the rest."""
+    """Returns Powerstones: what they would double now, and a hope for the rest."""
     cards = game.data.cards
     total = 0.0
     used: list[int] = []
@@ -352,7 +352,7 @@ def _stones(game: Evenfall, clan: Clan, time: int) -> float:
 
 
 def _battles(game: Evenfall, clan: Clan, seat: int, time: int, left: int) -> float:
-    """What standing in the Regions promises before their battles."""
+    """Returns what standing in the Regions promises before their battles."""
     start = game.battle + 1 if game.phase == PHASE_BATTLE else 0
     here = 0
     for region in range(start, len(game.rows)):
@@ -384,7 +384,7 @@ def _battles(game: Evenfall, clan: Clan, seat: int, time: int, left: int) -> flo
 
 
 def _rival(game: Evenfall, seat: int, region: int) -> float:
-    """The likely strength of the strongest other seat in a Region."""
+    """Returns the likely strength of the strongest other seat in a Region."""
     if game.data.solo:  # the Automa draws a card for each Witch
         theirs = game.pieces_at(region, game.seats)
         return theirs * (1 + CARD_STRENGTH) + game.round if theirs else 0.0

@@ -14,7 +14,7 @@ CLIMBED: Final = [0.0, 0.9, 1.5, 2.0, 2.2]  # standing on a step of the path, by
 def appraise_path(
     game: Evenfall, more: Expansion, clan: Clan, seat: int, left: int, acting: bool
 ) -> float:
-    """Crystals, steps of the path, the Cat and locked Powerstones."""
+    """Returns Crystals, steps of the path, the Cat and locked Powerstones."""
     total = 0.0
     fresh = 0.6 if acting else 0.0
     ahead = left + fresh

@@ -31,7 +31,8 @@ def can_cash_cards(game: Evenfall, clan: Clan) -> bool:
 def appraise_moon(
     game: Evenfall, clan: Clan, moon: Moon, seat: int, left: int, resource: float, acting: bool
 ) -> float:
-    """What a moon side promises besides what every side does, with `left` rounds to come."""
+    """Returns what a moon side promises besides what every side does, with `left` rounds to
+    come."""
     board = game.data.boards[clan.board]
     cards = game.data.cards
     total = 0.0
@@ -55,7 +56,8 @@ def appraise_moon(
 
 
 def next_space(game: Evenfall, clan: Clan, moon: Moon, left: int) -> float:
-    """What one Powerstone more would bring on the clan board, from a battle of this round."""
+    """Returns what one Powerstone more would bring on the clan board, from a battle of this
+    round."""
     if left == 0 or not moon.stones:
         return 0.0
     brings = _spaces(game, clan, moon)
@@ -63,7 +65,8 @@ def next_space(game: Evenfall, clan: Clan, moon: Moon, left: int) -> float:
 
 
 def _spaces(game: Evenfall, clan: Clan, moon: Moon) -> list[float]:
-    """What Powerstones bring on the free spaces of the clan board, best first (EF-MOON-28)."""
+    """Returns what Powerstones bring on the free spaces of the clan board, best first
+    (EF-MOON-28)."""
     brings = game.data.boards[clan.board].bonus_worth
     found = [brings[space] for space, there in enumerate(moon.stones) if there == 0]
     found.sort(reverse=True)
@@ -71,7 +74,7 @@ def _spaces(game: Evenfall, clan: Clan, moon: Moon) -> list[float]:
 
 
 def _turning(game: Evenfall, clan: Clan, moon: Moon, seat: int, left: int, acting: bool) -> float:
-    """Immediate effects that can be used as Action Spaces, for a Herb each (EF-MOON-37)."""
+    """Returns immediate effects that can be used as Action Spaces, for a Herb each (EF-MOON-37)."""
     cards = game.data.cards
     question = game.question
     now = (
@@ -102,7 +105,8 @@ def _turning(game: Evenfall, clan: Clan, moon: Moon, seat: int, left: int, actin
 
 
 def _actual(game: Evenfall, seat: int, effect: Effect | None) -> float:
-    """What an effect would bring now: `effect_value`, but with things counted that are there."""
+    """Returns what an effect would bring now: `effect_value`, but with things counted that are
+    there."""
     if isinstance(effect, Gain) and effect.per != NO_COUNT:
         return effect_value(effect) / TYPICAL[effect.per] * count(game, seat, effect.per)
     if isinstance(effect, ForEach):

@@ -39,7 +39,7 @@ def _size(amount: int) -> float:
 
 
 def store_estimates(table: GameData) -> None:
-    """Write the estimates of all cards and Powerstone spaces on the table."""
+    """Writes the estimates of all cards and Powerstone spaces on the table."""
     for board in table.boards:
         board.bonus_worth = [effect_value(bonus) for bonus in board.bonuses]
     for card in table.cards:

@@ -253,7 +253,7 @@ def _playable(game: Evenfall, clan: Clan, choices: list[int]) -> None:
 
 
 def turn_option(game: Evenfall, seat: int, choice: int) -> Option:
-    """What an answer of a turn means."""
+    """Returns what an answer of a turn means."""
     if choice == PASS_TURN:
         return plain_option(choice, "pass", "EF-ACT-04")
     if choice == END_TURN:
@@ -295,7 +295,7 @@ def turn_option(game: Evenfall, seat: int, choice: int) -> Option:
 
 
 def _path_option(choice: int, verb: str, card: Card, rule: str) -> Option:
-    """An answer about a card of the display."""
+    """Returns an answer about a card of the display."""
     found = card_option(choice, verb, card, rule, "path")
     found.label = Message(f"option-path-{verb}", card=Name(f"card:{card.uid}"))
     return found

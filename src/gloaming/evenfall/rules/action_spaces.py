@@ -35,7 +35,7 @@ CLAN_BOARD: Final = 3
 
 
 def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: int) -> None:
-    """Add `code + activation` for every Action Space the seat can use now.
+    """Adds `code + activation` for every Action Space the seat can use now.
 
     Witches: everywhere in the own clan and on Region boards (EF-SPC-04); Elders: the own Inner
     Circle, unless an effect says otherwise (EF-SPC-05). Free spaces only (EF-SPC-03), and only if
@@ -132,8 +132,8 @@ def obstacles_to_activate(game: Evenfall, seat: int, piece: int, place: int) -> 
 
 
 def space_effect(game: Evenfall, clan: Clan, ritual: int) -> Effect | None:
-    """What the Action Space of a Ritual does: its action, or its immediate effect while the Ritual
-    is turned (EF-MOON-37); None for a Ritual without one."""
+    """Returns what the Action Space of a Ritual does: its action, or its immediate effect while
+    the Ritual is turned (EF-MOON-37); None for a Ritual without one."""
     card = game.data.cards[ritual]
     if card.action is None and clan.moon is not None and ritual in clan.moon.turned:
         return card.immediate
@@ -141,7 +141,7 @@ def space_effect(game: Evenfall, clan: Clan, ritual: int) -> Effect | None:
 
 
 def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> None:
-    """Place a piece from the reserve on an Action Space and resolve its effect (EF-SPC-01).
+    """Places a piece from the reserve on an Action Space and resolve its effect (EF-SPC-01).
 
     On a Region board the piece stands in that Region (EF-SPC-16).
     """
@@ -201,7 +201,7 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
 
 
 def activation_option(game: Evenfall, seat: int, choice: int, activation: int) -> Option:
-    """The answer "place a Witch on …"."""
+    """Returns the answer "place a Witch on …"."""
     if activation >> 1 == _BOARD:
         return space_option(game, seat, choice)
     verb = PIECES[WITCH + (activation & 1)]

@@ -36,7 +36,8 @@ NOT_IN_BATTLE: Final = -1
 
 
 def participants(game: Evenfall, region: int) -> list[int]:
-    """Everyone with at least one piece there, in turn order from the first player (EF-BAT-05).
+    """Returns everyone with at least one piece there, in turn order from the first player
+    (EF-BAT-05).
 
     The Automa is last; it has no dial and is never asked (EF-AUT-47).
     """
@@ -242,8 +243,8 @@ def _spend(game: Evenfall, seat: int, mana: int) -> None:
 
 
 def ranking(game: Evenfall, fighting: list[int]) -> list[int]:
-    """Strength, then Mana spent, then turn order from the first player (EF-BAT-18 to 20). With the
-    Crystal Path the one further ahead on it comes before turn order (EF-CP-44 to 46).
+    """Returns strength, then Mana spent, then turn order from the first player (EF-BAT-18 to
+    20). With the Crystal Path the one further ahead on it comes before turn order (EF-CP-44 to 46).
 
     The Automa has no dial, less than any, and so loses every tie (EF-AUT-50, EF-CPA-09).
     """
@@ -254,7 +255,8 @@ def ranking(game: Evenfall, fighting: list[int]) -> list[int]:
 
 
 def ahead_first(order: list[int], fighting: list[int]) -> list[int]:
-    """Seats by how far ahead they are on the Crystal Path; those left of it as they were."""
+    """Returns seats by how far ahead they are on the Crystal Path; those left of it as they
+    were."""
     on_path = [seat for seat in order if seat in fighting]
     return on_path + [seat for seat in fighting if seat not in order]
 

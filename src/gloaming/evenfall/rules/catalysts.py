@@ -70,7 +70,8 @@ _BOARD: Final = 1 << 20
 
 
 def free_slots(game: Evenfall, place: int) -> int:
-    """Free Building Spaces of the Ritual on a Place; a bare Place has none (EF-CAT-04, 05, 17)."""
+    """Returns free Building Spaces of the Ritual on a Place; a bare Place has none (EF-CAT-04,
+    05, 17)."""
     ritual = game.ritual_on[place]
     if ritual == NO_CARD:
         return 0
@@ -251,7 +252,7 @@ class BuildCatalysts(Effect):
 
 
 def catalyst_option(game: Evenfall, choice: int) -> Option:
-    """The answer "build this kind on the Ritual of that Place"."""
+    """Returns the answer "build this kind on the Ritual of that Place"."""
     place = choice // SITE
     on_place = choice % SITE // SPOT == ON_GROUND
     card = game.card(place if on_place else game.ritual_on[place])

@@ -292,7 +292,7 @@ def roots(game: Evenfall, clan: Clan, seat: int) -> int:
 
 
 def harvest_symbols(game: Evenfall, clan: Clan, seat: int) -> int:
-    """Resource symbols of both circles, and one for each Scythe there (EF-CARD-22, 23)."""
+    """Returns resource symbols of both circles, and one for each Scythe there (EF-CARD-22, 23)."""
     cards = game.data.cards
     total = 0
     for row in (clan.outer, clan.inner):
@@ -333,7 +333,7 @@ def regions_present(game: Evenfall, clan: Clan, seat: int) -> int:
 
 
 def region_pieces(game: Evenfall, clan: Clan, seat: int) -> int:
-    """The Witch with the Cat is two Witches (EF-CP-49)."""
+    """Returns the Witch with the Cat is two Witches (EF-CP-49)."""
     return sum(game.might_at(region, seat) for region in range(len(game.rows)))
 
 
@@ -348,5 +348,5 @@ def elders_outside(game: Evenfall, clan: Clan, seat: int) -> int:
 
 
 def event_value(game: Evenfall, clan: Clan, seat: int) -> int:
-    """Nothing: a value is what an event announces, and `Gain` takes it from there."""
+    """Returns nothing: a value is what an event announces, and `Gain` takes it from there."""
     return 0

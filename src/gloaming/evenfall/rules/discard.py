@@ -15,7 +15,7 @@ from gloaming.kernel.triggers import announce
 
 
 def discard_card(game: Evenfall, seat: int, index: int, more: bool = False) -> None:
-    """Put a card from hand on the shared discard pile; an event for each card (EF-CARD-18).
+    """Puts a card from hand on the shared discard pile; an event for each card (EF-CARD-18).
 
     `more`: further cards of the same discard follow. Only the Automa's Clan Tile of The Star needs
     to know, which hears one discard and not its cards (EF-TILE-16).
@@ -50,7 +50,8 @@ class DiscardCards(Effect):
 
 
 def free_discard_cards(game: Evenfall, seat: int) -> int:
-    """How many cards the free action takes now: two, or one where a card says so once a turn."""
+    """Returns how many cards the free action takes now: two, or one where a card says so once a
+    turn."""
     clan = game.clans[seat]
     if clan.discarded_cheaply < clan.standing.total(ONE_CARD_DISCARD):
         return 1
@@ -63,7 +64,7 @@ def obstacles_to_free_discard(game: Evenfall, seat: int) -> int:
 
 
 def free_discard_option(game: Evenfall, seat: int, choice: int, rule: str) -> Option:
-    """The answer "discard two cards for a resource", or one card where that holds."""
+    """Returns the answer "discard two cards for a resource", or one card where that holds."""
     few = free_discard_cards(game, seat) == 1
     label = Message("option-free-discard-one" if few else "option-free-discard")
     return Option(

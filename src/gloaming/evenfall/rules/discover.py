@@ -19,7 +19,8 @@ NO_WITCHES_NEEDED: Final = 99  # as if so many were in reserve
 
 
 def witches_needed(game: Evenfall, clan: Clan, place: int) -> int:
-    """The Witches shown on the card (EF-DIS-02), at least one however much cards take off."""
+    """Returns the Witches shown on the card (EF-DIS-02), at least one however much cards take
+    off."""
     return max(1, game.data.cards[place].witches - clan.standing.total(CHEAP_DISCOVER))
 
 
@@ -54,7 +55,7 @@ def discoverable(game: Evenfall, clan: Clan, seat: int, into: list[int], code: i
 
 
 def region_of(game: Evenfall, place: int) -> int:
-    """The Region in which a Place lies face up."""
+    """Returns the Region in which a Place lies face up."""
     for region, row in enumerate(game.rows):
         if place in row:
             return region
@@ -62,7 +63,7 @@ def region_of(game: Evenfall, place: int) -> int:
 
 
 def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = False) -> None:
-    """Take a face-up Place into the Outer Circle (EF-DIS-03); its space stays empty (EF-DIS-06).
+    """Takes a face-up Place into the Outer Circle (EF-DIS-03); its space stays empty (EF-DIS-06).
 
     The Witch with the Cat counts as two: she may come alone or bring others (EF-CP-50, 52).
     """
@@ -103,7 +104,7 @@ def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = Fals
 
 
 def refill(game: Evenfall, region: int) -> None:
-    """Fill the empty Place spaces of a Region, left to right, as far as possible (EF-LIM-22)."""
+    """Fills the empty Place spaces of a Region, left to right, as far as possible (EF-LIM-22)."""
     row = game.rows[region]
     for i, place in enumerate(row):
         if place == NO_CARD and game.place_deck:

@@ -29,7 +29,7 @@ NO_COUNT: Final = -1
 
 
 def draw(game: Evenfall, seat: int, amount: int) -> int:
-    """Draw cards from the top of the Main Deck (EF-SCO-05); how many were really drawn.
+    """Draws cards from the top of the Main Deck (EF-SCO-05); how many were really drawn.
 
     An empty deck is made anew from the discard pile; with both empty the rest is lost (EF-LIM-21).
     """
@@ -77,7 +77,7 @@ def gain_mana(game: Evenfall, seat: int, amount: int) -> None:
 
 
 def gain_resources(game: Evenfall, seat: int, packed: int) -> None:
-    """Take resources from the supply, which never runs out (EF-LIM-16)."""
+    """Takes resources from the supply, which never runs out (EF-LIM-16)."""
     clan = game.clans[seat]
     stock = clan.stock
     herb, potion, knowledge = packed & MASK, packed >> 5 & MASK, packed >> 10 & MASK
@@ -150,7 +150,7 @@ class Gain(Effect):
             self.give(game, frame.seat, frame.source, times)
 
     def give(self, game: Evenfall, seat: int, source: int, times: int) -> None:
-        """Give everything `times` times; resources of choice are asked for together."""
+        """Gives everything `times` times; resources of choice are asked for together."""
         fixed = self.herb | self.potion << 5 | self.knowledge << 10
         left = self.any * times
         while left > 0:  # more than one answer can hold is asked for in parts
@@ -288,7 +288,7 @@ def gain_of(
 
 
 def _gain_text(writer: Writer, gain: Gain, form: str) -> str:
-    """Cards are drawn, everything else is gained; a count belongs to what is named last."""
+    """Returns cards are drawn, everything else is gained; a count belongs to what is named last."""
     gained = gained_amounts(gain)
     drawn = gained.pop("card")
     what = writer.amounts(gained) if any(gained.values()) else ""

@@ -21,12 +21,13 @@ TILE: Final = 100
 
 
 def tiles(score: int, lap: int = TILE) -> int:
-    """Victory Point Tiles that show a score, one for every lap of the track (EF-TILE-01 to 04)."""
+    """Returns Victory Point Tiles that show a score, one for every lap of the track (EF-TILE-01
+    to 04)."""
     return score // lap
 
 
 def track(score: int) -> tuple[int, int]:
-    """Where the two markers stand: units and tens (EF-LIM-02)."""
+    """Returns where the two markers stand: units and tens (EF-LIM-02)."""
     rest = score % TILE
     return rest % 10, rest - rest % 10
 
@@ -133,7 +134,7 @@ class ScoreCircle(Effect):
 
 
 def circle_value(game: Evenfall, seat: int) -> int:
-    """What the Inner Circle is worth: a Powerstone doubles the Ritual only (EF-END-09, 10).
+    """Returns what the Inner Circle is worth: a Powerstone doubles the Ritual only (EF-END-09, 10).
 
     With the last step of the Crystal Path each Crystal there, charged or not, raises the value of
     its Ritual by 1 before that (EF-CP-55 to 59).

@@ -33,7 +33,7 @@ WHICH: Final = [
 
 
 def harvest(game: Evenfall, seat: int, place: int) -> None:
-    """Gain a Place's Harvest Bonus once, and once more for each Scythe on it (EF-TOK-06).
+    """Gains a Place's Harvest Bonus once, and once more for each Scythe on it (EF-TOK-06).
 
     One harvest is one event, whatever the number of Scythes (EF-CAT-16).
     """
@@ -82,7 +82,7 @@ class Harvest(Effect):
             game.ask(frame, seat, self.places(game, seat))
 
     def places(self, game: Evenfall, seat: int) -> list[int]:
-        """The Places it may be used on."""
+        """Returns the Places it may be used on."""
         clan = game.clans[seat]
         if self.which == ANY_PLACE:
             return clan.outer + clan.inner

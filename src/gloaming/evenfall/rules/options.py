@@ -11,7 +11,7 @@ from gloaming.kernel.message import Message, Name, Option
 
 
 def amounts(packed: int) -> Message:
-    """Resources and Mana of a packed amount, in words."""
+    """Returns resources and Mana of a packed amount, in words."""
     return Message(
         "amounts",
         herb=packed & MASK,
@@ -22,7 +22,7 @@ def amounts(packed: int) -> Message:
 
 
 def packed_key(packed: int) -> str:
-    """A packed amount as `2herb+1potion`; nothing at all is `nothing`."""
+    """Returns a packed amount as `2herb+1potion`; nothing at all is `nothing`."""
     parts = [
         f"{n}{name}"
         for n, name in zip(

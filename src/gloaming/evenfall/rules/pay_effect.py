@@ -184,7 +184,7 @@ def stock_amounts(cost: Cost) -> dict[str, int]:
 
 
 def _price_text(writer: Writer, price: CostPrice, form: str) -> str:
-    """Resources and Mana are paid, cards discarded, Crystals discharged."""
+    """Returns resources and Mana are paid, cards discarded, Crystals discharged."""
     cost = price.cost
     stock = stock_amounts(cost)
     what = writer.amounts(stock)

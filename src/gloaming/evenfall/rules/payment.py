@@ -15,7 +15,7 @@ MASK: Final = 31
 
 
 def way(herb: int, potion: int, knowledge: int, mana: int = 0) -> int:
-    """Pack amounts into one number."""
+    """Packs amounts into one number."""
     return herb | potion << 5 | knowledge << 10 | mana << 15
 
 
@@ -37,7 +37,7 @@ def can_afford(clan: Clan, cost: Cost, less: int = 0) -> bool:
 
 
 def ways_to_pay(clan: Clan, cost: Cost, less: int = 0) -> list[int]:
-    """Every way to pay a cost; the plainest first. Empty if it cannot be paid."""
+    """Returns every way to pay a cost; the plainest first. Empty if it cannot be paid."""
     stock = clan.stock
     if clan.mana < cost.mana:
         return []
@@ -61,7 +61,7 @@ def ways_to_pay(clan: Clan, cost: Cost, less: int = 0) -> list[int]:
 
 
 def _reduced(cost: Cost, less: int) -> list[int]:
-    """The fixed part of a cost with `less` resources left out, in every way."""
+    """Returns the fixed part of a cost with `less` resources left out, in every way."""
     fixed = cost.herb + cost.potion + cost.knowledge
     cut = min(less, fixed)
     due: list[int] = []
@@ -76,7 +76,7 @@ def _reduced(cost: Cost, less: int) -> list[int]:
 def _spread(
     clan: Clan, cost: Cost, herb: int, potion: int, knowledge: int, found: list[int]
 ) -> None:
-    """Add the ways in which the resources of choice can be spread over what is left."""
+    """Adds the ways in which the resources of choice can be spread over what is left."""
     stock = clan.stock
     left_h = stock[HERB] - herb
     left_p = stock[POTION] - potion
@@ -93,7 +93,7 @@ def _spread(
 
 
 def pay(clan: Clan, packed: int) -> None:
-    """Pay a way to the general supply (EF-SET-14)."""
+    """Pays a way to the general supply (EF-SET-14)."""
     stock = clan.stock
     stock[HERB] -= packed & MASK
     stock[POTION] -= packed >> 5 & MASK

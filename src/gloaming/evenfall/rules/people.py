@@ -44,7 +44,7 @@ from gloaming.kernel.triggers import announce, push_listeners, push_own
 
 
 def council_cost(game: Evenfall, clan: Clan) -> Cost:
-    """The cost on the clan board, not the one on the card (EF-COU-01 to 03)."""
+    """Returns the cost on the clan board, not the one on the card (EF-COU-01 to 03)."""
     board = game.data.boards[clan.board]
     return board.further_council if clan.council else board.first_council
 
@@ -206,8 +206,8 @@ def exhaustible(game: Evenfall, clan: Clan, seat: int, into: list[int], code: in
 
 
 def exhaust_effect(game: Evenfall, clan: Clan, index: int) -> Effect | None:
-    """What exhausting a Specialist does; the Demon does what the card does that it is attached
-    to (EF-MOON-50)."""
+    """Returns what exhausting a Specialist does; the Demon does what the card does that it is
+    attached to (EF-MOON-50)."""
     if clan.moon is not None and is_demon(clan, index):
         return demon_effect(game, clan)
     return game.data.cards[index].exhaust
@@ -220,7 +220,7 @@ def exhaust_option(game: Evenfall, seat: int, choice: int, index: int) -> Option
 
 
 def exhaust(game: Evenfall, seat: int, index: int) -> None:
-    """Turn a Specialist and do what it says; a borrowed one is not turned (EF-CARD-108)."""
+    """Turns a Specialist and do what it says; a borrowed one is not turned (EF-CARD-108)."""
     clan = game.clans[seat]
     card = game.card(index)
     effect = exhaust_effect(game, clan, index)
@@ -246,7 +246,7 @@ class Borrow(Effect):
         game.ask(frame, frame.seat, self.targets(game, frame.seat))
 
     def targets(self, game: Evenfall, seat: int) -> list[int]:
-        """Opponents' Specialists; none without an Elder in reserve (EF-CARD-21).
+        """Returns opponents' Specialists; none without an Elder in reserve (EF-CARD-21).
 
         Not a Throne Demon: what it can do is the ability of another Specialist.
         """

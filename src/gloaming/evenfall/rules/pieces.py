@@ -36,7 +36,8 @@ def is_held(clan: Clan, ritual: int) -> bool:
 
 
 def occupied_rituals(game: Evenfall, seat: int, piece: int = _BOTH) -> list[int]:
-    """Own Places whose Ritual has a piece on it (of one kind, or of any) that may leave it."""
+    """Returns own Places whose Ritual has a piece on it (of one kind, or of any) that may leave
+    it."""
     clan = game.clans[seat]
     return [
         place
@@ -170,7 +171,8 @@ def tell_move(game: Evenfall, seat: int, piece: str, region: int) -> None:
 
 
 def _leave_region(game: Evenfall, seat: int, region: int, piece: int) -> None:
-    """Take a piece off a Region: from the round space if one stands there, else an Action Space."""
+    """Takes a piece off a Region: from the round space if one stands there, else an Action
+    Space."""
     at = region * game.players + seat
     here = game.witches_at if piece == WITCH else game.elders_at
     on_spaces = [

@@ -44,7 +44,8 @@ def obstacles_to_lay(game: Evenfall, place: int) -> int:
 
 
 def free_places(game: Evenfall, clan: Clan) -> list[int]:
-    """Places without a Ritual in either circle, the Starting Place included (EF-RIT-02, 03)."""
+    """Returns Places without a Ritual in either circle, the Starting Place included (EF-RIT-02,
+    03)."""
     return [p for p in clan.outer + clan.inner if not obstacles_to_lay(game, p)]
 
 
@@ -177,7 +178,7 @@ def lay_ritual(game: Evenfall, seat: int, index: int, place: int) -> None:
 
 
 def bind(game: Evenfall, seat: int, card: Card, place: int) -> None:
-    """Push the Binding Bonus of a Place for the Ritual that comes onto it (EF-RIT-06, 07)."""
+    """Pushes the Binding Bonus of a Place for the Ritual that comes onto it (EF-RIT-06, 07)."""
     ground = game.card(place)
     clan = game.clans[seat]
     bonus = ground.binding
@@ -198,7 +199,7 @@ class BindOrScore(Effect):
         game.ask(frame, frame.seat, [0, 1])
 
     def bonus(self, game: Evenfall, frame: Frame) -> Effect:
-        """What is replaced."""
+        """Returns what is replaced."""
         ground = game.card(frame.target)
         keyword = game.card(frame.source).keyword
         whole = ground.binding_keyword != NO_KEYWORD and ground.binding_keyword == keyword
@@ -313,7 +314,7 @@ class Consume(Effect):
         game.ask(frame, frame.seat, self.food(game, frame.seat))
 
     def food(self, game: Evenfall, seat: int) -> list[int]:
-        """The hand cards with an immediate effect."""
+        """Returns the hand cards with an immediate effect."""
         cards = game.data.cards
         return [
             i

@@ -16,7 +16,7 @@ from gloaming.kernel.story import Story
 
 
 def set_up(table: GameData, seats: int, chance: Chance, first: int, with_story: bool) -> Evenfall:
-    """Lay everything out and stop before the first Scout Phase; `first` is -1 for a random one."""
+    """Lays everything out and stop before the first Scout Phase; `first` is -1 for a random one."""
     game = Evenfall(table, seats, chance)
     if with_story:
         game.story = Story()

@@ -9,7 +9,7 @@ from gloaming.kernel.triggers import announce
 
 
 def spend(game: Evenfall, seat: int, packed: int) -> None:
-    """Pay a packed amount; with Mana in it that is one event. Mana spent in battle is none."""
+    """Pays a packed amount; with Mana in it that is one event. Mana spent in battle is none."""
     clan = game.clans[seat]
     pay(clan, packed)
     if packed and game.story is not None:

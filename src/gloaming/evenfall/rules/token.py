@@ -18,7 +18,7 @@ def obstacles_to_token(clan: Clan) -> int:
 
 
 def activate_token(game: Evenfall, seat: int) -> None:
-    """Announce it (EF-TOK-03), do what the token says, and flip it (EF-TOK-01)."""
+    """Announces it (EF-TOK-03), do what the token says, and flip it (EF-TOK-01)."""
     clan = game.clans[seat]
     clan.token = False
     if game.story is not None:

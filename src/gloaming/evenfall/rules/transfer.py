@@ -52,7 +52,7 @@ def obstacles_to_transfer(clan: Clan, place: int) -> int:
 
 
 def transfer(game: Evenfall, seat: int, place: int) -> None:
-    """Move a Place with all that lies on it to the right end of the Inner Circle (EF-DIS-14)."""
+    """Moves a Place with all that lies on it to the right end of the Inner Circle (EF-DIS-14)."""
     clan = game.clans[seat]
     clan.outer.remove(place)
     clan.inner.append(place)

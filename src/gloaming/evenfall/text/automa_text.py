@@ -16,7 +16,7 @@ TILE_RULES = {
 
 
 def automa_text(words: EvenfallWords, item: Item) -> str:
-    """An entry about the Automa in full."""
+    """Returns an entry about the Automa in full."""
     if item.kind == "automa_level":
         return words.format("level-text", n=item.values["points"])
     if item.kind == "automa_tile":
@@ -39,7 +39,7 @@ def automa_text(words: EvenfallWords, item: Item) -> str:
 
 
 def space_name(words: EvenfallWords, board: AutomaBoard, at: int, points: int = 0) -> str:
-    """A space of the rondel by its number; `points` is the X of the level."""
+    """Returns a space of the rondel by its number; `points` is the X of the level."""
     return words.format(f"rondel-{RONDEL[board.spaces[at]]}", n=points)
 
 

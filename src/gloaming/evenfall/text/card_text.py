@@ -21,7 +21,7 @@ class EvenfallWords(Sentences):
     """Says everything of one catalogue in one language."""
 
     def card_text(self, entry: Item | str) -> str:
-        """What an entry says: a card (a person as Specialist), a Region, a board …"""
+        """Returns what an entry says: a card (a person as Specialist), a Region, a board …"""
         item = entry if isinstance(entry, Item) else self._item(entry)
         writers: dict[str, Callable[[Item], str]] = {
             "ritual": self._played_text,
@@ -51,7 +51,7 @@ class EvenfallWords(Sentences):
         return writers[item.kind](item)
 
     def council_text(self, entry: Item | str, copy: int = 1) -> str:
-        """What one copy of a person (1, 2 …) does as a Council Member."""
+        """Returns what one copy of a person (1, 2 …) does as a Council Member."""
         id = entry.id if isinstance(entry, Item) else entry
         card = self._cards[f"{id}.{copy}"]
         lines = self._lasting(card.council_listeners, card.council_standing, "ongoing")
@@ -60,7 +60,8 @@ class EvenfallWords(Sentences):
         return " ".join(lines)
 
     def card_facts(self, entry: Item | str) -> str:
-        """The corners of a card: kind, keyword, cost, worth, Building Spaces, icon, Witches."""
+        """Returns the corners of a card: kind, keyword, cost, worth, Building Spaces, icon,
+        Witches."""
         item = entry if isinstance(entry, Item) else self._item(entry)
         card = self._cards[item.id]
         facts = [self.format(f"kind-{item.kind}")]
@@ -89,12 +90,12 @@ class EvenfallWords(Sentences):
         return " · ".join(facts)
 
     def card_icons(self, entry: Item | str) -> str:
-        """A card in symbols."""
+        """Returns a card in symbols."""
         id = entry.id if isinstance(entry, Item) else entry
         return icons.card_icons(self._cards[id])
 
     def council_icons(self, entry: Item | str, copy: int = 1) -> str:
-        """One copy of a person as a Council Member, in symbols."""
+        """Returns one copy of a person as a Council Member, in symbols."""
         id = entry.id if isinstance(entry, Item) else entry
         return icons.council_icons(self._cards[f"{id}.{copy}"])
 
@@ -141,7 +142,7 @@ class EvenfallWords(Sentences):
         return lines
 
     def standing(self, flag: int, amount: int) -> str:
-        """A standing effect."""
+        """Returns a standing effect."""
         return self.format(
             f"standing-{STANDING[flag].name}",
             n=amount,
@@ -182,15 +183,15 @@ class EvenfallWords(Sentences):
         return " ".join(lines)
 
     def board(self, side: str) -> Board:
-        """The side of a clan board that is up, by its entry."""
+        """Returns the side of a clan board that is up, by its entry."""
         return next(board for board in self.table.boards if board.side == side)
 
     def standing_lines(self, board: Board) -> list[str]:
-        """What holds as long as a clan board lies there."""
+        """Returns what holds as long as a clan board lies there."""
         return self._lasting([], board.standing, "ongoing")
 
     def tile(self, entry: str) -> Tile:
-        """A Battle Bonus Tile by its entry."""
+        """Returns a Battle Bonus Tile by its entry."""
         return next(tile for tile in self.table.tiles if tile.entry == entry)
 
     def _demon_text(self, item: Item) -> str:
@@ -208,7 +209,7 @@ class EvenfallWords(Sentences):
         return " ".join(lines)
 
     def _moon_lines(self, board: Board) -> list[str]:
-        """What a moon side has besides what every board has."""
+        """Returns what a moon side has besides what every board has."""
         lines: list[str] = []
         if board.free is not None:
             lines.append(self._line("free", self.write(board.free)))
@@ -267,7 +268,7 @@ class EvenfallWords(Sentences):
         return automa_text(self, item)
 
     def _path_text(self) -> str:
-        """The steps of the Crystal Path with their prices and bonuses."""
+        """Returns the steps of the Crystal Path with their prices and bonuses."""
         path = self.table.path
         assert path is not None
         bonuses = [self.write(step) for step in path.steps]

@@ -93,7 +93,7 @@ class _TargetFinder:
     def _in_circle(
         self, card: Card, clan: ClanView, which: str, n: int, place: PlaceView
     ) -> Target:
-        """A Place of a clan, or the Ritual on it."""
+        """Returns a Place of a clan, or the Ritual on it."""
         say = self.say
         aspects = {"whose": self._whose(clan), "where": say(f"{which}-circle")}
         if card.uid == place.ritual:
@@ -123,7 +123,7 @@ class _TargetFinder:
         return Target(aspects, n, state)
 
     def _serving(self, card: Card, clan: ClanView, n: int, one: SpecialistView) -> Target:
-        """A Specialist of a clan."""
+        """Returns a Specialist of a clan."""
         aspects = {
             "whose": self._whose(clan),
             "ready": self.say("ready" if one.ready else "exhausted"),
@@ -133,7 +133,7 @@ class _TargetFinder:
         return Target(aspects, n, msgspec.json.encode(state))
 
     def _lying(self, card: Card, n: int, where: str) -> Target:
-        """A card that nothing lies on."""
+        """Returns a card that nothing lies on."""
         aspects = {"where": where, **self._printed(card)}
         return Target(aspects, n, msgspec.json.encode((where, self._entry(card.uid))))
 
@@ -149,7 +149,7 @@ class _TargetFinder:
         return self.words.join(found) if found else ""
 
     def _built(self, place: PlaceView) -> Iterator[str]:
-        """The Catalysts on a Place and its Ritual."""
+        """Returns the Catalysts on a Place and its Ritual."""
         dark = place.crystals - place.charged
         counted = (
             ("scythe", place.scythes),
@@ -162,7 +162,7 @@ class _TargetFinder:
                 yield f"{n} {self.say(f'catalyst-{kind}', n=n)}"
 
     def _printed(self, card: Card) -> Aspects:
-        """What is printed on cards of one name and not the same on all of them."""
+        """Returns what is printed on cards of one name and not the same on all of them."""
         say = self.say
         if card.kind == PLACE:
             stone = self.words.name(f"stone:{ICONS[card.icon]}") if card.icon != NO_ICON else ""
@@ -189,6 +189,7 @@ class _TargetFinder:
         return card
 
     def _entry(self, uid: str) -> str:
-        """A card as it is printed: copies of a person differ in what they do in the Council."""
+        """Returns a card as it is printed: copies of a person differ in what they do in the
+        Council."""
         card = self._find(uid)
         return f"{card.entry} {self._council(card)}" if card.kind == PERSON else card.entry

@@ -19,7 +19,7 @@ def is_expansion_entry(kind: str, id: str, values: dict[str, Any]) -> bool:
 
 
 def expanding_rules(ledger: Ledger) -> list[str]:
-    """The ids of rules that are in the expansion's book, or follow from it alone."""
+    """Returns the ids of rules that are in the expansion's book, or follow from it alone."""
     found: list[str] = []
     for rule in ledger.rules.values():
         books = [source[:3] for source in rule.source if _NUMBERED.match(source)]

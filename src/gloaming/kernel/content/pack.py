@@ -59,11 +59,11 @@ class Item:
         self.overrides = False  # whether an owner's pack says something of it
 
     def at(self, field: str) -> SourceLocation:
-        """Where a field stands, or the entry itself where it is missing."""
+        """Returns where a field stands, or the entry itself where it is missing."""
         return self.places.get(field, self.place)
 
     def sentence_error(self, field: str, error: NotationError) -> PackError:
-        """A notation error, moved to where the sentence stands in the file."""
+        """Returns a notation error, moved to where the sentence stands in the file."""
         place = self.at(field)
         line, column = place.line, place.column
         for number, text in enumerate(self.lines.get(field, [])):
@@ -86,7 +86,7 @@ class Pack:
 
 
 def read_pack(path: Path) -> Pack:
-    """Read a user's pack: `[pack]` with id and game, then entries."""
+    """Reads a user's pack: `[pack]` with id and game, then entries."""
     if not path.exists():
         raise PackError(str(path), 1, 1, "there is no such file", "gloaming pack new makes one")
     if path.stat().st_size > MAX_BYTES:
@@ -101,7 +101,7 @@ def read_pack(path: Path) -> Pack:
 
 
 def parse_pack(text: str, file: str, head: dict[str, str] | None = None) -> Pack:
-    """Read a pack from its text; `head` stands in for `[pack]` in the parts of our own content."""
+    """Reads a pack from its text; `head` stands in for `[pack]` in the parts of our own content."""
     data = _toml(text, file)
     located = _locate(text, file)
     pack = data.pop("pack", None) if head is None else head
@@ -232,7 +232,7 @@ class Catalogue:
         self.packs: list[Pack] = []
 
     def add(self, pack: Pack, new: bool = False) -> None:
-        """Merge a pack; without `new` every entry must override one that is there."""
+        """Merges a pack; without `new` every entry must override one that is there."""
         self.packs.append(pack)
         for item in pack.items:
             self._check(item, new)
@@ -268,7 +268,7 @@ class Catalogue:
 
 
 def _merged(old: Item, new: Item, fields: dict[str, Field]) -> Item:
-    """The old entry with what the new one says.
+    """Returns the old entry with what the new one says.
 
     A field replaces those of its group: a card's effect may become one of another kind. What is
     wrong with the sum is the owner's matter, so our own places are forgotten.

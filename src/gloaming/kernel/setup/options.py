@@ -44,7 +44,7 @@ class SetupOption(msgspec.Struct, frozen=True):
         return self.values[0] if self.values else ""
 
     def message(self, value: str) -> str:
-        """The message that names a value."""
+        """Returns the message that names a value."""
         return f"setup-{self.id}-{value or 'default'}"
 
     def is_per_seat(self, seats: int) -> bool:
@@ -52,14 +52,14 @@ class SetupOption(msgspec.Struct, frozen=True):
         return self.least <= seats and (self.most == 0 or seats <= self.most)
 
     def parts(self, value: str) -> list[str]:
-        """The values of the seats, of an option that has one for each."""
+        """Returns the values of the seats, of an option that has one for each."""
         said = [part.strip() for part in value.split(",")]
         while said and said[-1] in ("", self.default):
             said.pop()
         return [part or self.default for part in said]
 
     def joined(self, parts: list[str]) -> str:
-        """The values of the seats as one; nothing where all are the default."""
+        """Returns the values of the seats as one; nothing where all are the default."""
         return ",".join(self.parts(",".join(parts)))
 
 
@@ -99,7 +99,7 @@ class OpenOption(msgspec.Struct, frozen=True):
 
 
 def idle_reason(box: "Box", choice: SetupOption, setup: "Setup") -> Message | None:
-    """Why an option has no meaning in a set-up; None where it has one."""
+    """Returns why an option has no meaning in a set-up; None where it has one."""
     if not choice.is_per_seat(setup.seats):
         if choice.reason:
             return Message(choice.reason, seats=setup.seats)
@@ -121,7 +121,7 @@ def _title(box: "Box", option: str) -> Message:
 
 
 def general_objections(box: "Box", setup: "Setup") -> list[Objection]:
-    """What is wrong whatever the game: seats, options and values that there are not."""
+    """Returns what is wrong whatever the game: seats, options and values that there are not."""
     if not box.least <= setup.seats <= box.most:
         said = Message(
             "fault-seats", game=box.name, least=box.least, most=box.most, seats=setup.seats
@@ -153,7 +153,8 @@ def general_objections(box: "Box", setup: "Setup") -> list[Objection]:
 
 
 def normalized(box: "Box", setup: "Setup") -> "Setup":
-    """A set-up without what has no meaning in it: options that are idle or have their default."""
+    """Returns a set-up without what has no meaning in it: options that are idle or have their
+    default."""
     known = {choice.id: choice for choice in box.setup_options}
     options = {
         id: value
@@ -165,7 +166,8 @@ def normalized(box: "Box", setup: "Setup") -> "Setup":
 
 
 def open_options(box: "Box", setup: "Setup") -> list[OpenOption]:
-    """All options of a game as they can be chosen now, seats and other options being what they are.
+    """Returns all options of a game as they can be chosen now, seats and other options being
+    what they are.
 
     A value is barred if it would bring an objection that the default does not bring. One that takes
     the meaning from another option is not: that one falls silent.
@@ -192,7 +194,8 @@ def _opened(box: "Box", setup: "Setup", choice: SetupOption) -> OpenOption:
 def _objections(
     box: "Box", setup: "Setup", choice: SetupOption, now: list[str], seat: int, value: str
 ) -> list[Objection]:
-    """The objections if a seat (or, at an option that is one for all, the table) had this value."""
+    """Returns the objections if a seat (or, at an option that is one for all, the table) had
+    this value."""
     parts = [*now[:seat], value, *now[seat + 1 :]]
     said = choice.joined(parts) if choice.each else value
     options = {id: other for id, other in setup.options.items() if id != choice.id}
@@ -202,7 +205,8 @@ def _objections(
 
 
 def compatible_options(box: "Box", setup: "Setup", brief: bool = False) -> list[dict[str, str]]:
-    """Every combination of options that goes together with a set-up's seats and what it says.
+    """Returns every combination of options that goes together with a set-up's seats and what it
+    says.
 
     An option that only says where something begins (many values, for any number of seats, the same
     for all) is left out. `brief` takes an option's examples in the place of its values.

@@ -33,7 +33,7 @@ class Coverage(msgspec.Struct):
     failures: list[str]
 
     def summary(self, missing: bool) -> dict[str, object]:
-        """What `gloaming rules --json` prints."""
+        """Returns what `gloaming rules --json` prints."""
         found: dict[str, object] = {
             "total": self.total,
             "covered": self.covered,
@@ -46,7 +46,7 @@ class Coverage(msgspec.Struct):
 
 
 def measure_coverage(game: str, tests: Path) -> Coverage:
-    """Run what is in `tests/<game>` and hold it against the ledger."""
+    """Runs what is in `tests/<game>` and hold it against the ledger."""
     ledger = read_ledger(find(game).folder())
     folder = tests / game
     if not folder.is_dir():
@@ -80,7 +80,8 @@ def _scenarios(folder: Path) -> tuple[set[str], list[str]]:
 
 
 def _tests(folder: Path, failures: list[str]) -> set[str]:
-    """Rules cited by `@pytest.mark.rule` on tests that pass; none where pytest is not installed."""
+    """Returns rules cited by `@pytest.mark.rule` on tests that pass; none where pytest is not
+    installed."""
     if not list(folder.glob("test_*.py")):
         return set()
     with tempfile.TemporaryDirectory() as place:

@@ -16,7 +16,8 @@ TITLES = {"en": "English", "es": "Español", "de": "Deutsch"}
 
 @cache
 def bundle(language: str, *folders: Path) -> FluentBundle:
-    """All messages of a language: the kernel's and those in `folders`, later ones on top."""
+    """Returns all messages of a language: the kernel's and those in `folders`, later ones on
+    top."""
     if language not in LANGUAGES:
         raise GloamingError(f"there is no language “{language}”; there are: {', '.join(LANGUAGES)}")
     found = FluentBundle([language], use_isolating=False)
@@ -40,13 +41,13 @@ class Words:
         self._bundle = bundle(language, *folders)
 
     def say(self, message: Message) -> str:
-        """A message in words. Arguments that are messages or names are said first."""
+        """Returns a message in words. Arguments that are messages or names are said first."""
         if message.id == "effect":
             return self.effect(str(message.args["path"]))
         return self.format(message.id, **message.args)
 
     def format(self, id: str, **args: int | str | Message | Name) -> str:
-        """The text of a message id; an unknown one shows its id rather than nothing."""
+        """Returns the text of a message id; an unknown one shows its id rather than nothing."""
         found = self._bundle.get_message(id) if self._bundle.has_message(id) else None
         if found is None or found.value is None:
             return f"[{id}]"
@@ -66,7 +67,8 @@ class Words:
         return self._bundle.has_message(id)
 
     def name(self, thing: str) -> str:
-        """The name of a thing; a game knows its cards and regions, everybody knows the seats."""
+        """Returns the name of a thing; a game knows its cards and regions, everybody knows the
+        seats."""
         kind, rest = split_thing(thing)
         if kind == "seat":
             seat = int(rest)
@@ -93,5 +95,5 @@ class Words:
         return self.format(f"effect-{path.replace('.', '-')}")
 
     def write(self, effect: Effect) -> str:
-        """The text of an effect tree."""
+        """Returns the text of an effect tree."""
         raise NotImplementedError

@@ -141,7 +141,7 @@ class Api(Controller):
 
     @get("/games")
     async def games(self) -> list[GameInfo]:
-        """The games that can be played here."""
+        """Returns the games that can be played here."""
         boxes = [registry.find(name) for name in registry.names()]
         return [
             GameInfo(b.name, b.least, b.most, {c.id: list(c.values) for c in b.setup_options})
@@ -150,7 +150,7 @@ class Api(Controller):
 
     @post("/people")
     async def new_person(self, data: JSONBody[NewPerson], server: Server) -> PersonToken:
-        """Become somebody."""
+        """Becomes somebody."""
         if data.lang not in LANGUAGES:
             raise UserError("error-language", lang=data.lang[:10])
         person = await server.store.new_person(clean_name(data.name, "Guest"), data.lang)
@@ -160,7 +160,7 @@ class Api(Controller):
     async def new_table(
         self, data: JSONBody[TableRequest], request: AnyRequest, server: Server
     ) -> NewTable:
-        """Make a table."""
+        """Makes a table."""
         person = require_person(await self._me(request, server))
         live, links = await server.live_tables.make(data, person)
         await server.notify(live.table.id)
@@ -168,7 +168,7 @@ class Api(Controller):
 
     @get("/tables/{table:str}")
     async def table(self, table: TableId, request: AnyRequest, server: Server) -> TableInfo:
-        """Look at a table from outside."""
+        """Looks at a table from outside."""
         person = await self._me(request, server)
         return table_info(await server.live_tables.live(table), person)
 
@@ -176,7 +176,7 @@ class Api(Controller):
     async def claim(
         self, table: TableId, data: JSONBody[Claim], request: AnyRequest, server: Server
     ) -> TableInfo:
-        """Take a seat by the secret of its link."""
+        """Takes a seat by the secret of its link."""
         person = require_person(await self._me(request, server))
         seat = await server.store.seat_by_link(link_hash(data.link))
         if seat is None or seat.table_id != table:
@@ -195,7 +195,7 @@ class Api(Controller):
         server: Server,
         seat: Annotated[int, QueryParameter(ge=-1, le=7)] = -1,
     ) -> View:
-        """All that the own seat may know; without a seat, what a watcher sees."""
+        """Returns all that the own seat may know; without a seat, what a watcher sees."""
         person = await self._me(request, server)
         live = await server.live_tables.live(table)
         return live.match.view(viewpoint(live, person.id, seat, shared_screen=False).seat)
@@ -204,7 +204,7 @@ class Api(Controller):
     async def answer(
         self, table: TableId, data: JSONBody[Given], request: AnyRequest, server: Server
     ) -> TableInfo:
-        """Answer the open question. 409 if the game has moved on."""
+        """Answers the open question. 409 if the game has moved on."""
         person = require_person(await self._me(request, server))
         live = await server.live_tables.live(table)
         seat = answering_seat(live, person.id, data.seat)
@@ -214,7 +214,7 @@ class Api(Controller):
 
     @get("/tables/{table:str}/events", media_type="text/event-stream")
     async def events(self, table: TableId, request: AnyRequest, server: Server) -> Stream:
-        """Server-sent events: `table` with the table's state whenever it changes."""
+        """Returns server-sent events: `table` with the table's state whenever it changes."""
         person = await self._me(request, server)
         await server.live_tables.live(table)
         last = ""
@@ -232,14 +232,15 @@ class Api(Controller):
 
     @get("/tables/{table:str}/record")
     async def record(self, table: TableId, request: AnyRequest, server: Server) -> Record:
-        """The record of a finished game, key included: `gloaming replay --verify` checks it."""
+        """Returns the record of a finished game, key included: `gloaming replay --verify` checks
+        it."""
         return await server.live_tables.public_record(table)
 
     @get("/tables/{table:str}/refusals")
     async def refusals(
         self, table: TableId, request: AnyRequest, server: Server
     ) -> list[dict[str, Any]]:
-        """Why other things cannot be done by the own seat that is asked."""
+        """Returns why other things cannot be done by the own seat that is asked."""
         person = require_person(await self._me(request, server))
         live = await server.live_tables.live(table)
         seat = answering_seat(live, person.id)

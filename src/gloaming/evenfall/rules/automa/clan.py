@@ -24,18 +24,18 @@ NAMED: Final = 4  # as many Places are told by name; of more only their number
 
 
 def automa_clan(game: Evenfall) -> Clan:
-    """Its clan stands after those of the seats."""
+    """Returns the clan of the Automa, which comes after those of the seats."""
     return game.clans[game.seats]
 
 
 def score(game: Evenfall, points: int) -> int:
-    """Victory points, straight on its track; they are handed back to be told."""
+    """Returns Victory points, straight on its track; they are handed back to be told."""
     automa_clan(game).vp += points
     return points
 
 
 def top_card(game: Evenfall) -> int:
-    """Turn up the top card of the Main Deck; none if there is none anywhere (EF-LIM-21)."""
+    """Turns up the top card of the Main Deck; none if there is none anywhere (EF-LIM-21)."""
     if not game.deck:
         if not game.discard:
             return NO_CARD
@@ -47,7 +47,7 @@ def top_card(game: Evenfall) -> int:
 
 
 def automa_gains(game: Evenfall, effect: Effect, deeds: list[Message]) -> int:
-    """A bonus of any kind; returns the victory points that no deed has told yet.
+    """Returns a bonus of any kind; returns the victory points that no deed has told yet.
 
     Resources, Mana and cards become points, one for one (EF-AUT-15). Coven steps, Transfers and
     what its own board can do are carried out; everything else, and whatever has a price, is
@@ -164,7 +164,8 @@ def _elders_in_reserve(game: Evenfall, deeds: list[Message]) -> None:
 
 
 def best_ritual(game: Evenfall) -> int:
-    """The Place to transfer: the highest Ritual, of equal ones the leftmost (EF-AUT-26, 27)."""
+    """Returns the Place to transfer: the highest Ritual, of equal ones the leftmost (EF-AUT-26,
+    27)."""
     cards = game.data.cards
     best = NO_CARD
     most = -1
@@ -274,8 +275,8 @@ def automa_adds(game: Evenfall, index: int, deeds: list[Message]) -> bool:
 
 
 def ritual_place(game: Evenfall) -> int:
-    """Free Places with a Binding Bonus first, then from left to right, the Outer Circle before the
-    Inner (EF-AUT-33)."""
+    """Returns free Places with a Binding Bonus first, then from left to right, the Outer Circle
+    before the Inner (EF-AUT-33)."""
     clan = automa_clan(game)
     plain = NO_CARD
     for row in (clan.outer, clan.inner):
@@ -323,7 +324,7 @@ def _listed(game: Evenfall, cards: list[int]) -> Message:
 
 
 def valued(game: Evenfall, cards: list[int]) -> Message:
-    """Cards with their values, as people list them: "Fairy (2) and Irene (3)"."""
+    """Returns cards with their values, as people list them: "Fairy (2) and Irene (3)"."""
     found = Message("listed")
     for i, index in enumerate(cards):
         found.args[f"part{i}"] = Message(
@@ -333,7 +334,7 @@ def valued(game: Evenfall, cards: list[int]) -> Message:
 
 
 def joined(deeds: list[Message]) -> Message:
-    """One deed after another."""
+    """Returns deeds as one message, one after another."""
     text = deeds[0]
     for deed in deeds[1:]:
         text = Message("deeds", first=text, last=deed)

@@ -30,14 +30,14 @@ def automa_climbs(game: Evenfall) -> None:
 
 
 def reached(game: Evenfall) -> list[int]:
-    """The cards below its step and to the left of it (EF-CPA-04)."""
+    """Returns the cards below its step and to the left of it (EF-CPA-04)."""
     more = game.extend()
     return more.display[: more.ascension[game.seats]]
 
 
 def best_in_reach(game: Evenfall) -> int:
-    """The highest card within Reach that it can add, the leftmost of equal ones (EF-CPA-02, 03);
-    a Ritual needs a free Place (EF-CPA-08)."""
+    """Returns the highest card within Reach that it can add, the leftmost of equal ones
+    (EF-CPA-02, 03); a Ritual needs a free Place (EF-CPA-08)."""
     cards = game.data.cards
     room = ritual_place(game) != NO_CARD
     best = NO_CARD

@@ -66,7 +66,7 @@ class AutomaTurn(Effect):
 
 
 def move(game: Evenfall, value: int) -> int:
-    """Move the marker clockwise; it stops on every ringed space it enters, and what is left of its
+    """Moves the marker clockwise; it stops on every ringed space it enters, and what is left of its
     move is lost (EF-AUT-09 to 11). How far it went; 0 does the same space again (EF-AUT-13)."""
     board = game.data.automa
     for step in range(1, value + 1):
@@ -77,7 +77,7 @@ def move(game: Evenfall, value: int) -> int:
 
 
 def perform(game: Evenfall, deeds: list[Message]) -> None:
-    """Do what the space says; what cannot be done moves the marker one more step (EF-AUT-14)."""
+    """Does what the space says; what cannot be done moves the marker one more step (EF-AUT-14)."""
     spaces = game.data.automa.spaces
     for _ in range(len(spaces)):
         if _act(game, spaces[game.rondel], deeds):
@@ -113,8 +113,8 @@ def _act(game: Evenfall, space: int, deeds: list[Message]) -> bool:
 
 
 def automa_strength(game: Evenfall, region: int) -> int:
-    """The round, its Witches there, and the values of as many cards; they are discarded then
-    (EF-AUT-44 to 46). The Spike's tile adds to it (EF-TILE-14)."""
+    """Returns the round, its Witches there, and the values of as many cards; they are discarded
+    then (EF-AUT-44 to 46). The Spike's tile adds to it (EF-TILE-14)."""
     witches = game.pieces_at(region, game.seats)
     drawn: list[int] = []
     for _ in range(witches):
@@ -262,7 +262,7 @@ def _space(game: Evenfall, at: int) -> Message:
 
 
 def _touched(deeds: list[Message]) -> tuple[str, ...]:
-    """The cards that deeds speak of."""
+    """Returns the cards that deeds speak of."""
     found: list[str] = []
     for deed in deeds:
         for value in deed.args.values():

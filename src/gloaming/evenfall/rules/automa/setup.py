@@ -9,7 +9,7 @@ TILES = (NO_TILE, "circle", "spike", "star", "cross")  # EF-TILE-11
 
 
 def solo_objections(asked: list[str], tile: str) -> list[Objection]:
-    """The Automa's tile is that of another clan than yours, and its colour the tile's.
+    """Returns the Automa's tile is that of another clan than yours, and its colour the tile's.
 
     `asked` is your clan and the Automa's; "" where none is named (EF-SET-31, EF-TILE-10).
     """

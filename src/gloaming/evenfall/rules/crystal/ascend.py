@@ -18,7 +18,8 @@ from gloaming.kernel.triggers import announce
 
 
 def ascend_cost(game: Evenfall, seat: int) -> int:
-    """Charged Crystals for the next step, or for the action on the last one (EF-CP-37, 41)."""
+    """Returns charged Crystals for the next step, or for the action on the last one (EF-CP-37,
+    41)."""
     path = game.data.path
     assert path is not None
     reached = game.extend().ascension[seat]
@@ -33,7 +34,8 @@ def obstacles_to_ascend(game: Evenfall, seat: int) -> int:
 
 
 def ascent_effect(game: Evenfall, seat: int) -> Effect | None:
-    """The effect of the next step, or of the action on the last one; a step may have none."""
+    """Returns the effect of the next step, or of the action on the last one; a step may have
+    none."""
     path = game.data.path
     assert path is not None
     reached = game.extend().ascension[seat]

@@ -74,7 +74,7 @@ class TakeCat(Effect):
 
 
 def send_to_discover(game: Evenfall, seat: int, place: int) -> None:
-    """Discover a Place with Witches from the reserve; with the Cat there, ask which."""
+    """Discovers a Place with Witches from the reserve; with the Cat there, ask which."""
     if game.extend().cat[seat] == IN_RESERVE:
         game.stack.append(Frame(WHICH_WITCH, seat, target=place, amount=DISCOVERING))
     else:
@@ -82,7 +82,7 @@ def send_to_discover(game: Evenfall, seat: int, place: int) -> None:
 
 
 def send_to_activate(game: Evenfall, seat: int, activation: int) -> None:
-    """Place a piece on an Action Space; if it is a Witch and the Cat is in reserve, ask which."""
+    """Places a piece on an Action Space; if it is a Witch and the Cat is in reserve, ask which."""
     witch = activation & 1 == 0
     if witch and game.extend().cat[seat] == IN_RESERVE:
         game.stack.append(Frame(WHICH_WITCH, seat, target=activation, amount=ACTIVATING))

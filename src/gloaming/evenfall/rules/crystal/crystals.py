@@ -42,7 +42,7 @@ SPOT: Final = 4
 
 
 def ground_kind(more: Expansion, place: int) -> int:
-    """The kind of Catalyst on the Place's own Building Space, or -1."""
+    """Returns the kind of Catalyst on the Place's own Building Space, or -1."""
     found = more.ground[place]
     if found == NOTHING:
         return -1
@@ -50,7 +50,7 @@ def ground_kind(more: Expansion, place: int) -> int:
 
 
 def on_ritual(game: Evenfall, place: int, kind: int) -> int:
-    """Catalysts of a kind on the Ritual, not on its Place."""
+    """Returns Catalysts of a kind on the Ritual, not on its Place."""
     more = game.extend()
     if kind == SCYTHE:
         total = game.scythes[place]
@@ -62,19 +62,19 @@ def on_ritual(game: Evenfall, place: int, kind: int) -> int:
 
 
 def beside(more: Expansion, place: int, kind: int) -> int:
-    """Catalysts of a kind beside the Building Spaces (EF-CARD-68)."""
+    """Returns Catalysts of a kind beside the Building Spaces (EF-CARD-68)."""
     return more.beside[place] >> kind * 5 & 31
 
 
 def in_spaces(game: Evenfall, place: int, kind: int) -> int:
-    """Catalysts of a kind that fill Building Spaces of the Ritual."""
+    """Returns Catalysts of a kind that fill Building Spaces of the Ritual."""
     more = game.extend()
     found = on_ritual(game, place, kind) - beside(more, place, kind)
     return found - more.reserved[place] if kind == CRYSTAL else found
 
 
 def dark(game: Evenfall, place: int, spot: int) -> int:
-    """Discharged Crystals on the Ritual, or on the Place itself."""
+    """Returns discharged Crystals on the Ritual, or on the Place itself."""
     more = game.extend()
     if spot == ON_GROUND:
         return 1 if more.ground[place] == GROUND_DARK else 0
@@ -82,14 +82,14 @@ def dark(game: Evenfall, place: int, spot: int) -> int:
 
 
 def glowing(game: Evenfall, place: int, spot: int) -> int:
-    """Charged Crystals on the Ritual, or on the Place itself."""
+    """Returns charged Crystals on the Ritual, or on the Place itself."""
     more = game.extend()
     on_place = 1 if more.ground[place] == GROUND_GLOWING else 0
     return on_place if spot == ON_GROUND else more.glowing[place] - on_place
 
 
 def charges(game: Evenfall, clan: Clan) -> int:
-    """How many charged Crystals a clan has."""
+    """Returns how many charged Crystals a clan has."""
     if game.expansion is None:
         return 0
     here = game.expansion.glowing
@@ -120,7 +120,7 @@ def has_room(game: Evenfall, clan: Clan, place: int, kind: int) -> bool:
 
 
 def filled(game: Evenfall, place: int) -> int:
-    """How many Building Spaces of the Ritual are filled."""
+    """Returns how many Building Spaces of the Ritual are filled."""
     more = game.extend()
     total = game.scythes[place] + game.orbs[place] + more.crystals[place] - more.reserved[place]
     if more.ground[place] != NOTHING:
@@ -156,7 +156,7 @@ def is_ground_free(game: Evenfall, place: int) -> bool:
 
 
 def sites(game: Evenfall, clan: Clan, kind: int, into: list[int]) -> None:
-    """Add every free Building Space for a kind; Crystals come with the path (EF-CP-12)."""
+    """Adds every free Building Space for a kind; Crystals come with the path (EF-CP-12)."""
     if kind == CRYSTAL and game.data.path is None:
         return
     for row in (clan.outer, clan.inner):
@@ -168,7 +168,7 @@ def sites(game: Evenfall, clan: Clan, kind: int, into: list[int]) -> None:
 
 
 def raise_catalyst(game: Evenfall, clan: Clan, place: int, kind: int, spot: int) -> None:
-    """Set a new Catalyst down; a Crystal is dark (EF-CP-26)."""
+    """Sets a new Catalyst down; a Crystal is dark (EF-CP-26)."""
     more = game.extend()
     if kind == SCYTHE:
         game.scythes[place] += 1
@@ -186,7 +186,7 @@ def raise_catalyst(game: Evenfall, clan: Clan, place: int, kind: int, spot: int)
 
 
 def hear_near(game: Evenfall, seat: int, place: int) -> None:
-    """Push what listens to Catalysts built beside the listening card: in its circle (EF-CARD-69),
+    """Pushes what listens to Catalysts built beside the listening card: in its circle (EF-CARD-69),
     or on it and its Place (EF-CARD-43, 45)."""
     clan = game.clans[seat]
     row = clan.outer if place in clan.outer else clan.inner
@@ -237,13 +237,13 @@ def discharge(game: Evenfall, seat: int, place: int, spot: int) -> None:
 
 
 def _carrier(game: Evenfall, place: int, spot: int) -> Card:
-    """The card on which a Crystal lies: the Ritual or, on its own space, the Place."""
+    """Returns the card on which a Crystal lies: the Ritual or, on its own space, the Place."""
     ritual = game.ritual_on[place]
     return game.card(place if spot == ON_GROUND or ritual == NO_CARD else ritual)
 
 
 def _spots(game: Evenfall, clan: Clan, charged: bool) -> list[int]:
-    """Where charged or else dark Crystals lie, as answers: twice the Place and the spot."""
+    """Returns where charged or else dark Crystals lie, as answers: twice the Place and the spot."""
     found: list[int] = []
     for place in clan.outer + clan.inner:
         for spot in (ON_RITUAL, ON_GROUND):

@@ -11,7 +11,7 @@ CLEARED: Final = 2  # discarded at Round End
 
 
 def refill_display(game: Evenfall) -> None:
-    """Fill the free spaces on the right from the Main Deck, as far as it goes (EF-CP-20)."""
+    """Fills the free spaces on the right from the Main Deck, as far as it goes (EF-CP-20)."""
     shown = game.extend().display
     while len(shown) < WIDTH:
         if not game.deck:
@@ -40,8 +40,8 @@ def clear_display(game: Evenfall) -> None:
 
 
 def surcharge(game: Evenfall, seat: int, position: int) -> int:
-    """One resource of choice for each step that a card (0 is the leftmost) lies beyond the own
-    marker (EF-CP-15, 16)."""
+    """Returns one resource of choice for each step that a card (0 is the leftmost) lies beyond
+    the own marker (EF-CP-15, 16)."""
     return max(0, position + 1 - game.extend().ascension[seat])
 
 

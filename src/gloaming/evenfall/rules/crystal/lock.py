@@ -48,7 +48,7 @@ def lockable(game: Evenfall, clan: Clan, into: list[int], code: int) -> None:
 
 
 def lock(game: Evenfall, seat: int, packed: int) -> None:
-    """Lay the stone on the lock space. A Ritual with an immediate effect does it again, once
+    """Lays the stone on the lock space. A Ritual with an immediate effect does it again, once
     (EF-CP-65); one with an Action Space does more from now on (EF-CP-64)."""
     clan = game.clans[seat]
     place, stone = packed // _STONE, packed % _STONE
@@ -72,7 +72,7 @@ def lock(game: Evenfall, seat: int, packed: int) -> None:
 
 
 def lock_option(game: Evenfall, choice: int, packed: int) -> Option:
-    """The answer "lock the stone on that Ritual"."""
+    """Returns the answer "lock the stone on that Ritual"."""
     place, stone = packed // _STONE, packed % _STONE
     card = game.card(game.ritual_on[place])
     return Option(
@@ -98,7 +98,7 @@ def is_doubled(game: Evenfall, place: int) -> bool:
 
 
 def locked_stones(game: Evenfall, clan: Clan) -> list[int]:
-    """The Powerstones on a clan's lock spaces."""
+    """Returns the Powerstones on a clan's lock spaces."""
     if game.expansion is None:
         return []
     found = [game.expansion.locked[place] for place in clan.outer + clan.inner]

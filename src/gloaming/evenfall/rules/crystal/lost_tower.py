@@ -23,7 +23,7 @@ def can_deposit(clan: Clan) -> bool:
 
 
 def one_resource(resource: int, times: int = 1) -> int:
-    """So many resources of one kind, packed."""
+    """Returns so many resources of one kind, packed."""
     return way(
         times if resource == HERB else 0,
         times if resource == POTION else 0,
@@ -88,7 +88,7 @@ class Deposit(Effect):
 
 
 def harvest_deposit(game: Evenfall, seat: int, place: int, times: int) -> bool:
-    """Harvest a Lost Tower in a clan: the resource that lies on it (EF-CARD-39). False where it
+    """Harvests a Lost Tower in a clan: the resource that lies on it (EF-CARD-39). False where it
     still lies in a Region, where it gives one of choice (EF-CARD-40)."""
     deposit = game.extend().deposit[place]
     if deposit == NOT_LAID:

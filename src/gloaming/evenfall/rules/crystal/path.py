@@ -39,8 +39,8 @@ NOT_ASKED: Final = 0  # how many hand cards stand for resources; else 1 + the nu
 
 
 def prices(game: Evenfall, seat: int, card: Card, role: int) -> list[Cost]:
-    """What a display card costs in a role, with the surcharge in resources of choice (EF-CP-17);
-    a price in Mana stays beside it (EF-CARD-33)."""
+    """Returns what a display card costs in a role, with the surcharge in resources of choice
+    (EF-CP-17); a price in Mana stays beside it (EF-CARD-33)."""
     clan = game.clans[seat]
     more = surcharge(game, seat, game.extend().display.index(card.index))
     due = council_cost(game, clan) if role == AS_COUNCIL else card.cost
@@ -51,15 +51,15 @@ def prices(game: Evenfall, seat: int, card: Card, role: int) -> list[Cost]:
 
 
 def discount(clan: Clan, role: int) -> int:
-    """Resources less by other cards."""
+    """Returns resources less by other cards."""
     if role == AS_COUNCIL:
         return 0
     return clan.standing.total(CHEAP_SPECIALISTS if role == AS_SPECIALIST else CHEAP_RITUALS)
 
 
 def spared(clan: Clan, role: int, price: Cost) -> int:
-    """How many resources of a price need not be there: hand cards in their place where a card
-    allows it (EF-CARD-86), and what other cards take off the printed resources, not off the
+    """Returns how many resources of a price need not be there: hand cards in their place where a
+    card allows it (EF-CARD-86), and what other cards take off the printed resources, not off the
     surcharge. A price in Mana is not lowered."""
     cards = len(clan.hand) if clan.standing.total(PATH_CARDS) else 0
     return cards + min(discount(clan, role), price.herb + price.potion + price.knowledge)
@@ -147,7 +147,7 @@ class PayFromPath(Effect):
         return frame.amount == NOT_ASKED and clan.standing.total(PATH_CARDS) > 0
 
     def ways(self, game: Evenfall, frame: Frame, cards: int) -> list[int]:
-        """The ways to pay with exactly that many cards in the place of resources."""
+        """Returns the ways to pay with exactly that many cards in the place of resources."""
         clan = game.clans[frame.seat]
         card = game.card(frame.source)
         less = discount(clan, frame.target)
@@ -191,7 +191,7 @@ class PayFromPath(Effect):
 
 
 def ways_with_cards(clan: Clan, cost: Cost, less: int, cards: int) -> list[int]:
-    """Every way to pay when exactly that many cards stand for resources of any kind."""
+    """Returns every way to pay when exactly that many cards stand for resources of any kind."""
     if cards == 0:
         return ways_to_pay(clan, cost, less)
     fixed = cost.herb + cost.potion + cost.knowledge - less

@@ -127,7 +127,7 @@ class TakeBack(Effect):
         game.ask(frame, frame.seat, self.cards(game, frame.seat))
 
     def cards(self, game: Evenfall, seat: int) -> list[int]:
-        """What may be taken back."""
+        """Returns what may be taken back."""
         own = played_cards(game, game.clans[seat])
         return [index for index in own if not obstacles_to_take_back(game, seat, index)]
 
@@ -199,7 +199,7 @@ class ReplaceOne(Effect):
         game.ask(frame, frame.seat, choices)
 
     def standing(self, game: Evenfall, place: int, spot: int) -> list[int]:
-        """What can be replaced there: nothing on a space reserved for one kind."""
+        """Returns what can be replaced there: nothing on a space reserved for one kind."""
         more = game.extend()
         if spot == ON_GROUND:
             kind = ground_kind(more, place)
@@ -333,7 +333,7 @@ class Herd(Effect):
         game.ask(frame, frame.seat, self.places(game, frame.seat))
 
     def places(self, game: Evenfall, seat: int) -> list[int]:
-        """The Places with a Ritual."""
+        """Returns the Places with a Ritual."""
         clan = game.clans[seat]
         return [p for p in clan.outer + clan.inner if game.ritual_on[p] != NO_CARD]
 

@@ -15,7 +15,7 @@ CAT_WITCH: Final = 3  # a Witch with the Cat, while she is moved
 
 
 def pieces_on(game: Evenfall, place: int, kind: int = 0) -> list[int]:
-    """The pieces on a Place's Ritual (of one kind, or of any), as `lift` wants them."""
+    """Returns the pieces on a Place's Ritual (of one kind, or of any), as `lift` wants them."""
     found: list[int] = []
     if game.piece_on[place] and (kind == 0 or game.piece_on[place] == kind):
         found.append(place)
@@ -26,7 +26,7 @@ def pieces_on(game: Evenfall, place: int, kind: int = 0) -> list[int]:
 
 
 def distinct(game: Evenfall, seat: int, place: int, kind: int = 0) -> list[int]:
-    """The same, but only one of two pieces between which there is no difference."""
+    """Returns the same, but only one of two pieces between which there is no difference."""
     found = pieces_on(game, place, kind)
     if len(found) > 1 and kind_of(game, seat, found[0]) == kind_of(game, seat, found[1]):
         found.pop()
@@ -34,7 +34,7 @@ def distinct(game: Evenfall, seat: int, place: int, kind: int = 0) -> list[int]:
 
 
 def kind_of(game: Evenfall, seat: int, piece: int) -> int:
-    """A Witch, an Elder, or the Witch with the Cat."""
+    """Returns a Witch, an Elder, or the Witch with the Cat."""
     place = piece & (SECOND - 1)
     more = game.extend()
     found = more.second_on[place] if piece >= SECOND else game.piece_on[place]
@@ -45,13 +45,13 @@ def kind_of(game: Evenfall, seat: int, piece: int) -> int:
 
 
 def name_of(game: Evenfall, seat: int, piece: int) -> str:
-    """What messages call a piece on a Ritual."""
+    """Returns what messages call a piece on a Ritual."""
     found = kind_of(game, seat, piece)
     return "cat" if found == CAT_WITCH else PIECES[found]
 
 
 def lift(game: Evenfall, seat: int, piece: int) -> int:
-    """Take a piece off a Ritual; what it was, for `put`."""
+    """Takes a piece off a Ritual; what it was, for `put`."""
     found = kind_of(game, seat, piece)
     place = piece & (SECOND - 1)
     more = game.extend()
@@ -62,7 +62,7 @@ def lift(game: Evenfall, seat: int, piece: int) -> int:
 
 
 def put(game: Evenfall, seat: int, kind: int, spot: int) -> None:
-    """Set a piece down: on a Place's Ritual, in a Region or in reserve; the Cat comes along."""
+    """Sets a piece down: on a Place's Ritual, in a Region or in reserve; the Cat comes along."""
     more = game.extend()
     clan = game.clans[seat]
     piece = WITCH if kind == CAT_WITCH else kind
@@ -107,5 +107,5 @@ def has_wind(game: Evenfall, row: list[int], at: int) -> bool:
 
 
 def elders_among(game: Evenfall, place: int) -> int:
-    """How many Elders stand on a Place's Ritual."""
+    """Returns how many Elders stand on a Place's Ritual."""
     return len(pieces_on(game, place, ELDER))

@@ -104,7 +104,7 @@ class PullPiece(Effect):
 
 
 def place_of(game: Evenfall, seat: int, ritual: int) -> int:
-    """The Place of a Ritual in a clan, or none."""
+    """Returns the Place of a Ritual in a clan, or none."""
     clan = game.clans[seat]
     for place in clan.outer + clan.inner:
         if game.ritual_on[place] == ritual:

@@ -29,14 +29,15 @@ def draw_tiles(game: Evenfall) -> None:
 
 
 def rewards(game: Evenfall, region: int) -> list[Effect]:
-    """The Battle Rewards that hold in a Region: the tile's, where one lies there (EF-TILE-09)."""
+    """Returns the Battle Rewards that hold in a Region: the tile's, where one lies there
+    (EF-TILE-09)."""
     if game.tiles and game.tiles[region] >= 0:
         return game.data.tiles[game.tiles[region]].rewards
     return game.data.regions[region].rewards
 
 
 def thresholds(game: Evenfall, region: int) -> list[int]:
-    """The strengths that the rewards of a Region ask for."""
+    """Returns the strengths that the rewards of a Region ask for."""
     if game.tiles and game.tiles[region] >= 0:
         return game.data.tiles[game.tiles[region]].thresholds
     return game.data.regions[region].thresholds

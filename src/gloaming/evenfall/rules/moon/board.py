@@ -88,7 +88,7 @@ def obstacles_to_board_stone(clan: Clan, space: int, stone: int) -> int:
 
 
 def use_board(game: Evenfall, seat: int, action: int) -> None:
-    """Do one of the clan board's free actions."""
+    """Does one of the clan board's free actions."""
     if action == PLACE_POWERSTONE:
         game.stack.append(Frame(PLACE_ON_BOARD, seat))
         return
@@ -98,7 +98,7 @@ def use_board(game: Evenfall, seat: int, action: int) -> None:
 
 
 def board_option(game: Evenfall, seat: int, choice: int, action: int) -> Option:
-    """The answer that is one of the clan board's free actions."""
+    """Returns the answer that is one of the clan board's free actions."""
     board = game.data.boards[game.clans[seat].board]
     thing = f"board:{board.side}"
     if action == PLACE_POWERSTONE:
@@ -289,7 +289,7 @@ def use_space(game: Evenfall, seat: int) -> None:
 
 
 def space_option(game: Evenfall, seat: int, choice: int) -> Option:
-    """The answer "place a Witch on the clan board"."""
+    """Returns the answer "place a Witch on the clan board"."""
     board = game.data.boards[game.clans[seat].board]
     path = path_of(board.space)
     return thing_option(choice, "witch", f"board:{board.side}", "EF-MOON-14", path)
@@ -316,7 +316,7 @@ class DrawPlace(Effect):
 
 
 def turnable(game: Evenfall, clan: Clan) -> list[int]:
-    """The own Rituals whose immediate effect can become an Action Space (EF-MOON-37)."""
+    """Returns the own Rituals whose immediate effect can become an Action Space (EF-MOON-37)."""
     cards = game.data.cards
     moon = clan.moon
     if moon is None:
@@ -357,7 +357,7 @@ class TurnRitual(Effect):
 
 
 def set_up_hand(game: Evenfall, seat: int, wanted: int) -> None:
-    """Draw until there are immediate Rituals of so many names; the rest goes back (EF-MOON-43)."""
+    """Draws until there are immediate Rituals of so many names; the rest goes back (EF-MOON-43)."""
     cards = game.data.cards
     kept: list[int] = []
     names: list[str] = []

@@ -19,7 +19,7 @@ STAY: Final = -2
 
 
 def attach(game: Evenfall, seat: int, index: int) -> None:
-    """Attach the Demon to a Specialist, whose ability it has from now on too (EF-MOON-48, 49).
+    """Attaches the Demon to a Specialist, whose ability it has from now on too (EF-MOON-48, 49).
 
     It does not turn by that: exhausted it stays exhausted (EF-MOON-58).
     """
@@ -111,7 +111,8 @@ def _attach_option(game: Game, choice: int, rule: str) -> Option:
 
 
 def demon_effect(game: Evenfall, clan: Clan) -> Effect | None:
-    """The exhaust ability the Demon has from the Specialist it is attached to (EF-MOON-50, 55)."""
+    """Returns the exhaust ability the Demon has from the Specialist it is attached to
+    (EF-MOON-50, 55)."""
     moon = clan.moon
     if moon is None or moon.attached == NO_CARD:
         return None
@@ -135,7 +136,7 @@ def is_demon(clan: Clan, index: int) -> bool:
 
 
 def double_of(clan: Clan, index: int) -> int:
-    """The Demon where it is attached to this Specialist, else no card."""
+    """Returns the Demon where it is attached to this Specialist, else no card."""
     moon = clan.moon
     return NO_CARD if moon is None or moon.attached != index else moon.demon
 

@@ -205,7 +205,7 @@ class Reader:
 
 
 def name_nodes(effect: Effect, path: str, into: dict[str, Effect]) -> None:
-    """Give every node of a tree its stable path, by which a saved stack names it."""
+    """Gives every node of a tree its stable path, by which a saved stack names it."""
     effect.path = path
     into[path] = effect
     for i, child in enumerate(effect.children()):
