@@ -27,7 +27,17 @@ from setuptools.command.build_ext import build_ext
 PACKAGE = Path("src/gloaming")
 # The folders of the kernel and of a game that are compiled, with all folders below them; a package
 # that has rules is a game.
-GAME_FOLDERS = ("rules", "model", "state", "evaluation", "views", "explain", "text", "page")
+GAME_FOLDERS = (
+    "rules",
+    "model",
+    "state",
+    "evaluation",
+    "views",
+    "explain",
+    "text",
+    "page",
+    "content/notation",
+)
 # Libraries whose classes are made while the program runs: a module that uses them is interpreted.
 INTERPRETED = {"cyclopts", "fluent", "lark", "litestar", "rich", "sqlalchemy"}
 SAYS_NO = re.compile(r"^# not compiled: \S", re.MULTILINE)

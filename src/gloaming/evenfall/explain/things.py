@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import DEMON, PERSON, PLACE, RITUAL, Card
-from gloaming.evenfall.text import symbols as icons
+from gloaming.evenfall.text import symbols
 from gloaming.evenfall.text.automa_text import AUTOMA_RULES, LEVEL_RULES, TILE_RULES, automa_text
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.text.sentences import AUTOMA_KINDS
@@ -203,24 +204,24 @@ def hint(view: EvenfallView, words: EvenfallWords, offer: OptionView) -> str:
     effect = words.table.effects.get(offer.effect)
     card = words.card(offer.argument)
     if verb in EFFECT_VERBS and (card is None or verb == "exhaust"):
-        return icons.icons(effect) if effect is not None else ""
+        return symbols.icons(effect) if effect is not None else ""
     if card is None:
         return ""
     more = _surcharge(view, card.uid)
     if verb in ("play", "specialist"):
-        return f"{icons.cost_icons(card.cost)}{more}  {icons.card_icons(card)}"
+        return f"{symbols.cost_icons(card.cost)}{more}  {symbols.card_icons(card)}"
     if verb == "council":
-        return f"{more}  {icons.council_icons(card)}".strip()
+        return f"{more}  {symbols.council_icons(card)}".strip()
     if verb in ("witch", "elder") and card.action is not None:
-        return f"{icons.icons(card.action)}  {_ground(view, words, card)}"
+        return f"{symbols.icons(card.action)}  {_ground(view, words, card)}"
     if verb == "discover":
         where = [words.name(thing) for thing in offer.things if thing.startswith("region:")]
-        return f"{icons.WITCH * card.witches}  {icons.card_icons(card)}  {' '.join(where)}"
+        return f"{signs.WITCH * card.witches}  {symbols.card_icons(card)}  {' '.join(where)}"
     if card.kind == PLACE:
-        return f"{icons.card_icons(card)}  {_circle(view, words, card)}".strip()
+        return f"{symbols.card_icons(card)}  {_circle(view, words, card)}".strip()
     if card.kind == PERSON:
-        return f"{icons.card_icons(card)}  {icons.COUNCIL} {icons.council_icons(card)}"
-    return f"{icons.card_icons(card)}  {_ground(view, words, card)}".strip()
+        return f"{symbols.card_icons(card)}  {signs.COUNCIL} {symbols.council_icons(card)}"
+    return f"{symbols.card_icons(card)}  {_ground(view, words, card)}".strip()
 
 
 def _surcharge(view: EvenfallView, uid: str) -> str:
@@ -228,7 +229,7 @@ def _surcharge(view: EvenfallView, uid: str) -> str:
     if view.path is None or uid not in view.path.display:
         return ""
     more = view.path.surcharges[view.path.display.index(uid)]
-    return f" +{more}{icons.ANY}" if more else ""
+    return f" +{more}{signs.ANY}" if more else ""
 
 
 def _ascent(view: EvenfallView, words: EvenfallWords) -> str:
@@ -238,13 +239,13 @@ def _ascent(view: EvenfallView, words: EvenfallWords) -> str:
         return ""
     reached = view.clans[view.seat].ascension
     if reached >= len(board.costs):
-        again = icons.icons(board.again) if board.again is not None else ""
-        return f"{board.again_cost}{icons.GLOWING} {icons.PAY} {again}"
+        again = symbols.icons(board.again) if board.again is not None else ""
+        return f"{board.again_cost}{signs.GLOWING} {signs.PAY} {again}"
     if reached < len(board.steps):
-        bonus = icons.icons(board.steps[reached])
+        bonus = symbols.icons(board.steps[reached])
     else:
-        bonus = "  ".join(icons.standing_icons(board.finish))
-    return f"{board.costs[reached]}{icons.GLOWING} {icons.PAY} {bonus}"
+        bonus = "  ".join(symbols.standing_icons(board.finish))
+    return f"{board.costs[reached]}{signs.GLOWING} {signs.PAY} {bonus}"
 
 
 def _strength(view: EvenfallView, words: EvenfallWords, dial: int) -> str:
@@ -256,7 +257,7 @@ def _strength(view: EvenfallView, words: EvenfallWords, dial: int) -> str:
     strength = view.battle.without_dials[view.seat] + dial
     tile = words.tile(region.tile) if region.tile else board
     reached = [
-        f"{threshold}+ {icons.icons(reward)}"
+        f"{threshold}+ {symbols.icons(reward)}"
         for threshold, reward in zip(tile.thresholds, tile.rewards)
         if strength >= threshold
     ]

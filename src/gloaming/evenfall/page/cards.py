@@ -4,13 +4,14 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import PERSON, Card
 from gloaming.evenfall.page import crystals
 from gloaming.evenfall.page.crystal_spots import place_things
 from gloaming.evenfall.page.moon_board import demon, demon_of, is_turned, turned_mark
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.renderer import EvenfallRenderer
-from gloaming.evenfall.text import symbols as signs
+from gloaming.evenfall.text import symbols
 from gloaming.evenfall.views.types import ClanView, PlaceView, SpecialistView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
@@ -65,7 +66,7 @@ def binding(renderer: EvenfallRenderer, card: Card) -> Node:
     """Returns the Binding Bonus: what a Ritual played here brings, and what its keyword adds."""
     if card.binding is None and card.binding_full is None:
         return None
-    drawn = signs.card_icons(card)
+    drawn = symbols.card_icons(card)
     bound = drawn.rpartition(f"{signs.RITUAL} ")[2].strip()
     return h.span(".bd", title=renderer.text("effect-binding"))[
         renderer.mark("ritual"), renderer.icons(bound)
@@ -185,7 +186,7 @@ def lying(page: EvenfallPageBuilder, place: PlaceView, clan: str, cat: bool, spa
                 effect(
                     renderer,
                     card,
-                    renderer.icons(signs.card_icons(card)),
+                    renderer.icons(symbols.card_icons(card)),
                     renderer.card_text(card.uid),
                 ),
             ],
@@ -260,7 +261,7 @@ def _does(page: EvenfallPageBuilder, card: Card) -> Node:
                 effect(
                     renderer,
                     card,
-                    renderer.icons(signs.card_icons(card)),
+                    renderer.icons(symbols.card_icons(card)),
                     renderer.card_text(card.uid),
                 ),
                 slots(renderer, card),
@@ -275,7 +276,7 @@ def _roles(page: EvenfallPageBuilder, card: Card) -> Node:
     renderer = page.renderer
     here = {option.verb: option for option in page.options.at(f"card:{card.uid}")}
     serve, advise = here.pop("specialist", None), here.pop("council", None)
-    drawn = renderer.mark("specialist") + renderer.icons(signs.card_icons(card))
+    drawn = renderer.mark("specialist") + renderer.icons(symbols.card_icons(card))
     return [
         effect(
             renderer,
@@ -293,7 +294,7 @@ def _roles(page: EvenfallPageBuilder, card: Card) -> Node:
 
 def _units(renderer: EvenfallRenderer, card: Card) -> Iterable[Node]:
     """Returns the cost as a column: one line for each kind of resource."""
-    for part in signs.cost_icons(card.cost).split(" "):
+    for part in symbols.cost_icons(card.cost).split(" "):
         yield h.span[renderer.icons(part)]
 
 
@@ -302,7 +303,7 @@ def council(renderer: EvenfallRenderer, card: Card, button: Node = None) -> Node
     text = renderer.council_text(card.uid)
     return h.div(".cx", title=f"{renderer.text('council-member')}: {text}")[
         h.span(".signs", aria_hidden="true")[
-            renderer.mark("council"), renderer.icons(signs.council_icons(card))
+            renderer.mark("council"), renderer.icons(symbols.council_icons(card))
         ],
         h.span(".words", id=f"c-{card.uid}")[renderer.text("council-member"), ": ", text],
         button,
@@ -331,10 +332,10 @@ def _specialist(page: EvenfallPageBuilder, one: SpecialistView, borrowed: bool) 
     is_turned = "" if one.ready else " turned"
     # A borrowed one lies with its owner: only there does it have an id of its own.
     body = effect(
-        renderer, card, renderer.icons(signs.card_icons(card)), renderer.card_text(one.uid)
+        renderer, card, renderer.icons(symbols.card_icons(card)), renderer.card_text(one.uid)
     )
     if borrowed:
-        body = h.div(".fx")[h.span(".signs")[renderer.icons(signs.card_icons(card))]]
+        body = h.div(".fx")[h.span(".signs")[renderer.icons(symbols.card_icons(card))]]
     return h.article(
         class_=f"person serving {renderer.keyword(card)}{is_turned}{page.refused_class(thing)}",
         data_thing=thing,
@@ -364,6 +365,6 @@ def _councillor(page: EvenfallPageBuilder, uid: str) -> Node:
     return h.article(class_="person councillor", data_thing=f"card:{uid}", data_card=card.entry)[
         h.header[renderer.mark("council"), renderer.heading(uid)],
         effect(
-            renderer, card, renderer.icons(signs.council_icons(card)), renderer.council_text(uid)
+            renderer, card, renderer.icons(symbols.council_icons(card)), renderer.council_text(uid)
         ),
     ]

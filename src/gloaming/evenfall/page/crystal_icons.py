@@ -1,6 +1,6 @@
 """The icons of The Crystal Path, and Crystals as they are built: cut stones with facets."""
 
-from gloaming.evenfall.text import symbols as signs
+from gloaming.evenfall.model import signs
 
 # On the field of the other icons, drawn with the same stroke.
 DRAWINGS: dict[str, str] = {

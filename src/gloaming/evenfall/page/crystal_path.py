@@ -9,13 +9,14 @@ from functools import partial
 
 from markupsafe import Markup
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import PERSON, Card, CrystalPath
 from gloaming.evenfall.page.cards import slots, text_id, worth
 from gloaming.evenfall.page.crystal_steps import again_text, step_text
 from gloaming.evenfall.page.crystals import crystal, crystals, whereabouts
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.renderer import EvenfallRenderer
-from gloaming.evenfall.text import symbols as signs
+from gloaming.evenfall.text import symbols
 from gloaming.evenfall.views.types import ClanView, PathView, PlaceView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
@@ -150,7 +151,7 @@ def _stair(page: EvenfallPageBuilder, shown: PathView, board: CrystalPath, n: in
 def _bonus(renderer: EvenfallRenderer, board: CrystalPath, n: int) -> Markup:
     if n <= len(board.steps):
         return renderer.effect_icons(board.steps[n - 1])
-    drawn = "  ".join(signs.standing_icons(board.finish)).removeprefix(signs.ONGOING)
+    drawn = "  ".join(symbols.standing_icons(board.finish)).removeprefix(signs.ONGOING)
     return renderer.icons(drawn.replace(EITHER, signs.DARK))
 
 
@@ -231,8 +232,8 @@ def _roles(page: EvenfallPageBuilder, card: Card) -> Iterator[Node]:
     renderer = page.renderer
     here = {option.verb: option for option in page.options.at(f"card:{card.uid}")}
     for verb, look, drawn, text in (
-        ("specialist", "fx", signs.card_icons(card), renderer.card_text(card.uid)),
-        ("council", "cx", signs.council_icons(card), renderer.council_text(card.uid)),
+        ("specialist", "fx", symbols.card_icons(card), renderer.card_text(card.uid)),
+        ("council", "cx", symbols.council_icons(card), renderer.council_text(card.uid)),
     ):
         if card.kind != PERSON and verb == "council":
             return

@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable, Iterator
 
 from markupsafe import Markup
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import Board
 from gloaming.evenfall.page.moon_spots import (
     board_spots,
@@ -19,7 +20,7 @@ from gloaming.evenfall.page.moon_spots import (
 )
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.renderer import EvenfallRenderer
-from gloaming.evenfall.text import symbols as signs
+from gloaming.evenfall.text import symbols
 from gloaming.evenfall.views.types import ClanView, MoonView, SpecialistView
 from gloaming.kernel.game import Effect
 from gloaming.kernel.page import elements as h
@@ -209,7 +210,7 @@ def _standing(renderer: EvenfallRenderer, board: Board) -> Node:
     text = renderer.standing_text(board)
     return h.div(".gift.lasting", title=text)[
         h.span(".signs", aria_hidden="true")[
-            (renderer.icons(sign) for sign in signs.standing_icons(board.standing))
+            (renderer.icons(sign) for sign in symbols.standing_icons(board.standing))
         ],
         h.span(".words")[text],
     ]
@@ -234,7 +235,7 @@ def _attached(renderer: EvenfallRenderer, moon: MoonView) -> Node:
 
 def step_signs(renderer: EvenfallRenderer, step: Effect) -> Markup:
     """Returns what a step gives; where it offers two bonuses they stand one above the other."""
-    drawn = signs.icons(step).replace(CALLED, signs.DEMON)
+    drawn = symbols.icons(step).replace(CALLED, signs.DEMON)
     parts = drawn.split(f" {signs.OR} ")
     if len(parts) < 2:
         return renderer.icons(drawn)
@@ -303,7 +304,9 @@ def demon(
     host = renderer.cards[moon.attached] if moon.attached else None
     is_turned = "" if one.ready else " turned"
     bound = "" if host is None else " bound-to"
-    ability = renderer.icons(signs.card_icons(host)) if host is not None and host.doubled else None
+    ability = (
+        renderer.icons(symbols.card_icons(host)) if host is not None and host.doubled else None
+    )
     prey = renderer.table.effects.get(f"{card.entry}.round_end")
     text_id = f"w-{one.uid}"
     return h.article(
@@ -418,7 +421,7 @@ def _lines(renderer: EvenfallRenderer, clan: ClanView, moon: MoonView) -> Iterat
                 renderer.effect_text(effect),
             )
     if board.standing:
-        drawn = Markup(" ").join(renderer.icons(s) for s in signs.standing_icons(board.standing))
+        drawn = Markup(" ").join(renderer.icons(s) for s in symbols.standing_icons(board.standing))
         yield _line(
             renderer, renderer.title("legend-ongoing"), drawn, renderer.standing_text(board)
         )

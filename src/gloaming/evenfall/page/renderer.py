@@ -5,10 +5,11 @@ from collections.abc import Callable
 
 from markupsafe import Markup, escape
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import ICONS, KEYWORDS, Board, Card, Cost, GameData, Tile
 from gloaming.evenfall.page.icons import NAMES, SIGNS, stone_drawing, with_moon_signs
 from gloaming.evenfall.page.landscapes import land
-from gloaming.evenfall.text import symbols as signs
+from gloaming.evenfall.text import symbols
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.kernel.game import Effect
 from gloaming.kernel.page.elements import Node
@@ -93,11 +94,11 @@ class EvenfallRenderer(Renderer):
 
     def effect_icons(self, effect: Effect) -> Markup:
         """Returns an effect in icons."""
-        return self.icons(signs.icons(effect))
+        return self.icons(symbols.icons(effect))
 
     def cost_icons(self, cost: Cost) -> Markup:
         """Returns a price in icons."""
-        return self.icons(signs.cost_icons(cost))
+        return self.icons(symbols.cost_icons(cost))
 
     # --- words ------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from rich.console import RenderableType
 from rich.text import Text
 
-from gloaming.evenfall.text import symbols as icons
+from gloaming.evenfall.model import signs
+from gloaming.evenfall.text import symbols
 from gloaming.evenfall.text.automa_text import space_name
 from gloaming.evenfall.views.types import AutomaView, ClanView
 from gloaming.kernel.terminal.layout import heading_of
@@ -15,11 +16,11 @@ if TYPE_CHECKING:
 
 MARKER = "▶"
 SIGNS = {
-    "coven": icons.STEP,
-    "place": icons.PLACE,
-    "harvest": icons.HARVEST,
-    "transfer": icons.TRANSFER,
-    "play": icons.CARD,
+    "coven": signs.STEP,
+    "place": signs.PLACE,
+    "harvest": signs.HARVEST,
+    "transfer": signs.TRANSFER,
+    "play": signs.CARD,
 }
 
 
@@ -34,9 +35,9 @@ def automa_lines(screen: "Screen", automa: AutomaView, clan: ClanView) -> list[R
     if automa.tile:
         head.append(f"  ·  {words.name(f'automa_tile:{automa.tile}')}", "ember")
     numbers = Text()
-    numbers.append(f"{clan.vp}{icons.VP}", "bold brass")
+    numbers.append(f"{clan.vp}{signs.VP}", "bold brass")
     numbers.append(f"  {say('reserve')} ", "mist")
-    numbers.append(icons.WITCH * clan.witches or say("screen-empty"))
+    numbers.append(signs.WITCH * clan.witches or say("screen-empty"))
     if clan.passed and screen.view.phase == "action":
         numbers.append(f"  ({say('screen-passed')})", "mist")
     space = space_name(words, words.table.automa, automa.rondel, automa.points)
@@ -67,10 +68,10 @@ def _rondel(screen: "Screen", automa: AutomaView) -> Text:
 
 def _sign(screen: "Screen", automa: AutomaView, space: str) -> str:
     if space == "points":
-        return f"{automa.points}{icons.VP}{icons.STEP}"
+        return f"{automa.points}{signs.VP}{signs.STEP}"
     if space in SIGNS:
         return SIGNS[space]
-    return f"{icons.WITCH}{screen.words.name(f'region:{space}')}"
+    return f"{signs.WITCH}{screen.words.name(f'region:{space}')}"
 
 
 def _track(screen: "Screen", clan: ClanView) -> Text:
@@ -81,6 +82,6 @@ def _track(screen: "Screen", clan: ClanView) -> Text:
     text.append(f"{say('coven-track')}  ", "bold indigo")
     for i, step in enumerate(board.track):
         done = i < clan.coven
-        text.append(f"{'■' if done else '□'} {icons.icons(step)}  ", "mist" if done else "")
-    text.append(say("screen-after", what=f"{board.overflow}{icons.VP}"), "mist")
+        text.append(f"{'■' if done else '□'} {symbols.icons(step)}  ", "mist" if done else "")
+    text.append(say("screen-after", what=f"{board.overflow}{signs.VP}"), "mist")
     return text

@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import ICONS, PERSON
-from gloaming.evenfall.text import symbols as icons
+from gloaming.evenfall.text import symbols
 from gloaming.evenfall.views.types import ClanView, PathView, PlaceView
 from gloaming.kernel.terminal.layout import CAN, CANNOT, heading_of, indented
 
 if TYPE_CHECKING:
     from gloaming.evenfall.terminal.screen import Screen
 
-OWN = {"scythe": icons.SCYTHE, "orb": icons.ORB, "dark": icons.DARK, "charged": icons.GLOWING}
-PIECE = {"witch": icons.WITCH, "elder": icons.ELDER}
-RESOURCE = {"herb": icons.HERB, "potion": icons.POTION, "knowledge": icons.KNOWLEDGE}
+OWN = {"scythe": signs.SCYTHE, "orb": signs.ORB, "dark": signs.DARK, "charged": signs.GLOWING}
+PIECE = {"witch": signs.WITCH, "elder": signs.ELDER}
+RESOURCE = {"herb": signs.HERB, "potion": signs.POTION, "knowledge": signs.KNOWLEDGE}
 
 
 def path(screen: "Screen", shown: PathView) -> RenderableType:
@@ -28,16 +29,16 @@ def path(screen: "Screen", shown: PathView) -> RenderableType:
     head.append(say("screen-path"), "bold indigo")
     if shown.stones:
         head.append(
-            "  " + " ".join(f"{icons.STONE}{ICONS.index(s)}" for s in shown.stones), "ember"
+            "  " + " ".join(f"{signs.STONE}{ICONS.index(s)}" for s in shown.stones), "ember"
         )
-    head.append(f"  {icons.CAT * shown.cats}", "mist")
+    head.append(f"  {signs.CAT * shown.cats}", "mist")
     lines: list[RenderableType] = [heading_of(head)]
     if board is not None:
-        bonuses = [icons.icons(step) for step in board.steps]
-        bonuses += icons.standing_icons(board.finish)
+        bonuses = [symbols.icons(step) for step in board.steps]
+        bonuses += symbols.standing_icons(board.finish)
         steps = Text()
         for n, (cost, bonus) in enumerate(zip(board.costs, bonuses), 1):
-            steps.append(f"  {n}. {cost}{icons.GLOWING} {icons.PAY} ", "mist")
+            steps.append(f"  {n}. {cost}{signs.GLOWING} {signs.PAY} ", "mist")
             steps.append(bonus)
             for seat in _climbers(screen, shown):
                 if screen.view.clans[seat].ascension == n:
@@ -63,36 +64,36 @@ def _card(screen: "Screen", uid: str, more: int) -> RenderableType:
     text = Text()
     text.append(CAN if is_open else CANNOT, "glow")
     text.append_text(screen.label(card, is_open))
-    price = icons.cost_icons(card.cost)
+    price = symbols.cost_icons(card.cost)
     if card.mana_cost:
-        price += f" {icons.OR} {card.mana_cost}{icons.MANA}"
+        price += f" {signs.OR} {card.mana_cost}{signs.MANA}"
     text.append(f"  {price}", "brass")
     if more:
-        text.append(f" {screen.words.format('screen-path-more', n=more)}{icons.ANY}", "ember")
-    text.append(f"  {icons.card_icons(card)}")
+        text.append(f" {screen.words.format('screen-path-more', n=more)}{signs.ANY}", "ember")
+    text.append(f"  {symbols.card_icons(card)}")
     if card.kind == PERSON:
-        text.append(f"  {icons.COUNCIL} {icons.council_icons(card)}")
+        text.append(f"  {signs.COUNCIL} {symbols.council_icons(card)}")
     sentences = [screen.words.card_text(card.entry)]
     if card.kind == PERSON:
         copy = int(uid.rpartition(".")[2])
-        sentences.append(f"{icons.COUNCIL} {screen.words.council_text(card.entry, copy)}")
+        sentences.append(f"{signs.COUNCIL} {screen.words.council_text(card.entry, copy)}")
     return Group(text, *(indented(said) for said in sentences))
 
 
 def laid(screen: "Screen", place: PlaceView) -> Text:
     """Returns Crystals, a second piece, a locked Powerstone, and the resource on a Lost Tower."""
     text = Text()
-    glow = icons.GLOWING * place.charged + icons.DARK * (place.crystals - place.charged)
+    glow = signs.GLOWING * place.charged + signs.DARK * (place.crystals - place.charged)
     if glow:
         text.append(f" {glow}", "brass")
     if place.own:
-        text.append(f" {icons.PLACE}{OWN[place.own]}", "mist")
+        text.append(f" {signs.PLACE}{OWN[place.own]}", "mist")
     if place.second:
         text.append(f" [{PIECE[place.second]}]", "brass")
     if any(clan.cat == place.uid for clan in screen.view.clans):
-        text.append(f"{icons.CAT}", "brass")
+        text.append(f"{signs.CAT}", "brass")
     if place.locked:
-        text.append(f" {icons.LOCK}{icons.STONE}{ICONS.index(place.locked)}", "bold ember")
+        text.append(f" {signs.LOCK}{signs.STONE}{ICONS.index(place.locked)}", "bold ember")
     if place.deposit:
         text.append(f" ({RESOURCE[place.deposit]})", "mist")
     return text
@@ -112,10 +113,10 @@ def standing(screen: "Screen", clan: ClanView) -> Text:
     text = Text()
     if screen.view.path is None:
         return text
-    text.append(f"  {icons.PATH}{clan.ascension}", "mist")
+    text.append(f"  {signs.PATH}{clan.ascension}", "mist")
     charged = sum(place.charged for place in (*clan.outer, *clan.inner))
     if charged:
         text.append(f"  {screen.words.format('screen-charged', n=charged)}", "mist")
     if clan.cat == "reserve":
-        text.append(f"  {icons.CAT}", "brass")
+        text.append(f"  {signs.CAT}", "brass")
     return text

@@ -8,11 +8,12 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import ICONS, KEYWORDS, PERSON, Card, Region
 from gloaming.evenfall.terminal.automa import automa_lines
 from gloaming.evenfall.terminal.crystal import free_spaces, laid, path, standing
 from gloaming.evenfall.terminal.final_scores import final
-from gloaming.evenfall.text import symbols as icons
+from gloaming.evenfall.text import symbols
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import (
     ClanView,
@@ -32,7 +33,7 @@ from gloaming.kernel.terminal.layout import (
     sides,
 )
 
-PIECE = {"witch": icons.WITCH, "elder": icons.ELDER}
+PIECE = {"witch": signs.WITCH, "elder": signs.ELDER}
 SLOT = "□"
 
 
@@ -48,7 +49,7 @@ def screen(
 
 def stone(icon: str) -> str:
     """Returns a Powerstone or its icon: the same sign with the number of its symbol."""
-    return f"{icons.STONE}{ICONS.index(icon)}"
+    return f"{signs.STONE}{ICONS.index(icon)}"
 
 
 class Screen:
@@ -133,10 +134,10 @@ class Screen:
         text = Text()
         battle = self.view.battle
         for clan in self.view.clans:
-            pieces = icons.WITCH * region.witches[clan.seat]
+            pieces = signs.WITCH * region.witches[clan.seat]
             if clan.cat == region.region:
-                pieces += icons.CAT
-            pieces += icons.ELDER * region.elders[clan.seat]
+                pieces += signs.CAT
+            pieces += signs.ELDER * region.elders[clan.seat]
             if not pieces:
                 continue
             style = "brass" if clan.seat == self.view.seat else ""
@@ -156,19 +157,19 @@ class Screen:
         text = Text()
         is_open = f"space:{region.region}" in self.open_things
         text.append(CAN if is_open else CANNOT, "glow")
-        text.append(f"{icons.ACTION} ", "brass")
+        text.append(f"{signs.ACTION} ", "brass")
         if board.action is not None:
-            text.append(icons.icons(board.action), "glow" if is_open else "")
+            text.append(symbols.icons(board.action), "glow" if is_open else "")
         for space in region.spaces:
             taken = f"{self.seat(space.seat)} {PIECE[space.piece]}" if space.piece else ""
             text.append(f" [{taken or say('screen-space-free')}]", "mist")
-        text.append(f"   {icons.BATTLE}", "brass")
+        text.append(f"   {signs.BATTLE}", "brass")
         tile = self.words.tile(region.tile) if region.tile else board
         if region.tile:
             text.append(f" {say('screen-moon-tile')}", "ember")
         for threshold, reward in zip(tile.thresholds, tile.rewards):
             text.append(f" {threshold}+ ", "mist")
-            text.append(icons.icons(reward))
+            text.append(symbols.icons(reward))
         if board.first_player:
             text.append(f" + {say('first-player-marker')}", "mist")
         return text
@@ -185,13 +186,13 @@ class Screen:
         if card.icon:
             text.append(f" {stone(ICONS[card.icon])}", "ember")
         if card.vp:
-            text.append(f" {card.vp}{icons.VP}", "brass")
-        text.append(f"\n{CANNOT}{icons.WITCH * card.witches}", "mist")
+            text.append(f" {card.vp}{signs.VP}", "brass")
+        text.append(f"\n{CANNOT}{signs.WITCH * card.witches}", "mist")
         if card.takes_resource:
-            text.append(f" 1{icons.ANY}", "mist")
-        signs = icons.card_icons(card)
-        if signs:
-            text.append(f"  {signs}")
+            text.append(f" 1{signs.ANY}", "mist")
+        drawn = symbols.card_icons(card)
+        if drawn:
+            text.append(f"  {drawn}")
         return text
 
     # --- clans --------------------------------------------------------------------------
@@ -216,23 +217,23 @@ class Screen:
         herb, potion, knowledge = clan.stock
         own = clan.seat == self.view.seat
         text = self.name(clan)
-        text.append(f"  {clan.vp}{icons.VP}", "bold brass")
-        marks = ((icons.HERB, herb, "herbs"), (icons.POTION, potion, "potions"))
-        for sign, n, word in (*marks, (icons.KNOWLEDGE, knowledge, "knowledge")):
+        text.append(f"  {clan.vp}{signs.VP}", "bold brass")
+        marks = ((signs.HERB, herb, "herbs"), (signs.POTION, potion, "potions"))
+        for sign, n, word in (*marks, (signs.KNOWLEDGE, knowledge, "knowledge")):
             text.append(f"  {n}{sign}", "" if n else "mist")
             if own and self.width >= 90:
                 text.append(f" {say(word)}", "mist")
-        text.append(f"  {clan.mana}{icons.MANA}", "" if clan.mana else "mist")
+        text.append(f"  {clan.mana}{signs.MANA}", "" if clan.mana else "mist")
         if own and self.width >= 90:
             text.append(f" {say('mana')}", "mist")
-        reserve = f"{icons.WITCH * clan.witches}{icons.ELDER * clan.elders}"
+        reserve = f"{signs.WITCH * clan.witches}{signs.ELDER * clan.elders}"
         text.append(f"  {say('reserve')} ", "mist")
         text.append(reserve or say("screen-empty"))
         text.append(f"  {say('screen-token-on' if clan.token else 'screen-token-off')}", "mist")
         text.append_text(standing(self, clan))
         if not own:
             text.append(f"  {say('screen-hand-size', n=clan.cards)}")
-            text.append(f"  {icons.STEP}{clan.coven}", "mist")
+            text.append(f"  {signs.STEP}{clan.coven}", "mist")
         return text
 
     def other(self, clan: ClanView) -> RenderableType:
@@ -252,11 +253,11 @@ class Screen:
                 lines.append(line)
         people = Text()
         for specialist in clan.specialists:
-            people.append(f"{icons.SPECIALIST} {self.words.name(f'card:{specialist.uid}')}")
+            people.append(f"{signs.SPECIALIST} {self.words.name(f'card:{specialist.uid}')}")
             people.append_text(self.exhaustion(specialist))
             people.append("  ")
         for uid in clan.council:
-            people.append(f"{icons.COUNCIL} {self.words.name(f'card:{uid}')}  ")
+            people.append(f"{signs.COUNCIL} {self.words.name(f'card:{uid}')}  ")
         if clan.stones:
             people.append(" ".join(stone(icon) for icon in clan.stones), "ember")
         if people.plain:
@@ -284,7 +285,7 @@ class Screen:
     def load(self, place: PlaceView) -> Text:
         """Returns Catalysts, pieces and the Powerstone on a Place."""
         text = Text()
-        built = icons.SCYTHE * place.scythes + icons.ORB * place.orbs
+        built = signs.SCYTHE * place.scythes + signs.ORB * place.orbs
         free = free_spaces(self, place)
         if built or free:
             text.append(f" {built}", "brass")
@@ -344,11 +345,11 @@ class Screen:
         text.append(f"{say('coven-track')}  ", "bold indigo")
         for i, step in enumerate(board.track):
             done = i < clan.coven
-            text.append(f"{'■' if done else '□'} {icons.icons(step)}  ", "mist" if done else "")
-        points = f"{board.overflow}{icons.VP}"
+            text.append(f"{'■' if done else '□'} {symbols.icons(step)}  ", "mist" if done else "")
+        points = f"{board.overflow}{signs.VP}"
         text.append(say("screen-after", what=points), "mist")
         council = board.further_council if clan.council else board.first_council
-        text.append(f"{DOT}{icons.COUNCIL} {icons.cost_icons(council) or 0}", "mist")
+        text.append(f"{DOT}{signs.COUNCIL} {symbols.cost_icons(council) or 0}", "mist")
         return text
 
     def moon(self, clan: ClanView) -> list[RenderableType]:
@@ -370,16 +371,16 @@ class Screen:
         if moon is None:
             return lines
         if board.free is not None:
-            line("screen-moon-free", Text(icons.icons(board.free), "glow" if is_open else ""))
+            line("screen-moon-free", Text(symbols.icons(board.free), "glow" if is_open else ""))
         if board.space is not None:
             taken = PIECE[moon.piece] if moon.piece else say("screen-space-free")
-            line("screen-moon-space", Text(icons.icons(board.space)), Text(f" [{taken}]", "mist"))
+            line("screen-moon-space", Text(symbols.icons(board.space)), Text(f" [{taken}]", "mist"))
         if board.bonuses:
             spaces: list[Text] = []
             for n, bonus in enumerate(board.bonuses):
                 there = moon.stones[n]
                 mark = stone(there) if there else "□"
-                spaces.append(Text(f"{mark} {icons.icons(bonus)}  ", "mist" if there else ""))
+                spaces.append(Text(f"{mark} {symbols.icons(bonus)}  ", "mist" if there else ""))
             line("screen-moon-stones", *spaces)
         return lines
 
@@ -393,13 +394,13 @@ class Screen:
         if card.icon:
             text.append(f" {stone(ICONS[card.icon])}", "ember")
         if card.vp:
-            text.append(f" {card.vp}{icons.VP}", "brass")
+            text.append(f" {card.vp}{signs.VP}", "brass")
         if not place.ritual:
-            text.append(f"  {icons.card_icons(card)}", "mist")
+            text.append(f"  {symbols.card_icons(card)}", "mist")
             text.append_text(self.load(place))
             return text
         if card.harvest is not None:  # the Binding Bonus is covered (EF-RIT-05)
-            text.append(f"  {icons.HARVEST} {icons.icons(card.harvest)}", "mist")
+            text.append(f"  {signs.HARVEST} {symbols.icons(card.harvest)}", "mist")
             if place.scythes:
                 text.append(f" ×{place.scythes + 1}", "brass")
         ritual = self.cards[place.ritual]
@@ -417,9 +418,9 @@ class Screen:
         text = Text()
         text.append(self.words.name(f"card:{card.uid}"), "glow" if is_open else "bold")
         if card.keyword:
-            text.append(f" {icons.KEYWORD_SIGNS[KEYWORDS[card.keyword]]}", "ember")
+            text.append(f" {symbols.KEYWORD_SIGNS[KEYWORDS[card.keyword]]}", "ember")
         if card.vp:
-            text.append(f" {card.vp}{icons.VP}", "brass")
+            text.append(f" {card.vp}{signs.VP}", "brass")
         return text
 
     def specialist(self, specialist: SpecialistView, borrowed: bool = False) -> RenderableType:
@@ -453,26 +454,26 @@ class Screen:
         text = Text()
         text.append(CAN if is_open else CANNOT, "glow")
         text.append(self.words.name(f"card:{card.uid}"), "glow" if is_open else "bold")
-        price = icons.cost_icons(card.cost)
+        price = symbols.cost_icons(card.cost)
         if card.mana_cost:
-            price += f" {icons.OR} {card.mana_cost}{icons.MANA}"
+            price += f" {signs.OR} {card.mana_cost}{signs.MANA}"
         text.append(f"  {price}", "brass")
         if card.keyword:
             keyword = KEYWORDS[card.keyword]
-            text.append(f"  {icons.KEYWORD_SIGNS[keyword]} {say(f'keyword-{keyword}')}", "ember")
+            text.append(f"  {symbols.KEYWORD_SIGNS[keyword]} {say(f'keyword-{keyword}')}", "ember")
         if card.vp:
-            text.append(f"  {card.vp}{icons.VP}", "brass")
+            text.append(f"  {card.vp}{signs.VP}", "brass")
         if card.slots:
             text.append(f"  {SLOT * card.slots}", "mist")
-        text.append(f"  {icons.card_icons(card)}")
+        text.append(f"  {symbols.card_icons(card)}")
         lines: list[RenderableType] = [text]
         sentence = self.words.card_text(card.entry)
         if card.kind == PERSON:
-            text.append(f"  {icons.COUNCIL} {icons.council_icons(card)}")
+            text.append(f"  {signs.COUNCIL} {symbols.council_icons(card)}")
             copy = int(card.uid.rpartition(".")[2])
             council = self.words.council_text(card.entry, copy)
-            lines.append(indented(f"{icons.SPECIALIST} {sentence}"))
-            lines.append(indented(f"{icons.COUNCIL} {council}"))
+            lines.append(indented(f"{signs.SPECIALIST} {sentence}"))
+            lines.append(indented(f"{signs.COUNCIL} {council}"))
         else:
             lines.append(indented(sentence))
         return Group(*lines)

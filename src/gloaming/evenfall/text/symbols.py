@@ -9,53 +9,18 @@ from typing import Final
 from gloaming.evenfall.content.reader import evenfall_notation
 from gloaming.evenfall.model.cards import KEYWORDS, Card, Cost
 from gloaming.evenfall.model.events import EVENTS, STANDING
-from gloaming.evenfall.model.signs import ACTION as ACTION
-from gloaming.evenfall.model.signs import ANY as ANY
-from gloaming.evenfall.model.signs import ARTIFACT as ARTIFACT
-from gloaming.evenfall.model.signs import AT_GAME_END as AT_GAME_END
-from gloaming.evenfall.model.signs import AT_ROUND_END as AT_ROUND_END
-from gloaming.evenfall.model.signs import BATTLE as BATTLE
-from gloaming.evenfall.model.signs import CARD as CARD
-from gloaming.evenfall.model.signs import CAT as CAT
-from gloaming.evenfall.model.signs import COUNCIL as COUNCIL
-from gloaming.evenfall.model.signs import DARK as DARK
-from gloaming.evenfall.model.signs import DEMON as DEMON
-from gloaming.evenfall.model.signs import ELDER as ELDER
-from gloaming.evenfall.model.signs import ENCHANTMENT as ENCHANTMENT
-from gloaming.evenfall.model.signs import EXHAUST as EXHAUST
-from gloaming.evenfall.model.signs import FAMILIAR as FAMILIAR
-from gloaming.evenfall.model.signs import GLOWING as GLOWING
-from gloaming.evenfall.model.signs import HARVEST as HARVEST
-from gloaming.evenfall.model.signs import HERB as HERB
-from gloaming.evenfall.model.signs import IMMEDIATE as IMMEDIATE
-from gloaming.evenfall.model.signs import INNER as INNER
-from gloaming.evenfall.model.signs import KNOWLEDGE as KNOWLEDGE
-from gloaming.evenfall.model.signs import LEGEND as LEGEND
-from gloaming.evenfall.model.signs import LOCK as LOCK
-from gloaming.evenfall.model.signs import MANA as MANA
-from gloaming.evenfall.model.signs import MAY as MAY
-from gloaming.evenfall.model.signs import ONGOING as ONGOING
-from gloaming.evenfall.model.signs import OR as OR
-from gloaming.evenfall.model.signs import ORB as ORB
-from gloaming.evenfall.model.signs import OUTER as OUTER
-from gloaming.evenfall.model.signs import PATH as PATH
-from gloaming.evenfall.model.signs import PAY as PAY
-from gloaming.evenfall.model.signs import PER as PER
-from gloaming.evenfall.model.signs import PLACE as PLACE
-from gloaming.evenfall.model.signs import POTION as POTION
-from gloaming.evenfall.model.signs import READY as READY
-from gloaming.evenfall.model.signs import REGION as REGION
-from gloaming.evenfall.model.signs import RETURN as RETURN
-from gloaming.evenfall.model.signs import RITUAL as RITUAL
-from gloaming.evenfall.model.signs import RIVAL as RIVAL
-from gloaming.evenfall.model.signs import SCYTHE as SCYTHE
-from gloaming.evenfall.model.signs import SPECIALIST as SPECIALIST
-from gloaming.evenfall.model.signs import STEP as STEP
-from gloaming.evenfall.model.signs import STONE as STONE
-from gloaming.evenfall.model.signs import TOKEN as TOKEN
-from gloaming.evenfall.model.signs import TRANSFER as TRANSFER
-from gloaming.evenfall.model.signs import VP as VP
-from gloaming.evenfall.model.signs import WITCH as WITCH
+from gloaming.evenfall.model.signs import (
+    ACTION,
+    ARTIFACT,
+    ENCHANTMENT,
+    EXHAUST,
+    FAMILIAR,
+    HARVEST,
+    IMMEDIATE,
+    LOCK,
+    ONGOING,
+    RITUAL,
+)
 from gloaming.evenfall.rules.gain import amount_signs
 from gloaming.evenfall.rules.pay_effect import cost_amounts
 from gloaming.kernel.control import Sequence

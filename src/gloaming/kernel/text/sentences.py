@@ -12,11 +12,13 @@ asks each node for one of five forms, because languages order verbs differently:
 | pick | an answer, without its own "you may" | gain 1 Herb | erhalte 1 Kraut |
 """
 
+# not compiled: its base class speaks through Fluent, and games anywhere subclass it
+
 from pathlib import Path
 
 from gloaming.kernel.content.notation.control_verbs import is_brief
 from gloaming.kernel.content.notation.reader import Notation
-from gloaming.kernel.content.notation.verbs import DO, NEXT, PICK, THEN
+from gloaming.kernel.content.notation.verbs import DO, NEXT, PICK, THEN, WrittenDeclaration
 from gloaming.kernel.control import ChooseOne, Count, Sequence
 from gloaming.kernel.game import Effect
 from gloaming.kernel.message import Message, Name
@@ -80,26 +82,20 @@ class SentenceWriter(Words):
         verb = self.notation.by_node.get(type(effect))
         if verb is None:
             return self.format(f"step-{effect.path.partition('.')[2]}")
-        if verb.writer is not None:
-            return verb.writer(self, effect, form)
-        return self.format(verb.message, form=form, **self._arguments(effect, verb.arguments))
+        return self._written(verb, effect, form)
 
     def phrase(self, thing: object, form: str = DO) -> str:
         """Returns the text of a price or of seats, as it is declared."""
-        declared = self.notation.by_phrase[type(thing)]
+        return self._written(self.notation.by_phrase[type(thing)], thing, form)
+
+    def _written(self, declared: WrittenDeclaration, thing: object, form: str) -> str:
         if declared.writer is not None:
             return declared.writer(self, thing, form)
-        return self.format(
-            declared.message, form=form, **self._arguments(thing, declared.arguments)
-        )
-
-    def _arguments(self, thing: object, attributes: dict[str, str]) -> dict[str, int | str]:
-        """Returns the arguments of a message, by the attributes that hold them."""
-        found: dict[str, int | str] = {}
-        for name, attribute in attributes.items():
+        arguments: dict[str, int | str] = {}
+        for name, attribute in declared.arguments.items():
             value = getattr(thing, attribute)
-            found[name] = self.write(value, NEXT) if isinstance(value, Effect) else value
-        return found
+            arguments[name] = self.write(value, NEXT) if isinstance(value, Effect) else value
+        return self.format(declared.message, form=form, **arguments)
 
     def trigger(self, event: str, effect: Effect) -> str:
         """Returns an effect with the event that sets it off."""

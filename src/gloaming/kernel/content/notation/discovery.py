@@ -4,6 +4,8 @@ Every module of the package is imported, be it compiled, interpreted or installe
 list of them.
 """
 
+# not compiled: it is used once a game, or never
+
 import pkgutil
 from importlib import import_module
 from types import ModuleType

@@ -4,6 +4,8 @@
 `<!-- table: verbs -->` and `<!-- end -->`.
 """
 
+# not compiled: it is used once a game, or never
+
 import re
 from collections.abc import Sequence
 

@@ -1,5 +1,7 @@
 """Makes the grammar of a game from its declarations."""
 
+# not compiled: it is used once a game, or never
+
 import re
 from collections.abc import Iterable
 

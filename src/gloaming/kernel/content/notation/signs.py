@@ -3,7 +3,12 @@
 import re
 from typing import Final
 
-from gloaming.kernel.content.notation.verbs import CountWords, PhraseDeclaration, Verb
+from gloaming.kernel.content.notation.verbs import (
+    CountWords,
+    PhraseDeclaration,
+    Verb,
+    WrittenDeclaration,
+)
 from gloaming.kernel.control import Count
 from gloaming.kernel.game import Effect
 
@@ -34,18 +39,16 @@ class SignWriter:
     def of(self, effect: Effect) -> str:
         """Returns the signs of an effect; a procedure of the rules has none of its own."""
         verb = self.by_node.get(type(effect))
-        if verb is None:
-            return PROCEDURE
-        if verb.sign_writer is not None:
-            return verb.sign_writer(self, effect)
-        return _filled(verb.sign_text, effect)
+        return PROCEDURE if verb is None else self._sign(verb, effect)
 
     def phrase(self, thing: object) -> str:
         """Returns the signs of a price or of seats."""
-        declared = self.by_phrase[type(thing)]
+        return self._sign(self.by_phrase[type(thing)], thing)
+
+    def _sign(self, declared: WrittenDeclaration, thing: object) -> str:
         if declared.sign_writer is not None:
             return declared.sign_writer(self, thing)
-        return _filled(declared.sign_text, thing)
+        return _ATTRIBUTE.sub(lambda found: str(getattr(thing, found[1])), declared.sign_text)
 
     def counted(self, count: Count) -> str:
         """Returns the sign of something that is counted."""
@@ -55,8 +58,3 @@ class SignWriter:
         """Whether the signs stand in brackets where others follow."""
         verb = self.by_node.get(type(effect))
         return verb is not None and verb.sign_ends_open
-
-
-def _filled(text: str, thing: object) -> str:
-    """Returns a text with the attributes of a thing in place of their names."""
-    return _ATTRIBUTE.sub(lambda found: str(getattr(thing, found[1])), text)

@@ -110,7 +110,35 @@ class Declaration:
         self.rules = rules
 
 
-class Verb(Declaration):
+class WrittenDeclaration(Declaration):
+    """What has a text, a sign and a value.
+
+    `text` is the id of a message, whose arguments `arguments` takes from attributes of the node; or
+    a function that writes the node in one of the five forms. `sign` is a text in which `{name}` is
+    an attribute of the node, or a function. `value` is in points, or a function.
+    """
+
+    def __init__(
+        self,
+        text: str | Callable[[Any, Any, str], str],
+        arguments: dict[str, str] | None,
+        sign: str | Callable[[Any, Any], str],
+        value: float | Callable[[Any, Any], float],
+        examples: tuple[str, ...],
+        meaning: str,
+        rules: tuple[str, ...],
+    ) -> None:
+        super().__init__(examples, meaning, rules)
+        self.message = text if isinstance(text, str) else ""
+        self.writer = None if isinstance(text, str) else text
+        self.arguments = arguments or {}
+        self.sign_text = sign if isinstance(sign, str) else ""
+        self.sign_writer = None if isinstance(sign, str) else sign
+        self.points = value if isinstance(value, float) else 0.0
+        self.estimate = None if isinstance(value, float) else value
+
+
+class Verb(WrittenDeclaration):
     """One verb of a notation.
 
     `notation` is its line of grammar: words as they are written, arguments as `name:KIND`, what may
@@ -118,10 +146,6 @@ class Verb(Declaration):
     (the argument is then the place of the word in its list), or a rule of the grammar: `sentence`,
     `clause`, `amounts`, `count`. The arguments are those of `build`, or of the node itself; one
     that is left out is not passed. A node without `notation` is joined from others by the grammar.
-
-    `text` is the id of a message, whose arguments `arguments` takes from attributes of the node; or
-    a function that writes the node in one of the five forms. `sign` is a text in which `{name}` is
-    an attribute of the node, or a function. `value` is in points, or a function.
     """
 
     def __init__(
@@ -142,28 +166,20 @@ class Verb(Declaration):
         ends_open: bool = False,
         sign_ends_open: bool = False,
     ) -> None:
-        super().__init__(examples or (notation,), meaning, rules)
+        super().__init__(text, arguments, sign, value, examples or (notation,), meaning, rules)
         self.node = node
         self.notation = notation
         self.build = build
-        self.message = text if isinstance(text, str) else ""
-        self.writer = None if isinstance(text, str) else text
-        self.arguments = arguments or {}
-        self.sign_text = sign if isinstance(sign, str) else ""
-        self.sign_writer = None if isinstance(sign, str) else sign
-        self.points = value if isinstance(value, float) else 0.0
-        self.estimate = None if isinstance(value, float) else value
         self.words = words or {}
         self.begins_sentence = begins_sentence  # cannot follow "then" or "whenever …,"
         self.ends_open = ends_open  # stands in brackets where others follow; has no infinitive
         self.sign_ends_open = sign_ends_open  # the same of its sign
 
 
-class PhraseDeclaration(Declaration):
+class PhraseDeclaration(WrittenDeclaration):
     """What stands in a sentence besides verbs and counts: a kind of price, a way to name seats.
 
-    `text`, `arguments`, `sign` and `value` are as those of a verb. A module lists its own in
-    `PHRASES`.
+    A module lists its own in `PHRASES`.
     """
 
     def __init__(
@@ -178,15 +194,8 @@ class PhraseDeclaration(Declaration):
         examples: tuple[str, ...] = (),
         rules: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(examples, meaning, rules)
+        super().__init__(text, arguments, sign, value, examples, meaning, rules)
         self.node = node
-        self.message = text if isinstance(text, str) else ""
-        self.writer = None if isinstance(text, str) else text
-        self.arguments = arguments or {}
-        self.sign_text = sign if isinstance(sign, str) else ""
-        self.sign_writer = None if isinstance(sign, str) else sign
-        self.points = value if isinstance(value, float) else 0.0
-        self.estimate = None if isinstance(value, float) else value
 
 
 class CountDeclaration(Declaration):
