@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gloaming.kernel.box import Box
@@ -142,21 +142,25 @@ def test_a_long_text_is_written_line_by_line() -> None:
     ]
 
 
-TEXTS = st.text(st.characters(codec="utf-8"))
+TEXTS = st.text(st.characters(codec="utf-8"), max_size=12)
 VALUES = st.recursive(
     st.booleans() | st.integers(-(2**62), 2**62) | st.floats(allow_nan=False) | TEXTS,
-    lambda inner: st.lists(inner) | st.dictionaries(TEXTS, inner),
-    max_leaves=12,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXTS, inner, max_size=3),
+    max_leaves=6,
 )
 
+UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
-@given(st.dictionaries(TEXTS, VALUES))
+
+@UNHURRIED
+@given(st.dictionaries(TEXTS, VALUES, max_size=3))
 def test_any_value_is_read_back_as_it_was(values: dict[str, Any]) -> None:
     written = "\n".join(f"{toml_key(key)} = {toml_value(value)}" for key, value in values.items())
     assert tomllib.loads(written) == values
 
 
 @pytest.mark.parametrize("write", [toml_text, toml_value])
+@UNHURRIED
 @given(said=TEXTS)
 def test_any_text_is_read_back_as_it_was(write: Callable[[str], str], said: str) -> None:
     assert tomllib.loads(f"said = {write(said)}")["said"] == said

@@ -47,7 +47,7 @@ def test_the_sdist_has_every_file_of_the_package_and_what_builds_it(sdist: Path)
     assert {"setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"} <= packed
     assert wanted - packed == set()
     endings = {Path(name).suffix for name in wanted}
-    assert {".css", ".ftl", ".lark", ".toml", ".mako"} <= endings
+    assert {".css", ".ftl", ".toml", ".mako"} <= endings
 
 
 def test_what_is_required_to_build_is_what_is_required_to_run() -> None:

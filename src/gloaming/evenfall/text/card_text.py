@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from gloaming.evenfall.model.cards import CARD_KINDS, ICONS, KEYWORDS, NO_KEYWORD, Board, Tile
 from gloaming.evenfall.model.events import EVENTS, STANDING
-from gloaming.evenfall.text import symbols as icons
+from gloaming.evenfall.text import symbols
 from gloaming.evenfall.text.sentences import AUTOMA_KINDS, NAMED_KINDS, Sentences
 from gloaming.kernel.content.notation.verbs import THEN
 from gloaming.kernel.content.pack import Item
@@ -92,12 +92,12 @@ class EvenfallWords(Sentences):
     def card_icons(self, entry: Item | str) -> str:
         """Returns a card in symbols."""
         id = entry.id if isinstance(entry, Item) else entry
-        return icons.card_icons(self._cards[id])
+        return symbols.card_icons(self._cards[id])
 
     def council_icons(self, entry: Item | str, copy: int = 1) -> str:
         """Returns one copy of a person as a Council Member, in symbols."""
         id = entry.id if isinstance(entry, Item) else entry
-        return icons.council_icons(self._cards[f"{id}.{copy}"])
+        return symbols.council_icons(self._cards[f"{id}.{copy}"])
 
     def _item(self, id: str) -> Item:
         for entry in (id, id.rpartition(".")[0]):

@@ -6,7 +6,7 @@ from gloaming.evenfall.content.reader import evenfall_notation
 from gloaming.evenfall.model.cards import CARD_KINDS, ICONS, Card, Cost, GameData
 from gloaming.evenfall.model.signs import LEGEND
 from gloaming.evenfall.rules.pay_effect import stock_amounts
-from gloaming.evenfall.text import symbols as icons
+from gloaming.evenfall.text import symbols
 from gloaming.kernel.content.pack import Catalogue
 from gloaming.kernel.game import Effect
 from gloaming.kernel.text.sentences import SentenceWriter
@@ -44,7 +44,7 @@ class Sentences(SentenceWriter):
 
     def icons(self, effect: Effect) -> str:
         """Returns the effect in signs."""
-        return icons.icons(effect)
+        return symbols.icons(effect)
 
     def legend(self) -> list[tuple[str, str]]:
         """Returns every sign with its name."""
