@@ -9,7 +9,8 @@ from fluent.syntax import ast
 
 import gloaming
 from gloaming.evenfall import GAME
-from gloaming.evenfall.model.cards import KEYWORDS, PIECES, RESOURCES
+from gloaming.evenfall.model.amounts import RESOURCES
+from gloaming.evenfall.model.cards import KEYWORDS, PIECES
 from gloaming.evenfall.model.events import EVENTS, STANDING
 from gloaming.evenfall.model.state import PHASES
 from gloaming.evenfall.rules.catalysts import CATALYSTS

@@ -55,7 +55,7 @@ def positions(match: Match, seed: int = SEED) -> Iterator[EvenfallView]:
 
 def test_the_marker_stands_where_the_last_move_led() -> None:
     match = start()
-    board = GAME.table_of(match.setup, []).automa
+    board = GAME.data_of(match.setup, []).automa
     moves = 0
     before = board.start
     for view in positions(match):
@@ -84,7 +84,7 @@ def test_every_space_says_what_it_does(language: str) -> None:
     match = start()
     words = GAME.words(language, match.names, [])
     html = unescape(drawn(match, language)["automa"])
-    spaces = GAME.table_of(match.setup, []).automa.spaces
+    spaces = GAME.data_of(match.setup, []).automa.spaces
     assert html.count("<li") == 2 * len(spaces)  # on the rondel, and in the list below it
     for space in spaces:
         assert words.format(f"page-rondel-{_kind(space)}", n=4) in html

@@ -1,6 +1,5 @@
 """Evenfall as the rest of Gloaming knows it."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources import files
@@ -26,6 +25,7 @@ from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.evenfall.views.view import view, views
 from gloaming.kernel.box import Box
+from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import Catalogue, Pack, parse_pack
 from gloaming.kernel.errors import PackError
@@ -46,7 +46,7 @@ AUTOMA_PATHS = ("automa.", "evenfall.automa-")
 CARDS = ("place", "starting_place", "ritual", "person", "demon")
 CONTENT = ("boards", "places", "rituals", "people", "moon", "automa", "crystal")
 PATH = "crystal-path"  # the entry that has the expansion's name
-KEPT = 64  # tables that are kept for the next game; running games keep their own
+CACHED = 32  # fixed parts of games that the next games share; running games have their own
 
 
 class EvenfallBox(Box):
@@ -79,7 +79,7 @@ class EvenfallBox(Box):
         self._reader: EvenfallReader | None = None
         self._base: list[Pack] = []
         self._ours: Catalogue | None = None
-        self._tables: OrderedDict[tuple[object, ...], GameData] = OrderedDict()
+        self._data: Cache[tuple[object, ...], GameData] = Cache(CACHED)
 
     def folder(self) -> Path:
         return Path(str(files("gloaming.evenfall")))
@@ -120,23 +120,19 @@ class EvenfallBox(Box):
             self._reader = EvenfallReader()
         return Loader(self.catalogue(packs), self._reader)
 
-    def table(self, seats: int, clans: list[str], kind: Variant, packs: list[Pack]) -> GameData:
-        """Returns the fixed part of a game, kept for the next game of the same kind."""
-        key = (seats, tuple(clans), kind, *(pack.digest for pack in packs))
-        found = self._tables.get(key)
+    def data(self, seats: int, clans: list[str], variant: Variant, packs: list[Pack]) -> GameData:
+        """Returns the fixed part of a game; the next game of the same variant shares it."""
+        key = (seats, tuple(clans), variant, *(pack.digest for pack in packs))
+        found = self._data.get(key)
         if found is None:
-            found = self._tables[key] = self.loader(packs).table(seats, clans, kind)
-            if len(self._tables) > KEPT:
-                self._tables.popitem(last=False)
-        else:
-            self._tables.move_to_end(key)
+            found = self._data.put(key, self.loader(packs).table(seats, clans, variant))
         return found
 
-    def table_of(self, setup: Setup, packs: list[Pack]) -> GameData:
+    def data_of(self, setup: Setup, packs: list[Pack]) -> GameData:
         """Returns the fixed part of the game that a set-up asks for."""
-        return self.table(setup.seats, self.clans(setup), self.kind(setup), packs)
+        return self.data(setup.seats, self.clans(setup), self.variant(setup), packs)
 
-    def kind(self, setup: Setup) -> Variant:
+    def variant(self, setup: Setup) -> Variant:
         """Returns what the options of a set-up ask for.
 
         With the Crystal Path all cards of the expansion are in (EF-CP-10), and its track is used
@@ -157,7 +153,7 @@ class EvenfallBox(Box):
 
     def library(self, packs: list[Pack]) -> GameData:
         """Returns all there is, whatever a game uses of it: what words are written from."""
-        return self.table(self.most, list(CLANS), Variant(everything=True), packs)
+        return self.data(self.most, list(CLANS), Variant(everything=True), packs)
 
     def clans(self, setup: Setup) -> list[str]:
         """Returns the clan of every seat (EF-SET-16): as asked for, some of them drawn by lot;
@@ -219,11 +215,11 @@ class EvenfallBox(Box):
 
     def set_up(self, setup: Setup, packs: list[Pack], with_story: bool = True) -> Game:
         self.check_setup(setup)
-        table = self.table_of(setup, packs)
+        data = self.data_of(setup, packs)
         first = self.option(setup, "first")
         chance = Chance(bytes.fromhex(setup.key))
         game = set_up(
-            table, setup.seats, chance, -1 if first == "random" else int(first) - 1, with_story
+            data, setup.seats, chance, -1 if first == "random" else int(first) - 1, with_story
         )
         game.run_until_asked()
         return game
@@ -260,7 +256,7 @@ class EvenfallBox(Box):
         return EvenfallScreen()
 
     def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
-        return restore(self.table_of(setup, packs), data)
+        return restore(self.data_of(setup, packs), data)
 
     def check_pack(self, pack: Pack) -> None:
         self.loader([pack]).table(self.most, list(CLANS), Variant(everything=True))

@@ -8,7 +8,7 @@ import pytest
 
 from gloaming.bots.greedy import Greedy
 from gloaming.evenfall import GAME
-from gloaming.evenfall.model.cards import HERB
+from gloaming.evenfall.model.amounts import HERB
 from gloaming.evenfall.model.expansion import NO_DEPOSIT
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.model.variant import Variant
@@ -26,7 +26,7 @@ NewGame = Callable[..., Evenfall]
 @pytest.mark.rule("EF-CARD-49")
 def test_alone_arcane_eye_looks_at_the_own_coven_track() -> None:
     kind = Variant(cards=True, path=True, track="expansion", level="witch")
-    table = GAME.table(1, ["star", "cross"], kind, [])
+    table = GAME.data(1, ["star", "cross"], kind, [])
     game = set_up(table, 1, Chance(key_from_seed(1)), 0, with_story=False)
     game.stack = []
     clan = game.clans[0]

@@ -265,7 +265,7 @@ def test_with_the_crystal_path_tiles_of_both_kinds_appear() -> None:
     from gloaming.evenfall.rules.setup import set_up
     from gloaming.kernel.chance import Chance, key_from_seed
 
-    table = GAME.table(4, list(BASE_CLANS), Variant(tiles=True, path=True), [])
+    table = GAME.data(4, list(BASE_CLANS), Variant(tiles=True, path=True), [])
     seen: set[str] = set()
     for seed in range(80):
         game = set_up(table, 4, Chance(key_from_seed(seed)), 0, with_story=False)

@@ -20,7 +20,7 @@ ANY_FIRST = -1
 
 def laid_out(seats: int = 4, seed: int = 1) -> Evenfall:
     """A game as it lies when set-up is done, before the first Scout Phase."""
-    table = GAME.table(seats, list(BASE_CLANS[:seats]), Variant(), [])
+    table = GAME.data(seats, list(BASE_CLANS[:seats]), Variant(), [])
     game = set_up(table, seats, Chance(key_from_seed(seed)), ANY_FIRST, False)
     assert game.phase == PHASE_SETUP
     assert game.question is None

@@ -10,6 +10,7 @@ from gloaming.evenfall.content.component_loader import (
 )
 from gloaming.evenfall.content.reader import RULES, EvenfallReader, StandingEffect
 from gloaming.evenfall.evaluation.effect_values import store_estimates
+from gloaming.evenfall.model.amounts import Cost
 from gloaming.evenfall.model.cards import (
     DEMON,
     ICONS,
@@ -19,7 +20,6 @@ from gloaming.evenfall.model.cards import (
     RITUAL,
     Board,
     Card,
-    Cost,
     GameData,
     Region,
 )

@@ -3,11 +3,10 @@
 from functools import cache
 from typing import Any
 
-from gloaming.evenfall.model.cards import Cost
+from gloaming.evenfall.model.amounts import UNITS, Cost
 from gloaming.evenfall.model.events import EVENTS, STANDING
 from gloaming.evenfall.rules.counts import COUNTS, ClanCountWords
-from gloaming.evenfall.rules.gain import UNITS
-from gloaming.evenfall.rules.pay_effect import cost_of
+from gloaming.evenfall.rules.pay_effect import read_cost
 from gloaming.kernel.content.notation.discovery import phrases_of, verbs_of
 from gloaming.kernel.content.notation.reader import Builder, Notation, Reader
 from gloaming.kernel.game import Effect
@@ -72,7 +71,7 @@ class EvenfallBuilder(Builder):
         return StandingEffect(flag, 1 if found[1] is None else self.reading.number(found[1]))
 
     def price(self, found: list[dict[str, int]]) -> Cost:
-        return cost_of(self.reading, found[0])
+        return read_cost(self.reading, found[0])
 
 
 class EvenfallReader(Reader):

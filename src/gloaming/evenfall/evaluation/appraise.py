@@ -10,7 +10,8 @@ from typing import Final
 from gloaming.evenfall.evaluation.appraise_crystal import appraise_path
 from gloaming.evenfall.evaluation.appraise_moon import appraise_moon, can_cash_cards, next_space
 from gloaming.evenfall.evaluation.effect_values import GROWN, TYPICAL, effect_value
-from gloaming.evenfall.model.cards import NO_ICON, RITUAL, Card, Cost, is_fitting_stone
+from gloaming.evenfall.model.amounts import Cost
+from gloaming.evenfall.model.cards import NO_ICON, RITUAL, Card, is_fitting_stone
 from gloaming.evenfall.model.events import ELDERS_OUTER, GAME_END, ROUND_END
 from gloaming.evenfall.model.state import (
     NO_CARD,

@@ -1,6 +1,6 @@
 """Says what is missing for a price or an effect of Evenfall."""
 
-from gloaming.evenfall.model.cards import Cost
+from gloaming.evenfall.model.amounts import Cost
 from gloaming.evenfall.model.events import POTIONS_WILD
 from gloaming.evenfall.model.state import Clan, Evenfall
 from gloaming.evenfall.rules.crystal.crystals import charges

@@ -2,11 +2,7 @@
 
 from typing import Final
 
-from gloaming.evenfall.model.amounts import HERB as HERB
-from gloaming.evenfall.model.amounts import KNOWLEDGE as KNOWLEDGE
-from gloaming.evenfall.model.amounts import POTION as POTION
-from gloaming.evenfall.model.amounts import RESOURCES as RESOURCES
-from gloaming.evenfall.model.amounts import Cost as Cost
+from gloaming.evenfall.model.amounts import Cost
 from gloaming.kernel.game import Effect
 from gloaming.kernel.triggers import Listener
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gloaming.evenfall.model.amounts import UNITS
 from gloaming.kernel.content.notation.signs import MAY as MAY
 from gloaming.kernel.content.notation.signs import OR as OR
 from gloaming.kernel.content.notation.signs import PAY as PAY
@@ -49,6 +50,11 @@ DARK: Final = "♦"
 CAT: Final = "♘"
 LOCK: Final = "∩"
 PATH: Final = "⋰"
+
+# The signs of what is gained and paid, by the words of the notation.
+UNIT_SIGNS: Final[dict[str, str]] = dict(
+    zip(UNITS, (HERB, POTION, KNOWLEDGE, ANY, MANA, VP, CARD, GLOWING), strict=True)
+)
 
 # What each sign stands for, by the message id of its name.
 LEGEND: Final[dict[str, str]] = {

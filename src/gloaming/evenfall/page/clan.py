@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from gloaming.evenfall.model.amounts import RESOURCES
 from gloaming.evenfall.page.cards import councillor, own_place, specialist
 from gloaming.evenfall.page.crystal_spots import place_things
 from gloaming.evenfall.page.crystals import has_spare_space, with_cat
@@ -18,7 +19,7 @@ from gloaming.evenfall.views.types import ClanView, PlaceView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 
-STOCK = (("herb", "herbs"), ("potion", "potions"), ("knowledge", "knowledge"))
+STOCK_WORDS = ("herbs", "potions", "knowledge")
 
 
 def board(page: EvenfallPageBuilder) -> Node:
@@ -90,7 +91,7 @@ def _strip(page: EvenfallPageBuilder, clan: ClanView) -> Node:
 def stock(page: EvenfallPageBuilder, clan: ClanView, item: h.Element = h.li) -> Iterator[Node]:
     """Returns Herbs, Potions, Knowledge, Mana."""
     renderer = page.renderer
-    for (drawing, word), amount in zip(STOCK, clan.stock):
+    for drawing, word, amount in zip(RESOURCES, STOCK_WORDS, clan.stock):
         yield item(class_="" if amount else "bare", title=f"{renderer.title(word)}: {amount}")[
             renderer.icon(drawing), h.b[amount]
         ]

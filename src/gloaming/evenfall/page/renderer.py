@@ -6,7 +6,8 @@ from collections.abc import Callable
 from markupsafe import Markup, escape
 
 from gloaming.evenfall.model import signs
-from gloaming.evenfall.model.cards import ICONS, KEYWORDS, Board, Card, Cost, GameData, Tile
+from gloaming.evenfall.model.amounts import Cost
+from gloaming.evenfall.model.cards import ICONS, KEYWORDS, Board, Card, GameData, Tile
 from gloaming.evenfall.page.icons import NAMES, SIGNS, stone_drawing, with_moon_signs
 from gloaming.evenfall.page.landscapes import land
 from gloaming.evenfall.text import symbols

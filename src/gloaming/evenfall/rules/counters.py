@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from gloaming.evenfall.model.cards import ELDER, HERB, ICONS, KEYWORDS, KNOWLEDGE, NO_ICON, POTION
+from gloaming.evenfall.model.amounts import HERB, KNOWLEDGE, POTION
+from gloaming.evenfall.model.cards import ELDER, ICONS, KEYWORDS, NO_ICON
 from gloaming.evenfall.model.events import EVENTS, VALUABLE
 from gloaming.evenfall.model.expansion import NO_DEPOSIT
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall

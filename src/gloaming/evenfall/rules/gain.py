@@ -3,7 +3,7 @@
 from typing import Final
 
 from gloaming.evenfall.model import signs
-from gloaming.evenfall.model.cards import HERB, KNOWLEDGE, POTION
+from gloaming.evenfall.model.amounts import GAIN_UNITS, HERB, KNOWLEDGE, POTION
 from gloaming.evenfall.model.events import GAIN_RESOURCE
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.counts import (
@@ -231,18 +231,6 @@ GAIN_ANY: Final = procedure("evenfall.gain-any", GainAny())
 
 # --- as a verb ------------------------------------------------------------------------------
 
-# What can be gained or paid, by the words of the notation, with the signs.
-UNITS: Final = ["herb", "potion", "knowledge", "any", "mana", "vp", "card", "crystal"]
-UNIT_SIGNS: Final = {
-    "herb": signs.HERB,
-    "potion": signs.POTION,
-    "knowledge": signs.KNOWLEDGE,
-    "any": signs.ANY,
-    "mana": signs.MANA,
-    "vp": signs.VP,
-    "card": signs.CARD,
-    "crystal": signs.GLOWING,
-}
 # What one of each is worth, in points.
 RESOURCE_VALUE: Final = 1.1
 CHOICE_VALUE: Final = 1.15  # how much better a resource of choice is than a fixed one
@@ -252,20 +240,21 @@ CARD_VALUE: Final = 0.7
 
 def gained_amounts(gain: Gain) -> dict[str, int]:
     """Returns what a gain gives, by unit; without its count."""
-    return {
-        "herb": gain.herb,
-        "potion": gain.potion,
-        "knowledge": gain.knowledge,
-        "any": gain.any,
-        "mana": gain.mana,
-        "vp": gain.vp,
-        "card": gain.cards,
-    }
+    given = [
+        gain.herb,
+        gain.potion,
+        gain.knowledge,
+        gain.any,
+        gain.mana,
+        gain.vp,
+        gain.cards,
+    ]
+    return {unit: given[i] for i, unit in enumerate(GAIN_UNITS)}
 
 
 def amount_signs(amounts: dict[str, int]) -> str:
     """Returns amounts in signs."""
-    return " ".join(f"{n}{UNIT_SIGNS[unit]}" for unit, n in amounts.items() if n)
+    return " ".join(f"{n}{signs.UNIT_SIGNS[unit]}" for unit, n in amounts.items() if n)
 
 
 def gain_of(
@@ -274,21 +263,22 @@ def gain_of(
     """Returns the node of `gain … per …`."""
     if "crystal" in amounts:
         raise reading.error(None, "a Crystal is built or charged, not gained", "write: charge")
+    n = [amounts.get(unit, 0) for unit in GAIN_UNITS]
     return Gain(
-        amounts.get("herb", 0),
-        amounts.get("potion", 0),
-        amounts.get("knowledge", 0),
-        amounts.get("any", 0),
-        amounts.get("mana", 0),
-        amounts.get("vp", 0),
-        amounts.get("card", 0),
+        n[0],
+        n[1],
+        n[2],
+        n[3],
+        n[4],
+        n[5],
+        n[6],
         count.what if isinstance(count, ClanCount) else NO_COUNT,
         every,
     )
 
 
 def _gain_text(writer: Writer, gain: Gain, form: str) -> str:
-    """Returns cards are drawn, everything else is gained; a count belongs to what is named last."""
+    """Returns the words of a gain: cards are drawn, all else is gained, the last has the count."""
     gained = gained_amounts(gain)
     drawn = gained.pop("card")
     what = writer.amounts(gained) if any(gained.values()) else ""

@@ -4,7 +4,8 @@ Options are built only when somebody looks; read one after another, the English 
 sentence ("play Transmutation Chalice", "on Spirit Bog"), which is how scenarios give answers.
 """
 
-from gloaming.evenfall.model.cards import RESOURCES, Card
+from gloaming.evenfall.model.amounts import RESOURCES
+from gloaming.evenfall.model.cards import Card
 from gloaming.evenfall.rules.payment import MASK
 from gloaming.kernel.game import Effect, Game
 from gloaming.kernel.message import Message, Name, Option

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloaming.evenfall.model.cards import Cost
+from gloaming.evenfall.model.amounts import Cost, cost_of
 from gloaming.evenfall.model.state import PHASE_ACTION, Clan, Evenfall
 from gloaming.evenfall.rules.crystal.crystals import CHARGE_VALUE, DISCHARGE, charges
 from gloaming.evenfall.rules.discard import (
@@ -139,7 +139,7 @@ def is_turning_board(game: Evenfall, clan: Clan) -> bool:
 SPENT: Final = 0.75  # a price is less than the same as a gain: one pays with what one has too much
 
 
-def cost_of(reading: Reading, amounts: dict[str, int]) -> Cost:
+def read_cost(reading: Reading, amounts: dict[str, int]) -> Cost:
     """Returns the price that amounts write."""
     for unit in amounts:
         if unit == "vp":
@@ -148,43 +148,22 @@ def cost_of(reading: Reading, amounts: dict[str, int]) -> Cost:
         raise reading.error(
             None, "too many resources in one price", f"expected: at most {reading.most}"
         )
-    return Cost(
-        amounts.get("herb", 0),
-        amounts.get("potion", 0),
-        amounts.get("knowledge", 0),
-        amounts.get("any", 0),
-        amounts.get("mana", 0),
-        amounts.get("card", 0),
-        amounts.get("crystal", 0),
-    )
-
-
-def cost_amounts(cost: Cost) -> dict[str, int]:
-    """Returns a price by unit."""
-    return {
-        "herb": cost.herb,
-        "potion": cost.potion,
-        "knowledge": cost.knowledge,
-        "any": cost.any,
-        "mana": cost.mana,
-        "card": cost.cards,
-        "crystal": cost.crystals,
-    }
+    return cost_of(amounts)
 
 
 def _pay_of(reading: Reading, amounts: dict[str, int], bought: Effect) -> Pay:
-    return Pay(cost_of(reading, amounts), bought, not reading.is_action)
+    return Pay(read_cost(reading, amounts), bought, not reading.is_action)
 
 
 def stock_amounts(cost: Cost) -> dict[str, int]:
     """Returns the resources and the Mana of a price, by unit."""
-    amounts = cost_amounts(cost)
+    amounts = cost.amounts()
     del amounts["card"], amounts["crystal"]
     return amounts
 
 
 def _price_text(writer: Writer, price: CostPrice, form: str) -> str:
-    """Returns resources and Mana are paid, cards discarded, Crystals discharged."""
+    """Returns a price in words: stock is paid, cards are discarded, Crystals discharged."""
     cost = price.cost
     stock = stock_amounts(cost)
     what = writer.amounts(stock)
@@ -211,7 +190,7 @@ PHRASES: Final = [
     PhraseDeclaration(
         CostPrice,
         text=_price_text,
-        sign=lambda writer, price: amount_signs(cost_amounts(price.cost)),
+        sign=lambda writer, price: amount_signs(price.cost.amounts()),
         value=_price_value,
         meaning="resources and Mana, cards to discard, Crystals to discharge",
     ),

@@ -6,7 +6,7 @@ bits, Mana in the fourth.
 
 from typing import Final
 
-from gloaming.evenfall.model.cards import HERB, KNOWLEDGE, POTION, Cost
+from gloaming.evenfall.model.amounts import HERB, KNOWLEDGE, POTION, Cost
 from gloaming.evenfall.model.events import POTIONS_WILD
 from gloaming.evenfall.model.state import Clan
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from gloaming.evenfall.model import signs
-from gloaming.evenfall.model.cards import AS_COUNCIL, AS_SPECIALIST, NO_KEYWORD, Card, Cost
+from gloaming.evenfall.model.amounts import Cost
+from gloaming.evenfall.model.cards import AS_COUNCIL, AS_SPECIALIST, NO_KEYWORD, Card
 from gloaming.evenfall.model.events import (
     CHEAP_SPECIALISTS,
     COUNCIL_PLAYED,

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 OWN = {"scythe": signs.SCYTHE, "orb": signs.ORB, "dark": signs.DARK, "charged": signs.GLOWING}
 PIECE = {"witch": signs.WITCH, "elder": signs.ELDER}
-RESOURCE = {"herb": signs.HERB, "potion": signs.POTION, "knowledge": signs.KNOWLEDGE}
 
 
 def path(screen: "Screen", shown: PathView) -> RenderableType:
@@ -95,7 +94,7 @@ def laid(screen: "Screen", place: PlaceView) -> Text:
     if place.locked:
         text.append(f" {signs.LOCK}{signs.STONE}{ICONS.index(place.locked)}", "bold ember")
     if place.deposit:
-        text.append(f" ({RESOURCE[place.deposit]})", "mist")
+        text.append(f" ({signs.UNIT_SIGNS[place.deposit]})", "mist")
     return text
 
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from gloaming.evenfall.model.amounts import RESOURCES
 from gloaming.evenfall.model.cards import (
     CARD_KINDS,
     ICONS,
     PIECES,
     PLACE_KINDS,
     PLAYED_KINDS,
-    RESOURCES,
     RONDEL,
 )
 from gloaming.evenfall.model.components import CARD, PLACE, STONE

@@ -2,7 +2,8 @@
 
 import re
 
-from gloaming.evenfall.model.cards import AS_COUNCIL, AS_SPECIALIST, ICONS, RESOURCES, WITCH
+from gloaming.evenfall.model.amounts import RESOURCES
+from gloaming.evenfall.model.cards import AS_COUNCIL, AS_SPECIALIST, ICONS, WITCH
 from gloaming.evenfall.model.components import STONE
 from gloaming.evenfall.model.expansion import AT_REGION, IN_RESERVE, NO_CAT, ON_BOARD
 from gloaming.evenfall.model.state import CLAN_LAYOUT, NO_CARD, Evenfall

@@ -2,15 +2,8 @@
 
 import re
 
-from gloaming.evenfall.model.cards import (
-    AS_COUNCIL,
-    AS_RITUAL,
-    ELDER,
-    ICONS,
-    PIECES,
-    RESOURCES,
-    WITCH,
-)
+from gloaming.evenfall.model.amounts import RESOURCES
+from gloaming.evenfall.model.cards import AS_COUNCIL, AS_RITUAL, ELDER, ICONS, PIECES, WITCH
 from gloaming.evenfall.model.expansion import GROUND_GLOWING, NO_DEPOSIT
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.crystal.crystals import (

@@ -6,6 +6,7 @@ sentence (`sentences.py`).
 
 from collections.abc import Callable
 
+from gloaming.evenfall.model.amounts import RESOURCES
 from gloaming.evenfall.model.cards import CARD_KINDS, ICONS, KEYWORDS, NO_KEYWORD, Board, Tile
 from gloaming.evenfall.model.events import EVENTS, STANDING
 from gloaming.evenfall.text import symbols
@@ -293,7 +294,7 @@ class EvenfallWords(Sentences):
 
     def _limits_text(self) -> str:
         table = self.table
-        start = dict(zip(("herb", "potion", "knowledge"), table.start_stock, strict=True))
+        start = dict(zip(RESOURCES, table.start_stock, strict=True))
         return self.format(
             "limits-text",
             rounds=table.rounds,

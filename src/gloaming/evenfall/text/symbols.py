@@ -7,7 +7,8 @@ is declared beside it; the signs themselves and what they stand for are in `mode
 from typing import Final
 
 from gloaming.evenfall.content.reader import evenfall_notation
-from gloaming.evenfall.model.cards import KEYWORDS, Card, Cost
+from gloaming.evenfall.model.amounts import Cost
+from gloaming.evenfall.model.cards import KEYWORDS, Card
 from gloaming.evenfall.model.events import EVENTS, STANDING
 from gloaming.evenfall.model.signs import (
     ACTION,
@@ -22,7 +23,6 @@ from gloaming.evenfall.model.signs import (
     RITUAL,
 )
 from gloaming.evenfall.rules.gain import amount_signs
-from gloaming.evenfall.rules.pay_effect import cost_amounts
 from gloaming.kernel.control import Sequence
 from gloaming.kernel.game import Effect
 
@@ -98,4 +98,4 @@ def standing_icons(standing: list[int]) -> list[str]:
 
 def cost_icons(cost: Cost) -> str:
     """Returns a price in signs."""
-    return amount_signs(cost_amounts(cost))
+    return amount_signs(cost.amounts())

@@ -8,7 +8,8 @@ give it the same view, byte for byte.
 from collections.abc import Hashable, Sequence
 from typing import Any, Final, TypeVar
 
-from gloaming.evenfall.model.cards import ICONS, NO_ICON, PIECES, RESOURCES, RONDEL
+from gloaming.evenfall.model.amounts import RESOURCES
+from gloaming.evenfall.model.cards import ICONS, NO_ICON, PIECES, RONDEL
 from gloaming.evenfall.model.expansion import AT_REGION, IN_RESERVE, NO_CAT, NO_DEPOSIT, ON_BOARD
 from gloaming.evenfall.model.recent import (
     KINDS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloaming.evenfall.model.cards import HERB, KNOWLEDGE, POTION, RESOURCES
+from gloaming.evenfall.model.amounts import HERB, KNOWLEDGE, POTION, RESOURCES
 from gloaming.evenfall.model.expansion import NO_DEPOSIT, NOT_LAID
 from gloaming.evenfall.model.state import Clan, Evenfall
 from gloaming.evenfall.rules.gain import gain_resources

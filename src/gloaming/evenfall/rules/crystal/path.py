@@ -3,7 +3,8 @@
 from typing import Final
 
 from gloaming.evenfall.model import signs
-from gloaming.evenfall.model.cards import RITUAL, Card, Cost
+from gloaming.evenfall.model.amounts import Cost
+from gloaming.evenfall.model.cards import RITUAL, Card
 from gloaming.evenfall.model.events import CHEAP_RITUALS, CHEAP_SPECIALISTS, PATH_CARDS
 from gloaming.evenfall.model.state import Clan, Evenfall
 from gloaming.evenfall.rules.crystal.display import surcharge
