@@ -53,21 +53,20 @@ def main(module: str, tests: str, size: int) -> None:
 def _sample(size: int) -> tuple[int, int]:
     """Takes the changes that are not in the sample out of the session; how many there are."""
     with sqlite3.connect(COPY / "session.sqlite") as session:
-        jobs = [row[0] for row in session.execute("SELECT job_id FROM mutation_specs ORDER BY 1")]
         rows = session.execute(
             "SELECT job_id FROM mutation_specs ORDER BY start_pos_row, start_pos_col, "
             "operator_name, occurrence"
         )
         ordered = [row[0] for row in rows]
         taken = random.Random(1).sample(ordered, min(size or len(ordered), len(ordered)))
-        for job in set(jobs) - set(taken):
+        for job in set(ordered) - set(taken):
             session.execute("DELETE FROM work_items WHERE job_id = ?", (job,))
             session.execute("DELETE FROM mutation_specs WHERE job_id = ?", (job,))
-    return len(jobs), len(taken)
+    return len(ordered), len(taken)
 
 
 def _cosmic_ray(*words: str) -> None:
-    path = str((COPY / "src").resolve())
+    path = os.pathsep.join([str((COPY / "src").resolve()), os.environ.get("PYTHONPATH", "")])
     environment = {**os.environ, "GLOAMING_BUILD": "interpreted", "PYTHONPATH": path}
     command = [sys.executable, "-m", "cosmic_ray.cli", *words]
     subprocess.run(command, cwd=COPY, env=environment, check=True)
