@@ -1,7 +1,10 @@
-# make play    open the table in the browser (gloaming play is the terminal)
-# make test    ruff, mypy, import-linter, then the tests, interpreted and compiled
-# make build   only install and compile          make lint    only the checks
-# make clean   remove everything that was made
+# make play     open the table in the browser (gloaming play is the terminal)
+# make check    the quick loop: ruff, mypy, import-linter and the tests without servers, interpreted
+# make test     ruff, mypy, import-linter, then all tests, interpreted and compiled
+# make build    only install and compile: what has changed   make lint    only the checks
+# make coverage lines that the tests of `make check` reach
+# make mutants MODULE=src/gloaming/evenfall/rules/battle.py   changes that no test notices
+# make clean    remove everything that was made
 #
 # Needs python3 (3.11 or newer) and make. GLOAMING_BUILD=interpreted skips compiling,
 # GLOAMING_BUILD=compiled makes a failure to compile an error.
@@ -15,7 +18,7 @@ BIN   := $(VENV)/bin
 PIP   := $(BIN)/python -m pip --disable-pip-version-check
 BUILT := find src -name '*.so'
 
-.PHONY: play test build lint needs clean FORCE
+.PHONY: play check test build lint needs coverage mutants clean FORCE
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
 
@@ -28,6 +31,26 @@ lint: $(VENV)/installed
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict src
 	$(BIN)/lint-imports
+
+# What `make check` leaves out: tests with a server, a database or a browser, those that build the
+# package, the search through all short games, and all but a few combinations of options.
+QUICK := tests/kernel tests/rules tests/evenfall tests/bots tests/arena tests/cli tests/terminal \
+         tests/conformance/test_conformance.py tests/test_packs.py tests/test_pack_mistakes.py
+SAMPLED := GLOAMING_BUILD=interpreted GLOAMING_SAMPLE=1
+
+check: lint
+	$(SAMPLED) $(BIN)/python -m pytest -n 2 --dist worksteal $(QUICK)
+
+coverage: $(VENV)/installed
+	$(SAMPLED) $(BIN)/python -m pytest -n 2 --dist worksteal $(QUICK) \
+	    --cov=gloaming --cov-report=term:skip-covered
+
+# Changes one thing at a time in a copy of the tree (mutants/), runs TESTS on each, and lists the
+# changes that none of them notices; SAMPLE=0 tries all changes there are, which takes hours.
+MODULE ?= src/gloaming/evenfall/rules/battle.py
+TESTS  ?= tests/rules
+mutants: $(VENV)/installed
+	$(BIN)/python tests/mutants.py $(MODULE) "$(TESTS)"
 
 # Programs that some tests drive: a browser and a database server. Where they are missing and this
 # machine lets us, they are installed; else those tests say that they were left out.
@@ -55,7 +78,7 @@ test: build lint needs
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage mutants
 	find src -name '*.so' -delete
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

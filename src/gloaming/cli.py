@@ -261,9 +261,9 @@ def cards(game: str, *, lang: Language = "en", json: Json = False, pack: Packs =
 def notation(game: str, *, into: Path | None = None) -> int:
     """The tables of a game's notation, made from what its rules declare.
 
-    Parameters
-    ----------
-    into: A document whose tables are to be written anew.
+    Args:
+        game: The game whose notation is shown.
+        into: A document whose tables are to be written anew.
     """
     from gloaming.kernel.content.notation.document import fill
     from gloaming.kernel.registry import find
