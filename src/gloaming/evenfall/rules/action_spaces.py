@@ -75,10 +75,7 @@ def _on_rituals(
     clan = game.clans[seat]
     scope = seat_scope(seat)
     for place in row:
-        ritual = game.ritual_on[place]
-        if ritual != NO_CARD and not obstacles_to_space(
-            game, scope, space_effect(game, clan, ritual), game.piece_on[place]
-        ):
+        if not obstacles_to_ritual_space(game, scope, clan, place):
             if witch:
                 into.append(code + place * 2)
             if elder:
@@ -115,14 +112,24 @@ def obstacles_to_space(
     return found
 
 
-def obstacles_to_activate(game: Evenfall, seat: int, piece: int, place: int) -> int:
-    """Returns everything that keeps a seat from sending a piece to its own Ritual on a Place."""
-    clan = game.clans[seat]
+def obstacles_to_ritual_space(
+    game: Evenfall, scope: Frame, clan: Clan, place: int, every: bool = False
+) -> int:
+    """Returns what keeps a clan from using the Action Space of its Ritual on a Place, whatever
+    piece it sends."""
     ritual = game.ritual_on[place]
     if ritual == NO_CARD:
         return NO_EFFECT
-    action = space_effect(game, clan, ritual)
-    found = obstacles_to_space(game, seat_scope(seat), action, game.piece_on[place], every=True)
+    piece = game.piece_on[place]
+    if piece and not every:
+        return OCCUPIED
+    return obstacles_to_space(game, scope, space_effect(game, clan, ritual), piece, every)
+
+
+def obstacles_to_activate(game: Evenfall, seat: int, piece: int, place: int) -> int:
+    """Returns everything that keeps a seat from sending a piece to its own Ritual on a Place."""
+    clan = game.clans[seat]
+    found = obstacles_to_ritual_space(game, seat_scope(seat), clan, place, every=True)
     if found & NO_EFFECT:
         return found
     where = INNER if place in clan.inner else OUTER
