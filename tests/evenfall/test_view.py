@@ -10,8 +10,8 @@ from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.evenfall.views.view import view
 from gloaming.kernel.chance import Chance
-from gloaming.kernel.game import UNANSWERED, Question
 from gloaming.kernel.match import Match, new
+from gloaming.kernel.question import UNANSWERED, Question
 
 WATCHER = -1
 

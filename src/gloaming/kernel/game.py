@@ -14,14 +14,14 @@ from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import IllegalAnswer, NotAsked, StaleAnswer
 from gloaming.kernel.message import Message, Option
 from gloaming.kernel.outcome import Outcome
+from gloaming.kernel.question import UNANSWERED, Question
+from gloaming.kernel.scene import NO_SCENE, Scene
 from gloaming.kernel.story import Story
 
 if TYPE_CHECKING:
     from gloaming.kernel.triggers import Triggers
 
 NOBODY: Final = -1
-UNANSWERED: Final = -1
-NO_SCENE: Final = -1
 ALWAYS: Final = 0  # the entry number of a frame that does not depend on a component
 
 
@@ -137,61 +137,6 @@ def seat_scope(seat: int) -> Frame:
     It is shared: `effect.is_possible(game, seat_scope(seat))` allocates nothing.
     """
     return _SEAT_SCOPES[seat]
-
-
-class Scene:
-    """Something under way that effects speak of: a test, a combat, an encounter.
-
-    `values` are numbers of the game's own, by slots that it names: the result, a bonus, a flag.
-    Scenes lie on a stack like work: the last one opened is the first one closed.
-    """
-
-    def __init__(self, kind: int, seat: int, source: int, parent: int, values: list[int]) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.source = source
-        self.parent = parent
-        self.values = values
-
-    def copy(self) -> "Scene":
-        """Returns an independent scene with the same values."""
-        return Scene(self.kind, self.seat, self.source, self.parent, self.values[:])
-
-
-class Question:
-    """Who is asked what, with which answers. Never changed: an answer makes a new one."""
-
-    def __init__(
-        self,
-        frame: Frame,
-        seats: list[int],
-        choices: list[list[int]],
-        given: list[int],
-        version: int,
-    ) -> None:
-        self.frame = frame
-        self.seats = seats
-        self.choices = choices
-        self.given = given
-        self.version = version
-
-    def is_awaiting(self, seat: int) -> bool:
-        """Whether this seat still has to answer."""
-        for i, asked in enumerate(self.seats):
-            if asked == seat:
-                return self.given[i] == UNANSWERED
-        return False
-
-    def waiting(self) -> list[int]:
-        """Returns the seats that still have to answer."""
-        return [seat for i, seat in enumerate(self.seats) if self.given[i] == UNANSWERED]
-
-    def choices_of(self, seat: int) -> list[int]:
-        """Returns the choices open to a seat; none once it has answered."""
-        for i, asked in enumerate(self.seats):
-            if asked == seat and self.given[i] == UNANSWERED:
-                return self.choices[i]
-        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,8 +10,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from gloaming.kernel.control import Arrange, arrange, frame_option
-from gloaming.kernel.game import ALWAYS, NO_SCENE, NOBODY, Effect, Frame, Game
+from gloaming.kernel.game import ALWAYS, NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
+from gloaming.kernel.scene import NO_SCENE
 
 # When a listener acts.
 BEFORE: Final = 0

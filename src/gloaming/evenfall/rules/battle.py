@@ -27,9 +27,10 @@ from gloaming.evenfall.rules.obstacles import DIAL_END, DIAL_REACH, FEW_MANA
 from gloaming.evenfall.rules.options import amounts, thing_option
 from gloaming.evenfall.rules.payment import way
 from gloaming.kernel.content.notation.verbs import Verb
-from gloaming.kernel.game import Effect, Frame, Game, Question
+from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.question import Question
 from gloaming.kernel.triggers import announce
 
 NOT_IN_BATTLE: Final = -1

@@ -3,7 +3,8 @@
 from typing import Any
 
 from gloaming.kernel.chance import Chance
-from gloaming.kernel.game import UNANSWERED, Game, Question
+from gloaming.kernel.game import Game
+from gloaming.kernel.question import UNANSWERED, Question
 from gloaming.kernel.state.fields import NESTED, Field, Layout, Pool
 
 

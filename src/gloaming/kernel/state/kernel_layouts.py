@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from gloaming.kernel.game import Scene
 from gloaming.kernel.outcome import Outcome
+from gloaming.kernel.scene import Scene
 from gloaming.kernel.state.fields import (
     DROPPED,
     FLAT,

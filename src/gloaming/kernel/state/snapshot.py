@@ -11,7 +11,8 @@ import msgspec
 
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import RecordError
-from gloaming.kernel.game import Effect, Frame, Game, Question
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.question import Question
 from gloaming.kernel.state.fields import PART, PARTS, Field, Layout
 
 

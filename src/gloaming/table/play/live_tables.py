@@ -14,8 +14,9 @@ import msgspec
 from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.errors import StaleAnswer
-from gloaming.kernel.game import Game, Question
+from gloaming.kernel.game import Game
 from gloaming.kernel.match import FORMAT, Match, Record, RecordedAnswer
+from gloaming.kernel.question import Question
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import PackMark, Setup
 from gloaming.kernel.text.words import Words
