@@ -82,12 +82,17 @@ class Battle(Effect):
             announce(game, BATTLE_START, seat, target=region)
 
 
+def highest_dial(game: Evenfall, seat: int) -> int:
+    """Returns the highest number to which a seat can set its dial."""
+    return min(game.data.dial_cap, game.clans[seat].mana)
+
+
 def obstacles_to_dial(game: Evenfall, seat: int, n: int) -> int:
     """Returns what keeps a seat from setting its dial to a number: the dial ends at 9 (EF-BAT-07),
     and the Mana must be there to be spent (EF-BAT-08)."""
-    if n > game.data.dial_cap:
-        return DIAL_END
-    return FEW_MANA if n > game.clans[seat].mana else 0
+    if n <= highest_dial(game, seat):
+        return 0
+    return DIAL_END if n > game.data.dial_cap else FEW_MANA
 
 
 def obstacles_to_adjust(game: Evenfall, seat: int, n: int) -> int:
@@ -106,8 +111,7 @@ class SetDials(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         fighting = [s for s in participants(game, frame.target) if s < game.seats]
-        numbers = range(game.data.dial_cap + 1)
-        choices = [[n for n in numbers if not obstacles_to_dial(game, s, n)] for s in fighting]
+        choices = [list(range(highest_dial(game, s) + 1)) for s in fighting]
         if fighting:
             game.ask_all(frame, fighting, choices)
         elif game.data.solo:  # the Automa alone: nothing to set
@@ -160,9 +164,11 @@ class AdjustDials(Effect):
                     (f"dial:{seat}",),
                 )
             if clan.standing.total(ADJUST_DIAL):
-                numbers = range(game.data.dial_cap + 1)
+                top = highest_dial(game, seat)
                 seats.append(seat)
-                choices.append([n for n in numbers if not obstacles_to_adjust(game, seat, n)])
+                choices.append(
+                    [n for n in range(top + 1) if not obstacles_to_adjust(game, seat, n)]
+                )
         game.stack.append(Frame(RESOLVE, -1, target=region))
         if seats:
             game.ask_all(frame, seats, choices)

@@ -21,14 +21,20 @@ def way(herb: int, potion: int, knowledge: int, mana: int = 0) -> int:
 
 def can_afford(clan: Clan, cost: Cost, less: int = 0) -> bool:
     """Whether the resources and Mana of a cost can be paid, with `less` resources taken off."""
-    herb, potion, knowledge = clan.stock
-    if clan.mana < cost.mana:
-        return False
-    if herb >= cost.herb and potion >= cost.potion and knowledge >= cost.knowledge:
-        return cost.any == 0 or herb + potion + knowledge >= cost.resources() - less
+    stock = clan.stock
+    if (
+        stock[HERB] >= cost.herb
+        and stock[POTION] >= cost.potion
+        and stock[KNOWLEDGE] >= cost.knowledge
+    ):
+        return clan.mana >= cost.mana and (
+            cost.any == 0
+            or stock[HERB] + stock[POTION] + stock[KNOWLEDGE] >= cost.resources() - less
+        )
     wild = clan.standing.total(POTIONS_WILD)
-    if less == 0 and wild == 0:
+    if (less == 0 and wild == 0) or clan.mana < cost.mana:
         return False
+    herb, potion, knowledge = stock
     missing = max(0, cost.herb - herb) + max(0, cost.knowledge - knowledge)
     short = max(0, cost.potion - potion)
     if wild:
