@@ -133,6 +133,10 @@ class PageOptions(Generic[ViewT]):
         """Returns the options that stand at a thing."""
         return self._at.get(thing, [])
 
+    def stand_at_any(self, things: Sequence[str]) -> bool:
+        """Returns whether an option stands at one of some things."""
+        return not self._at.keys().isdisjoint(things)
+
     def groups(self) -> list[tuple[str, list[PageOption]]]:
         """Returns the options by group, as they are listed."""
         found: dict[str, list[PageOption]] = {}
