@@ -114,8 +114,16 @@ class EvenfallOptions(PageOptions[EvenfallView]):
         found: dict[str, list[str]] = {}
         for some in alike.values():
             if len(some) > 1:
+                renderer = self._renderer
                 found.update(
-                    disambiguate(self.view, self._words, self._renderer.text, self._seat, some)
+                    disambiguate(
+                        self.view,
+                        self._words,
+                        renderer.text,
+                        self._seat,
+                        some,
+                        renderer.card_aspects,
+                    )
                 )
         return found
 

@@ -236,14 +236,18 @@ class PageBuilder(Generic[ViewT, RendererT]):
         return found
 
     def dependencies(self, *things: str) -> Hashable:
-        """Returns all that a drawing of these things depends on besides the things themselves."""
-        return tuple(
-            (
-                tuple(self.options.at(thing)),
-                tuple(self._reason(refusal) for refusal in self.refusals_at(thing)),
-            )
-            for thing in things
-        )
+        """Returns all that a drawing of these things depends on besides the things themselves:
+        their options and what is refused there; None where there is neither."""
+        if self.is_inert:
+            return None
+        found: list[Hashable] = []
+        for thing in things:
+            options = self.options.at(thing)
+            if options:
+                found.append((thing, *options))
+            elif thing in self.refused:
+                found.append((thing, *[self._reason(one) for one in self.refused[thing]]))
+        return tuple(found) if found else None
 
 
 AnyPage: TypeAlias = PageBuilder[Any, Any]

@@ -50,8 +50,8 @@ async def _page(
         opponents=server.presenter.opponents(live, person.lang),
         watchers=len(here - seated),
         note=note,
-        sprites=sprites(box),
-        styles=style_sheets(box),
+        sprites=sprites(box) if sure else "",
+        styles=style_sheets(box) if sure else [],
     )
 
 
