@@ -93,9 +93,13 @@ def words_of(match: Match, language: str = "en") -> Words:
     return match.box.words(language, match.names, [])
 
 
-def zones_of(match: Match, seat: int, words: Words, **more: bool) -> list[Zone]:
+def zones_of(
+    match: Match, seat: int, words: Words, shared: dict[str, Zone] | None = None, **more: bool
+) -> list[Zone]:
     refusals = refusal_views(match.refusals(seat)) if seat >= 0 else []
-    context = PageContext(seat=seat, base="/t/x", names=match.names, refusals=refusals, **more)
+    context = PageContext(
+        seat=seat, base="/t/x", names=match.names, refusals=refusals, shared=shared, **more
+    )
     return match.box.page.zones(match.view(seat), words, context)
 
 
@@ -392,6 +396,25 @@ def test_what_was_kept_is_what_would_be_drawn_anew(seats: int, options: dict[str
     shown = zones_of(other, other.asked_seats[0], fresh)
     renderer._RENDERERS = {}
     assert zones_of(other, other.asked_seats[0], fresh) == shown
+
+
+@pytest.mark.parametrize("options", [{}, WHOLE], ids=["base", "whole"])
+@pytest.mark.parametrize("first", [-1, 0, 3])
+def test_what_readers_share_is_what_each_would_see_alone(
+    first: int, options: dict[str, str]
+) -> None:
+    """Whoever looks first draws for the others, and nothing of the own gets into it."""
+    match = match_of(4, 10, options)
+    words = words_of(match)
+    seats = [first, *(seat for seat in range(-1, 4) if seat != first)]
+    drawn: set[str] = set()
+    for _ in positions(match, 10, every=23):
+        shared: dict[str, Zone] = {}
+        for seat in seats:
+            renderer._RENDERERS = {}
+            assert zones_of(match, seat, words, shared) == zones_of(match, seat, words)
+        drawn |= shared.keys()
+    assert drawn == {"scores", "battle", "regions"}
 
 
 @pytest.mark.parametrize("seed", [3, 9])

@@ -26,7 +26,7 @@ from gloaming.kernel.state.fields import (
     parts,
     value,
 )
-from gloaming.kernel.state.hidden import HiddenMark
+from gloaming.kernel.state.hidden import HiddenMark, has_revealed
 from gloaming.kernel.state.imagine import imagine
 from gloaming.kernel.state.kernel_layouts import GAME_LAYOUT
 from gloaming.kernel.state.snapshot import restore, snapshot
@@ -344,9 +344,11 @@ def test_differences_name_the_fields() -> None:
 )
 def test_undo_ends_where_luck_was_used_or_something_hidden_was_seen(deed: Any, ends: bool) -> None:
     game = expedition()
+    before = game.copy()
     mark = HiddenMark(EXPEDITION, game)
     game.answer(DEEDS.index(deed))
     assert mark.is_revealed(game) is ends
+    assert has_revealed(EXPEDITION, before, game) is ends
 
 
 def test_a_deck_in_another_order_ends_undo() -> None:
@@ -359,9 +361,11 @@ def test_a_deck_in_another_order_ends_undo() -> None:
 def test_undo_ends_with_the_last_of_several_secret_answers() -> None:
     game = new_pebbles(3, Bid())
     for seat, ends in ((1, False), (2, False), (0, True)):
+        before = game.copy()
         mark = HiddenMark(PEBBLES_LAYOUT, game)
         game.answer_by_key("bid:1", seat)
         assert mark.is_revealed(game) is ends
+        assert has_revealed(PEBBLES_LAYOUT, before, game) is ends
 
 
 def test_undo_ends_where_a_card_is_drawn_in_the_middle_of_an_answer() -> None:

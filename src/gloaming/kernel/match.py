@@ -21,7 +21,7 @@ from gloaming.kernel.outcome import Outcome
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import PackMark, Setup
 from gloaming.kernel.state.digest import is_comparable
-from gloaming.kernel.state.hidden import HiddenMark
+from gloaming.kernel.state.hidden import HiddenMark, has_revealed
 from gloaming.kernel.story import Story, StoryEntry
 from gloaming.kernel.views.types import View
 
@@ -161,7 +161,7 @@ class Match:
         """Takes over the game that `try_answer` returned for the same answer."""
         if game.story is not None and self.game.story is not None:
             game.story.read = self.game.story.read
-        is_revealed = HiddenMark(self.box.layout, self.game).is_revealed(game)
+        is_revealed = has_revealed(self.box.layout, self.game, game)
         self.game = game
         self.answers.append(RecordedAnswer(seat, key))
         self._reveals.append(self._reveals[-1] + is_revealed)

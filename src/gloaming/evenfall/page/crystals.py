@@ -35,9 +35,11 @@ class Standing:
 def crystal(renderer: EvenfallRenderer, charged: bool) -> Markup:
     """Returns a built Crystal: dark, or glowing while it is charged."""
     look = GLOWING if charged else DARK
-    return Markup(
-        '<svg class="x {0}" role="img"><title>{1}</title><use href="#x-crystal"/></svg>'
-    ).format(look, renderer.title(f"legend-crystal-{look}"))
+    return renderer.svg(
+        '<svg class="x {0}" role="img"><title>{1}</title><use href="#x-crystal"/></svg>',
+        look,
+        renderer.title(f"legend-crystal-{look}"),
+    )
 
 
 def crystals(renderer: EvenfallRenderer, glowing: int, dark: int) -> Markup:

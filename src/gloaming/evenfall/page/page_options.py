@@ -1,6 +1,7 @@
 """The options of a question: their groups and icons, and where on the board they stand."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from gloaming.evenfall.explain.things import hint as symbols_of
 from gloaming.evenfall.model.cards import PLACE
@@ -10,7 +11,8 @@ from gloaming.evenfall.page.moon_spots import board_spot
 from gloaming.evenfall.page.renderer import EvenfallRenderer
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.text.disambiguate import Seat, disambiguate
-from gloaming.evenfall.views.types import ClanView, EvenfallView
+from gloaming.evenfall.views.types import ClanView, EvenfallView, RegionView
+from gloaming.kernel.cache import Cache
 from gloaming.kernel.page.page_options import LEAVE, OptionGroups, PageOptions
 from gloaming.kernel.views.types import OptionView
 
@@ -28,6 +30,9 @@ GROUPS = OptionGroups(
     }
 )
 DIAL = "dial"
+KEPT = 2000  # clans and Regions as they were lately whose things are kept: some hundred tables
+_CLAN_THINGS: Final[Cache[ClanView, tuple[str, ...]]] = Cache(KEPT)
+_REGION_THINGS: Final[Cache[RegionView, tuple[str, ...]]] = Cache(KEPT)
 RUN_AT_ONCE = ("token", "witch", "elder", "turn", "exhaust", "board-free")  # as their effect says
 
 # The drawing beside an option, by its verb.
@@ -109,8 +114,16 @@ class EvenfallOptions(PageOptions[EvenfallView]):
         found: dict[str, list[str]] = {}
         for some in alike.values():
             if len(some) > 1:
+                renderer = self._renderer
                 found.update(
-                    disambiguate(self.view, self._words, self._renderer.text, self._seat, some)
+                    disambiguate(
+                        self.view,
+                        self._words,
+                        renderer.text,
+                        self._seat,
+                        some,
+                        renderer.card_aspects,
+                    )
                 )
         return found
 
@@ -135,9 +148,7 @@ def board_things(view: EvenfallView) -> list[str]:
     """Returns everything on the table that an option can stand at, in reading order."""
     here = path_spots.path_things(view)
     for region in view.regions:
-        here += [f"region:{region.region}", f"space:{region.region}"]
-        here += [f"stone:{region.region}:{icon}" for icon in region.stones]
-        here += [f"card:{uid}" for uid in region.places if uid]
+        here += region_things(region)
     here += [f"card:{uid}" for uid in view.hand]
     if view.seat >= 0:
         here += [f"{kind}:{view.seat}" for kind in ("token", "build", "discard")]
@@ -147,16 +158,28 @@ def board_things(view: EvenfallView) -> list[str]:
     return here
 
 
-def clan_things(clan: ClanView) -> list[str]:
+def clan_things(clan: ClanView) -> tuple[str, ...]:
     """Returns the cards of a clan that an option can stand at."""
-    here: list[str] = []
-    for place in clan.outer + clan.inner:
-        here += path_spots.place_things(place)
-    return (
-        here
-        + path_spots.clan_spots(clan)
-        + [f"card:{specialist.uid}" for specialist in clan.specialists]
-    )
+    found = _CLAN_THINGS.get(clan)
+    if found is None:
+        here: list[str] = []
+        for place in clan.outer + clan.inner:
+            here += path_spots.place_things(place)
+        here += path_spots.clan_spots(clan)
+        here += [f"card:{specialist.uid}" for specialist in clan.specialists]
+        found = _CLAN_THINGS.put(clan, tuple(here))
+    return found
+
+
+def region_things(region: RegionView) -> tuple[str, ...]:
+    """Returns a Region, its Action Space, its Powerstones and its Places, in this order."""
+    found = _REGION_THINGS.get(region)
+    if found is None:
+        here = [f"region:{region.region}", f"space:{region.region}"]
+        here += [f"stone:{region.region}:{icon}" for icon in region.stones]
+        here += [f"card:{uid}" for uid in region.places if uid]
+        found = _REGION_THINGS.put(region, tuple(here))
+    return found
 
 
 def in_words(renderer: EvenfallRenderer, view: EvenfallView, option: OptionView) -> str:

@@ -6,6 +6,7 @@ from gloaming.evenfall.model.cards import Region
 from gloaming.evenfall.page.cards import face_up
 from gloaming.evenfall.page.crystals import witches_of
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
+from gloaming.evenfall.page.page_options import region_things
 from gloaming.evenfall.page.tiles import rewards_at, tile_look, tile_name
 from gloaming.evenfall.views.types import BattleResultView, RegionView
 from gloaming.kernel.page import elements as h
@@ -22,9 +23,6 @@ def regions(page: EvenfallPageBuilder) -> Node:
 
 def _region(page: EvenfallPageBuilder, region: RegionView, fought: BattleResultView | None) -> Node:
     battle = page.view.battle
-    things = (f"region:{region.region}", f"space:{region.region}")
-    gems = tuple(f"stone:{region.region}:{icon}" for icon in region.stones)
-    places = tuple(f"card:{uid}" for uid in region.places if uid)
     key = (
         "region",
         region,
@@ -32,7 +30,7 @@ def _region(page: EvenfallPageBuilder, region: RegionView, fought: BattleResultV
         page.names,
         tuple((clan.clan, clan.cat == region.region) for clan in page.view.clans),
         battle is not None and battle.region == region.region,
-        page.dependencies(*things, *gems, *places),
+        page.dependencies(*region_things(region)),
     )
     return page.renderer.cached(key, lambda: _drawn(page, region, fought))
 

@@ -12,10 +12,12 @@ from gloaming.evenfall.page.icons import NAMES, SIGNS, stone_drawing, with_moon_
 from gloaming.evenfall.page.landscapes import land
 from gloaming.evenfall.text import symbols
 from gloaming.evenfall.text.card_text import EvenfallWords
+from gloaming.evenfall.text.disambiguate import card_aspects
 from gloaming.kernel.game import Effect
 from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.hyphenation import breakable
 from gloaming.kernel.page.renderer import Renderer
+from gloaming.kernel.text.disambiguate import Aspects
 from gloaming.kernel.text.words import capital
 
 # A sign with its amount, and the brackets and stops that belong to it: between them no line ends.
@@ -33,6 +35,7 @@ class EvenfallRenderer(Renderer):
         self.table: GameData = words.table
         self.cards: dict[str, Card] = {card.uid: card for card in words.table.cards}
         self._evenfall_words = words
+        self._aspects: dict[str, Aspects] = {}
 
     # --- drawings ---------------------------------------------------------------------------
 
@@ -48,9 +51,12 @@ class EvenfallRenderer(Renderer):
     def piece(self, piece: str, clan: str, label: str = "") -> Markup:
         """Returns a Witch or an Elder in the colour of its clan."""
         said = label or capital(self.text(f"piece-{piece}", n=1))
-        return Markup(
-            '<svg class="i piece c-{1}" role="img"><title>{2}</title><use href="#i-{0}"/></svg>'
-        ).format(piece, clan, said)
+        return self.cached(
+            ("piece", piece, clan, said),
+            lambda: Markup(
+                '<svg class="i piece c-{1}" role="img"><title>{2}</title><use href="#i-{0}"/></svg>'
+            ).format(piece, clan, said),
+        )
 
     def crest(self, clan: str) -> Markup:
         """Returns the crest of a clan."""
@@ -95,7 +101,9 @@ class EvenfallRenderer(Renderer):
 
     def effect_icons(self, effect: Effect) -> Markup:
         """Returns an effect in icons."""
-        return self.icons(symbols.icons(effect))
+        if not effect.path:
+            return self.icons(symbols.icons(effect))
+        return self.cached(f"effect-icons {effect.path}", lambda: self.icons(symbols.icons(effect)))
 
     def cost_icons(self, cost: Cost) -> Markup:
         """Returns a price in icons."""
@@ -171,6 +179,13 @@ class EvenfallRenderer(Renderer):
         return self._of_card(
             "council-text", uid, lambda entry: self._evenfall_words.council_text(entry, copy)
         )
+
+    def card_aspects(self, card: Card) -> Aspects:
+        """Returns what is printed on a card and can tell it from others of its name."""
+        found = self._aspects.get(card.uid)
+        if found is None:
+            found = self._aspects[card.uid] = card_aspects(self._evenfall_words, self.text, card)
+        return found
 
     def _of_card(self, kind: str, uid: str, write: Callable[[str], str]) -> str:
         return self.once(f"{kind} {uid}", lambda: write(self.cards[uid].entry))

@@ -5,6 +5,7 @@ from gloaming.evenfall.page.clan import stock
 from gloaming.evenfall.page.moon_board import demon_of, in_order, marks, spread, title
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.page_options import clan_things
+from gloaming.evenfall.page.renderer import EvenfallRenderer
 from gloaming.evenfall.views.types import ClanView, PlaceView, SpecialistView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
@@ -14,33 +15,33 @@ MOST = 3  # rivals at a table
 
 def rival(page: EvenfallPageBuilder, number: int) -> Node:
     """Returns the rival who sits so many seats clockwise from the one in the middle."""
-    count = len(page.view.clans)
-    if page.view.automa is not None:  # its clan has a place of its own
+    clan = rival_clan(page, number)
+    if clan is None:
         return None
-    if number >= count:
-        return None
-    seats = [(page.focal_seat() + i) % count for i in range(1, count)]
     # Where an option stands on a rival's table, that table is open from the start: one at a time.
-    shown = -1
-    if page.options.all:
-        shown = next((seat for seat in seats if _asked_there(page, page.clan(seat))), -1)
-    seat = seats[number - 1]
-    return _rival(page, page.clan(seat), seat == shown)
+    asked = is_asked_there(page, clan)
+    earlier = (rival_clan(page, n) for n in range(1, number))
+    shown = asked and not any(one is not None and is_asked_there(page, one) for one in earlier)
+    return _tableau(page, clan, shown, asked)
 
 
-def _asked_there(page: EvenfallPageBuilder, clan: ClanView) -> bool:
-    return any(page.has_option(thing) for thing in clan_things(clan))
+def rival_clan(page: EvenfallPageBuilder, number: int) -> ClanView | None:
+    """Returns the clan so many seats clockwise from the one in the middle; None if there is none.
+
+    The Automa's clan has a place of its own.
+    """
+    count = len(page.view.clans)
+    if page.view.automa is not None or number >= count:
+        return None
+    return page.clan((page.focal_seat() + number) % count)
 
 
-def _rival(page: EvenfallPageBuilder, clan: ClanView, shown: bool) -> Node:
-    asked = page.options.all and _asked_there(page, clan)
-    options = page.dependencies(*clan_things(clan)) if asked else None
-    order = page.view.path.order if page.view.path is not None else None
-    key = ("rival", clan, page.names, shown, options, page.seat_classes, order)
-    return page.renderer.cached(key, lambda: _tableau(page, clan, shown))
+def is_asked_there(page: EvenfallPageBuilder, clan: ClanView) -> bool:
+    """Returns whether an option stands on a clan's table."""
+    return page.options.stand_at_any(clan_things(clan))
 
 
-def _tableau(page: EvenfallPageBuilder, clan: ClanView, shown: bool) -> Node:
+def _tableau(page: EvenfallPageBuilder, clan: ClanView, shown: bool, asked: bool) -> Node:
     renderer = page.renderer
     rituals = sum(1 for place in clan.outer + clan.inner if place.ritual)
     sizes = (
@@ -52,9 +53,8 @@ def _tableau(page: EvenfallPageBuilder, clan: ClanView, shown: bool) -> Node:
         ("council", len(clan.council), "council"),
         ("step", clan.coven, "coven-track"),
     )
-    asked = " asked" if shown else ""
     return h.details(
-        class_=f"rival c-{clan.clan}{asked}",
+        class_=f"rival c-{clan.clan}{' asked' if shown else ''}",
         name="rival",
         open=shown,
         data_thing=f"seat:{clan.seat}",
@@ -70,23 +70,28 @@ def _tableau(page: EvenfallPageBuilder, clan: ClanView, shown: bool) -> Node:
                     renderer.icon("card"), clan.cards
                 ],
             ],
-            h.span(".sizes")[
-                (
-                    h.span(class_="" if n else "bare", title=f"{renderer.title(word)}: {n}")[
-                        renderer.icon(drawing, renderer.title(word)), n
-                    ]
-                    for drawing, n, word in sizes
-                )
-            ],
+            renderer.cached(("sizes", sizes), lambda: _sizes(renderer, sizes)),
         ],
         h.div(".spread")[
             h.h3[page.seat_name(clan.seat), " · ", title(renderer, clan)],
             spread(page, clan),
             crystals.foreseen(page, clan),
-            _circle(page, clan, "outer", clan.outer),
-            _circle(page, clan, "inner", clan.inner),
+            _circle(page, clan, "outer", clan.outer, asked),
+            _circle(page, clan, "inner", clan.inner, asked),
             _people(page, clan),
         ],
+    ]
+
+
+def _sizes(renderer: EvenfallRenderer, sizes: tuple[tuple[str, int, str], ...]) -> Node:
+    """Returns how many pieces and cards a clan has, in a line."""
+    return h.span(".sizes")[
+        (
+            h.span(class_="" if n else "bare", title=f"{renderer.title(word)}: {n}")[
+                renderer.icon(drawing, renderer.title(word)), n
+            ]
+            for drawing, n, word in sizes
+        )
     ]
 
 
@@ -107,10 +112,25 @@ def _marks(page: EvenfallPageBuilder, clan: ClanView) -> Node:
 
 
 def _circle(
-    page: EvenfallPageBuilder, clan: ClanView, which: str, row: tuple[PlaceView, ...]
+    page: EvenfallPageBuilder,
+    clan: ClanView,
+    which: str,
+    row: tuple[PlaceView, ...],
+    asked: bool,
 ) -> Node:
+    """Returns a circle in lines; without options it is drawn once for the Places as they lie."""
     if not row:
         return None
+    if asked:
+        return _lines(page, clan, which, row)
+    spare = tuple([crystals.has_spare_space(page, clan, place) for place in row])
+    key = ("rival-circle", which, row, clan.clan, clan.cat, spare)
+    return page.renderer.cached(key, lambda: _lines(page, clan, which, row))
+
+
+def _lines(
+    page: EvenfallPageBuilder, clan: ClanView, which: str, row: tuple[PlaceView, ...]
+) -> Node:
     return h.section(class_=f"circle {which}")[
         h.h4[page.renderer.text(f"{which}-circle")],
         h.ul(".lines")[(_place(page, place, clan) for place in row)],

@@ -5,6 +5,7 @@ answered or refused on the board, a zone is nothing but what lies there, the sam
 """
 
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
+from gloaming.evenfall.page.rivals import is_asked_there, rival_clan
 from gloaming.kernel.page.question import RECENT
 from gloaming.kernel.page.story import LINES
 from gloaming.kernel.page.zone_drawing import ZoneKey
@@ -58,6 +59,16 @@ def battle_key(page: EvenfallPageBuilder) -> ZoneKey | None:
     mana = tuple(clan.mana for clan in view.clans)
     fought = page.battles.get(region.region)
     return view.battle, region, fought, tuple(view.asked), mana, page.names, page.seat_classes
+
+
+def rival_key(page: EvenfallPageBuilder, number: int) -> ZoneKey | None:
+    clan = rival_clan(page, number)
+    if clan is None:
+        return ()
+    if is_asked_there(page, clan):
+        return None
+    path = page.view.path
+    return clan, page.names, page.seat_classes, None if path is None else path.order
 
 
 def story_key(page: EvenfallPageBuilder) -> ZoneKey:

@@ -22,18 +22,23 @@ from gloaming.kernel.page.zones import PageContext, Zone
 
 # In the order in which they are read, and stand on a narrow screen.
 ZONES: tuple[ZoneDrawing, ...] = (
-    ZoneDrawing("scores", scores, keys.scores_key),
+    ZoneDrawing("scores", scores, keys.scores_key, is_open=True),
     ZoneDrawing("scoring", scoring),
     ZoneDrawing("board", board, keys.board_key),
     ZoneDrawing("doings", doings),
-    ZoneDrawing("battle", battle, keys.battle_key),
+    ZoneDrawing("battle", battle, keys.battle_key, is_open=True),
     ZoneDrawing("question", question, keys.question_key, keys.question_lines),
     ZoneDrawing("hand", hand, keys.hand_key),
     ZoneDrawing("path", path),
-    ZoneDrawing("regions", regions, keys.regions_key),
+    ZoneDrawing("regions", regions, keys.regions_key, is_open=True),
     ZoneDrawing("automa", automa),
     ZoneDrawing("opponent", opponent),
-    *(ZoneDrawing(f"rival-{n}", partial(rival, number=n)) for n in range(1, MOST + 1)),
+    *(
+        ZoneDrawing(
+            f"rival-{n}", partial(rival, number=n), partial(keys.rival_key, number=n), kind="rival"
+        )
+        for n in range(1, MOST + 1)
+    ),
     ZoneDrawing("story", story, keys.story_key, keys.shown_lines),
 )
 

@@ -25,14 +25,23 @@ from gloaming.kernel.views.types import OptionView
 
 Say: TypeAlias = Callable[..., str]  # says a message by its id; it may remember what it said
 Seat: TypeAlias = Callable[[int], str]
+Printed: TypeAlias = Callable[[Card], Aspects]
 
 
 def disambiguate(
-    view: EvenfallView, words: EvenfallWords, say: Say, seat: Seat, alike: Sequence[OptionView]
+    view: EvenfallView,
+    words: EvenfallWords,
+    say: Say,
+    seat: Seat,
+    alike: Sequence[OptionView],
+    printed: Printed | None = None,
 ) -> dict[str, list[str]]:
     """Returns what to add to options that read alike, by their keys; nothing where they do the
-    same."""
-    finder = _TargetFinder(view, words, say, seat)
+    same.
+
+    `printed` may stand for `card_aspects` and remember what it returned.
+    """
+    finder = _TargetFinder(view, words, say, seat, printed)
     targets = {offer.key: finder.target(offer) for offer in alike}
     return split_alike(targets, lambda n: say("apart-nth", n=n))
 
@@ -49,11 +58,19 @@ def distinguishing_words(view: EvenfallView, words: EvenfallWords, offer: Option
 class _TargetFinder:
     """Finds what options point to on the table of one view."""
 
-    def __init__(self, view: EvenfallView, words: EvenfallWords, say: Say, seat: Seat) -> None:
+    def __init__(
+        self,
+        view: EvenfallView,
+        words: EvenfallWords,
+        say: Say,
+        seat: Seat,
+        printed: Printed | None,
+    ) -> None:
         self.view = view
         self.words = words
         self.say = say
         self.seat = seat
+        self.printed = printed
 
     def target(self, offer: OptionView) -> Target:
         """Returns all cards that an option points to, seen as one."""
@@ -162,26 +179,9 @@ class _TargetFinder:
                 yield f"{n} {self.say(f'catalyst-{kind}', n=n)}"
 
     def _printed(self, card: Card) -> Aspects:
-        """Returns what is printed on cards of one name and not the same on all of them."""
-        say = self.say
-        if card.kind == PLACE:
-            stone = self.words.name(f"stone:{ICONS[card.icon]}") if card.icon != NO_ICON else ""
-            bound = card.binding is not None or card.binding_full is not None
-            harvest = ""
-            if card.harvest is not None:
-                harvest = f"{say('effect-harvest')}: {self.words.write(card.harvest)}"
-            return {
-                "harvest": harvest,
-                "icon": say("fact-icon", stone=stone) if stone else say("stone-none"),
-                "binding": say("effect-binding") if bound else say("apart-no-binding"),
-                "witches": say("fact-discover", witches=say("amount-witch", n=card.witches)),
-            }
-        if card.kind == PERSON:
-            return {"council": f"{say('council')}: {self._council(card)}"}
-        return {}
-
-    def _council(self, card: Card) -> str:
-        return self.words.council_text(card.entry, int(card.uid.rpartition(".")[2]))
+        if self.printed is not None:
+            return self.printed(card)
+        return card_aspects(self.words, self.say, card)
 
     def _find(self, uid: str) -> Card:
         card = self.words.card(uid)
@@ -192,4 +192,24 @@ class _TargetFinder:
         """Returns a card as it is printed: copies of a person differ in what they do in the
         Council."""
         card = self._find(uid)
-        return f"{card.entry} {self._council(card)}" if card.kind == PERSON else card.entry
+        return f"{card.entry} {self._printed(card)}" if card.kind == PERSON else card.entry
+
+
+def card_aspects(words: EvenfallWords, say: Say, card: Card) -> Aspects:
+    """Returns what is printed on cards of one name and not the same on all of them."""
+    if card.kind == PLACE:
+        stone = words.name(f"stone:{ICONS[card.icon]}") if card.icon != NO_ICON else ""
+        bound = card.binding is not None or card.binding_full is not None
+        harvest = ""
+        if card.harvest is not None:
+            harvest = f"{say('effect-harvest')}: {words.write(card.harvest)}"
+        return {
+            "harvest": harvest,
+            "icon": say("fact-icon", stone=stone) if stone else say("stone-none"),
+            "binding": say("effect-binding") if bound else say("apart-no-binding"),
+            "witches": say("fact-discover", witches=say("amount-witch", n=card.witches)),
+        }
+    if card.kind == PERSON:
+        council = words.council_text(card.entry, int(card.uid.rpartition(".")[2]))
+        return {"council": f"{say('council')}: {council}"}
+    return {}

@@ -42,7 +42,7 @@ from gloaming.evenfall.views.types import (
     SpecialistView,
 )
 from gloaming.kernel.cache import Cache
-from gloaming.kernel.views.encode import common_fields, story_line
+from gloaming.kernel.views.encode import open_fields, seat_fields, story_line
 
 T = TypeVar("T", bound=Hashable)
 KEPT = 2000  # clans and Regions as they were lately: some hundred tables
@@ -58,11 +58,8 @@ def view(game: Evenfall, seat: int) -> EvenfallView:
 def views(game: Evenfall, seats: Sequence[int]) -> list[EvenfallView]:
     """Returns what each of some seats may know; what lies open on the table is looked at once for
     all."""
-    cards = game.data.cards
-    clans = [_same(_CLANS, _clan(game, i)) for i in range(game.players)]
-    regions = [_same(_REGIONS, _region(game, i)) for i in range(len(game.rows))]
-    discard = [cards[index].uid for index in game.discard]
-    return [_view(game, seat, clans[:], regions[:], discard[:]) for seat in seats]
+    fields = _open_fields(game)
+    return [_view(game, seat, fields) for seat in seats]
 
 
 def _same(cache: Cache[T, T], new: T) -> T:
@@ -71,41 +68,50 @@ def _same(cache: Cache[T, T], new: T) -> T:
     return cache.put(new, new) if old is None else old
 
 
-def _view(
-    game: Evenfall,
-    seat: int,
-    clans: list[ClanView],
-    regions: list[RegionView],
-    discard: list[str],
-) -> EvenfallView:
-    """Returns a seat's view, from nothing but what is open and what is its own."""
+def _open_fields(game: Evenfall) -> dict[str, Any]:
+    """Returns the fields of a view that are the same for everybody."""
+    cards = game.data.cards
+    return {
+        "round": game.round,
+        "rounds": game.data.rounds,
+        "phase": PHASES[game.phase],
+        "first": game.first,
+        "turn": game.turn,
+        "clans": [_same(_CLANS, _clan(game, i)) for i in range(game.players)],
+        "regions": [_same(_REGIONS, _region(game, i)) for i in range(len(game.rows))],
+        "deck": len(game.deck),
+        "place_deck": len(game.place_deck),
+        "discard": [cards[index].uid for index in game.discard],
+        "removed": [cards[index].uid for index in game.removed],
+        "battle": _battle(game),
+        "winners": game.winners() if game.is_over else [],
+        "lap": game.data.lap,
+        "mana_cap": game.data.mana_cap,
+        "red": game.red > 0,
+        "automa": _automa(game) if game.data.solo else None,
+        "battles": [_battle_result(game, battle) for battle in battles(game.story).values()],
+        "scoring": _scoring(game) if game.is_over else [],
+        "automa_deeds": [_deed(game, deed) for deed in deeds(game.story)],
+        "automa_move": _move(game, last_move(game.story)),
+        **open_fields(game),
+    }
+
+
+def _view(game: Evenfall, seat: int, fields: dict[str, Any]) -> EvenfallView:
+    """Returns a seat's view, from nothing but what is open and what is its own.
+
+    Its lists are its own too: who changes a view changes no other.
+    """
     cards = game.data.cards
     hand = sorted(game.clans[seat].hand) if 0 <= seat < game.seats else []
+    own: dict[str, Any] = {
+        name: value[:] if type(value) is list else value for name, value in fields.items()
+    }
     return EvenfallView(
-        **common_fields(game, seat),
-        round=game.round,
-        rounds=game.data.rounds,
-        phase=PHASES[game.phase],
-        first=game.first,
-        turn=game.turn,
-        clans=clans,
+        **own,
+        **seat_fields(game, seat),
         hand=[cards[index].uid for index in hand],
-        regions=regions,
-        deck=len(game.deck),
-        place_deck=len(game.place_deck),
-        discard=discard,
-        removed=[cards[index].uid for index in game.removed],
-        battle=_battle(game),
-        winners=game.winners() if game.is_over else [],
-        lap=game.data.lap,
-        mana_cap=game.data.mana_cap,
-        red=game.red > 0,
-        automa=_automa(game) if game.data.solo else None,
         path=_path(game, seat),
-        battles=[_battle_result(game, battle) for battle in battles(game.story).values()],
-        scoring=_scoring(game) if game.is_over else [],
-        automa_deeds=[_deed(game, deed) for deed in deeds(game.story)],
-        automa_move=_move(game, last_move(game.story)),
     )
 
 

@@ -12,7 +12,7 @@ from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.page_option import PageOption, option_button
 from gloaming.kernel.page.page_options import PageOptions
 from gloaming.kernel.page.renderer import Renderer
-from gloaming.kernel.page.zones import PageContext, RefusalView
+from gloaming.kernel.page.zones import PageContext, RefusalView, Zone
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.types import MessageView, NameRef, OptionView, View
 
@@ -50,6 +50,7 @@ class PageBuilder(Generic[ViewT, RendererT]):
         self.asked_about = {arg.thing for arg in about if isinstance(arg, NameRef)}
         self.refused: dict[str, list[RefusalView]] = {}
         self._reasons: dict[int, tuple[str, str]] = {}
+        self._seat_classes: tuple[str, ...] | None = None
 
     def arrange_options(self) -> None:
         """Puts the options and the refusals of the open question where they belong."""
@@ -98,7 +99,9 @@ class PageBuilder(Generic[ViewT, RendererT]):
     @property
     def seat_classes(self) -> tuple[str, ...]:
         """The styles of all seats."""
-        return tuple(self.seat_class(seat) for seat in range(self.seat_count()))
+        if self._seat_classes is None:
+            self._seat_classes = tuple([self.seat_class(seat) for seat in range(self.seat_count())])
+        return self._seat_classes
 
     def seat_name(self, seat: int) -> str:
         """Returns the name of who sits there."""
@@ -155,6 +158,11 @@ class PageBuilder(Generic[ViewT, RendererT]):
     def is_inert(self) -> bool:
         """Whether no option stands at any thing, and nothing is refused at any."""
         return not self.options.all and not self.refused
+
+    @property
+    def shared_zones(self) -> dict[str, Zone] | None:
+        """Zones that all readers share who can do nothing; None for those who can."""
+        return self.context.shared if self.is_inert else None
 
     def options_at(self, thing: str, described_by: str = "") -> Node:
         """Returns the buttons of a thing's options: one covers it, several stand side by side.
@@ -228,14 +236,18 @@ class PageBuilder(Generic[ViewT, RendererT]):
         return found
 
     def dependencies(self, *things: str) -> Hashable:
-        """Returns all that a drawing of these things depends on besides the things themselves."""
-        return tuple(
-            (
-                tuple(self.options.at(thing)),
-                tuple(self._reason(refusal) for refusal in self.refusals_at(thing)),
-            )
-            for thing in things
-        )
+        """Returns all that a drawing of these things depends on besides the things themselves:
+        their options and what is refused there; None where there is neither."""
+        if self.is_inert:
+            return None
+        found: list[Hashable] = []
+        for thing in things:
+            options = self.options.at(thing)
+            if options:
+                found.append((thing, *options))
+            elif thing in self.refused:
+                found.append((thing, *[self._reason(one) for one in self.refused[thing]]))
+        return tuple(found) if found else None
 
 
 AnyPage: TypeAlias = PageBuilder[Any, Any]

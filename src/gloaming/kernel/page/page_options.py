@@ -84,15 +84,7 @@ class PageOptions(Generic[ViewT]):
         if question is None:
             return
         here = {thing: i for i, thing in enumerate(self.things())}
-        far = len(here)
-        order = self._groups.order
-        options = sorted(
-            question.offers,
-            key=lambda o: (
-                order.index(self.group(o)),
-                min((here.get(thing, far) for thing in o.things), default=far),
-            ),
-        )
+        options = self._in_order(question.offers, here)
         labels = [capital(label(option)) for option in options]
         added: dict[str, list[str]] = {}
         if len(set(labels)) < len(labels):
@@ -120,6 +112,18 @@ class PageOptions(Generic[ViewT]):
             if spot:
                 self._at.setdefault(spot, []).append(shown)
 
+    def _in_order(self, options: Sequence[OptionView], here: Mapping[str, int]) -> list[OptionView]:
+        """Returns options by their groups, and in a group by where on the page their things lie."""
+        order, far = self._groups.order, len(here)
+        placed: list[tuple[int, int, int]] = []
+        for i, option in enumerate(options):
+            first = far
+            for thing in option.things:
+                first = min(first, here.get(thing, far))
+            placed.append((order.index(self.group(option)), first, i))
+        placed.sort()
+        return [options[i] for _, _, i in placed]
+
     def _number(self, option: OptionView, counted: int) -> int:
         """Returns an option's number: its own, 0 for the first that leaves, else the next one."""
         own = self.own_number(option)
@@ -132,6 +136,10 @@ class PageOptions(Generic[ViewT]):
     def at(self, thing: str) -> list[PageOption]:
         """Returns the options that stand at a thing."""
         return self._at.get(thing, [])
+
+    def stand_at_any(self, things: Sequence[str]) -> bool:
+        """Returns whether an option stands at one of some things."""
+        return not self._at.keys().isdisjoint(things)
 
     def groups(self) -> list[tuple[str, list[PageOption]]]:
         """Returns the options by group, as they are listed."""

@@ -40,6 +40,7 @@ class PageContext(msgspec.Struct, frozen=True):
     back: bool = False  # the last answer was the seat's own, and it may take it back alone
     names: list[str] = []
     refusals: list[RefusalView] = []
+    shared: dict[str, Zone] | None = None  # what was drawn of this position for other readers
 
 
 def refusal_views(refusals: list[Refusal]) -> list[RefusalView]:

@@ -125,6 +125,11 @@ class Layout:
         self.name = name
         self.fields: list[Field] = fields if base is None else base.fields + fields
         self.make = make
+        self.saved: list[Field] = [field for field in self.fields if field.saved]
+        self.converted: list[Field] = [  # those that do not hold plain data themselves
+            field for field in self.saved if field.codec is not None or field.layout is not None
+        ]
+        self.parts: list[Field] = [field for field in self.saved if field.layout is not None]
         self.pools: list[Pool] = []
         self.ending_undo: list[Spot] = []
         self._find_hidden()

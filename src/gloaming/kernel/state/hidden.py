@@ -25,17 +25,36 @@ def hidden_state(layout: Layout, game: Game) -> list[Any]:
     return found
 
 
+def has_revealed(layout: Layout, before: Game, after: Game) -> bool:
+    """Returns whether the answer between two positions of a game used the chance or uncovered
+    something.
+
+    Where a game is changed in place, `HiddenMark` keeps what was hidden before instead.
+    """
+    if _uncovers_answers(before) or before.chance.counter != after.chance.counter:
+        return True
+    for spot in layout.ending_undo:
+        name = spot.field.name
+        old = [getattr(owner, name) for owner in spot.owners(before)]
+        if old != [getattr(owner, name) for owner in spot.owners(after)]:
+            return True
+    return False
+
+
+def _uncovers_answers(game: Game) -> bool:
+    """Returns whether the next answer is the last of several that are given in secret: it uncovers
+    them all."""
+    question = game.question
+    return question is not None and len(question.seats) > 1 and len(question.waiting()) == 1
+
+
 class HiddenMark:
     """What was hidden before an answer; `is_revealed` says whether it still is after it."""
 
     def __init__(self, layout: Layout, game: Game) -> None:
         self._layout = layout
         self._before = hidden_state(layout, game)
-        question = game.question
-        # The last of several answers that are given in secret uncovers them all.
-        self._uncovers = (
-            question is not None and len(question.seats) > 1 and len(question.waiting()) == 1
-        )
+        self._uncovers = _uncovers_answers(game)
 
     def is_revealed(self, game: Game) -> bool:
         """Returns whether the answer given since used the chance or uncovered something."""

@@ -26,13 +26,12 @@ def plain_state(layout: Layout, game: Game) -> dict[str, Any]:
 
     The game's own values are under `game`, each of its parts under the part's name.
     """
-    saved = [field for field in layout.fields if field.saved]
-    values = [field for field in saved if field.layout is None]
-    parts = [field for field in saved if field.layout is not None]
+    values = _saved_part(layout, game)
+    parts = {field.name: values.pop(field.name) for field in layout.parts}
     question = game.question
     return {
-        "game": {field.name: _saved(field, game) for field in values},
-        **{field.name: _saved(field, game) for field in parts},
+        "game": values,
+        **parts,
         "chance": [game.chance.key.hex(), game.chance.counter],
         "stack": [_saved_frame(frame) for frame in game.stack],
         "question": None
@@ -47,8 +46,7 @@ def plain_state(layout: Layout, game: Game) -> dict[str, Any]:
     }
 
 
-def _saved(field: Field, owner: object) -> Any:
-    held = getattr(owner, field.name)
+def _saved(field: Field, held: Any) -> Any:
     if field.codec is not None:
         return field.codec.save(held)
     if field.layout is None or held is None:
@@ -59,7 +57,10 @@ def _saved(field: Field, owner: object) -> Any:
 
 
 def _saved_part(layout: Layout, item: object) -> dict[str, Any]:
-    return {field.name: _saved(field, item) for field in layout.fields if field.saved}
+    saved = {field.name: getattr(item, field.name) for field in layout.saved}
+    for field in layout.converted:
+        saved[field.name] = _saved(field, saved[field.name])
+    return saved
 
 
 def _saved_frame(frame: Frame) -> list[Any]:

@@ -5,12 +5,14 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from gloaming.kernel.cache import Cache
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.game import Effect
 from gloaming.kernel.message import Message, Name, split_thing
 
 HERE = Path(__file__).parent / "words"
+TEXTS = 4000  # formatted messages of a language that are kept at least
 TITLES = {"en": "English", "es": "Español", "de": "Deutsch"}
 
 
@@ -27,6 +29,12 @@ def bundle(language: str, *folders: Path) -> FluentBundle:
     return found
 
 
+@cache
+def _texts(language: str, *folders: Path) -> Cache[tuple[object, ...], str]:
+    """Returns the messages of a bundle that were formatted lately, by their ids and arguments."""
+    return Cache(TEXTS)
+
+
 def capital(text: str) -> str:
     """Returns a text with its first letter large."""
     return text[:1].upper() + text[1:]
@@ -39,6 +47,7 @@ class Words:
         self.language = language
         self.seats = seats
         self._bundle = bundle(language, *folders)
+        self._texts = _texts(language, *folders)
 
     def say(self, message: Message) -> str:
         """Returns a message in words. Arguments that are messages or names are said first."""
@@ -48,9 +57,6 @@ class Words:
 
     def format(self, id: str, **args: int | str | Message | Name) -> str:
         """Returns the text of a message id; an unknown one shows its id rather than nothing."""
-        found = self._bundle.get_message(id) if self._bundle.has_message(id) else None
-        if found is None or found.value is None:
-            return f"[{id}]"
         values: dict[str, int | str] = {}
         for key, value in args.items():
             if isinstance(value, Message):
@@ -59,6 +65,16 @@ class Words:
                 values[key] = self.name(value.thing)
             else:
                 values[key] = value
+        whole = (id, *values.items())
+        text = self._texts.get(whole)
+        if text is None:
+            text = self._texts.put(whole, self._formatted(id, values))
+        return text
+
+    def _formatted(self, id: str, values: dict[str, int | str]) -> str:
+        found = self._bundle.get_message(id) if self._bundle.has_message(id) else None
+        if found is None or found.value is None:
+            return f"[{id}]"
         text, _errors = self._bundle.format_pattern(found.value, values)
         return str(text)
 

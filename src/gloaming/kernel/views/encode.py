@@ -9,9 +9,11 @@ from gloaming.kernel.views.types import (
     MessageArgument,
     MessageView,
     NameRef,
+    OpenFields,
     OptionView,
     OutcomeView,
     QuestionView,
+    SeatFields,
     StoryLine,
 )
 
@@ -78,13 +80,24 @@ def outcome_view(game: Game) -> OutcomeView | None:
 
 def common_fields(game: Game, seat: int) -> CommonFields:
     """Returns the fields that a seat's view has in every game, for the view of a game."""
+    return {**seat_fields(game, seat), **open_fields(game)}
+
+
+def seat_fields(game: Game, seat: int) -> SeatFields:
+    """Returns those of them that are the seat's own."""
     return {
         "seat": seat,
+        "question": question_view(game, seat),
+        "story": story_lines(game, seat),
+    }
+
+
+def open_fields(game: Game) -> OpenFields:
+    """Returns those of them that everybody sees alike."""
+    return {
         "version": game.version,
         "over": game.is_over,
         "asked": game.question.waiting() if game.question is not None else [],
-        "question": question_view(game, seat),
-        "story": story_lines(game, seat),
         "scores": game.scores(),
         "outcome": outcome_view(game),
     }

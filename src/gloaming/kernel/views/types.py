@@ -72,17 +72,26 @@ class View(msgspec.Struct, kw_only=True):
     outcome: OutcomeView | None = None
 
 
-class CommonFields(TypedDict):
-    """The fields that every view has; see `common_fields`."""
+class SeatFields(TypedDict):
+    """The fields of every view that are a seat's own; see `seat_fields`."""
 
     seat: int
+    question: QuestionView | None
+    story: list[StoryLine]
+
+
+class OpenFields(TypedDict):
+    """The fields of every view that everybody sees alike; see `open_fields`."""
+
     version: int
     over: bool
     asked: list[int]
-    question: QuestionView | None
-    story: list[StoryLine]
     scores: list[int]
     outcome: OutcomeView | None
+
+
+class CommonFields(SeatFields, OpenFields):
+    """The fields that every view has; see `common_fields`."""
 
 
 class Explanation(msgspec.Struct, frozen=True):

@@ -117,7 +117,7 @@ def _part(id: str, page: TablePage) -> Zone:
     """
     draw, fields = PARTS[id]
     values = [getattr(page, field) for field in fields]
-    key = (id, page.visitor.lang, *(tuple(v) if isinstance(v, list) else v for v in values))
+    key = (id, page.visitor.lang, *[tuple(v) if type(v) is list else v for v in values])
     found = _parts.get(key)
     if found is None:
         blank = TablePage(Visitor(lang=page.visitor.lang), "", "", "", "", "", [], [])

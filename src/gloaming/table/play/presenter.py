@@ -4,6 +4,7 @@ import json
 
 from gloaming.bots.bot import NAMES
 from gloaming.kernel.cache import Cache
+from gloaming.kernel.match import Match
 from gloaming.kernel.page.zones import PageContext, Zone, refusal_views
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.types import View
@@ -20,7 +21,22 @@ from gloaming.table.store.models import Person
 from gloaming.table.store.tables import ChatRow
 
 ZONES = 128  # sets of zones that are kept at least
-VIEWS = 16  # tables whose views are kept at least, for all who will look in a moment
+POSITIONS = 16  # tables whose positions are kept at least, for all who will look in a moment
+
+
+class _Position:
+    """A position of a table: what each seat sees of it, and the zones that readers share."""
+
+    def __init__(self, match: Match, seats: list[int]) -> None:
+        self.match = match
+        self.views = dict(zip(seats, match.views(seats)))
+        self.zones: dict[tuple[str, ...], dict[str, Zone]] = {}  # by language and names
+
+    def view(self, seat: int) -> View:
+        """Returns what a seat sees."""
+        if seat not in self.views:
+            self.views[seat] = self.match.view(seat)
+        return self.views[seat]
 
 
 class Presenter:
@@ -28,7 +44,7 @@ class Presenter:
 
     def __init__(self) -> None:
         self._zones: Cache[tuple[object, ...], list[Zone]] = Cache(ZONES)
-        self._views: Cache[tuple[object, ...], dict[int, View]] = Cache(VIEWS)
+        self._positions: Cache[tuple[object, ...], _Position] = Cache(POSITIONS)
 
     def words(self, live: LiveTable, lang: str) -> Words:
         """Returns the words of a table's game in a language, with the names of its people."""
@@ -51,6 +67,7 @@ class Presenter:
         key = (live.table.id, live.token, lang, seat, *match.names)
         found = self._zones.get(key)
         if found is None:
+            position = self._position(live)
             asked = seat in match.asked_seats
             refusals = match.refusals(seat) if asked else []
             context = PageContext(
@@ -60,22 +77,20 @@ class Presenter:
                 back=asked and not live.lost_past and match.undoable(seat) > 0,
                 names=match.names,
                 refusals=refusal_views(refusals),
+                shared=position.zones.setdefault((lang, *match.names), {}),
             )
-            found = match.box.page.zones(self._view(live, seat), self.words(live, lang), context)
+            found = match.box.page.zones(position.view(seat), self.words(live, lang), context)
             self._zones.put(key, found)
         return found
 
-    def _view(self, live: LiveTable, seat: int) -> View:
-        """Returns what a seat sees; the first who asks gets it for all people at the table."""
+    def _position(self, live: LiveTable) -> _Position:
+        """Returns how a table is now; the first who asks gets it for all people at the table."""
         key = (live.table.id, live.token)
-        found = self._views.get(key)
+        found = self._positions.get(key)
         if found is None:
             seats = [s.number for s in live.seats if s.person]
-            found = dict(zip(seats, live.match.views(seats)))
-            self._views.put(key, found)
-        if seat not in found:
-            found[seat] = live.match.view(seat)
-        return found[seat]
+            found = self._positions.put(key, _Position(live.match, seats))
+        return found
 
 
 def table_page(

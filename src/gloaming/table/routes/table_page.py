@@ -13,7 +13,7 @@ from gloaming.table.context import Server, ServerContext
 from gloaming.table.game_catalog import game_title, sprites, style_sheets
 from gloaming.table.links import link_hash
 from gloaming.table.pages import table as table_pages
-from gloaming.table.pages.data import ClaimLink, Handover, HandoverPage, TablePage
+from gloaming.table.pages.data import ClaimLink, Handover, HandoverPage, TablePage, Visitor
 from gloaming.table.play.live_tables import LiveTable
 from gloaming.table.play.presenter import frame_state, table_page
 from gloaming.table.play.streams import HEARTBEAT, ShownZones, as_json, plain_event, zones_event
@@ -32,7 +32,10 @@ async def _page(
     note: str = "",
     sure: bool = True,
 ) -> TablePage:
-    """Returns a table's page for a person; `sure` has its zones, and its chat from the store."""
+    """Returns a table's page for a person; `sure` has its zones, and its chat from the store.
+
+    Without them it is only what the frame's zones are drawn from.
+    """
     box = live.match.box
     watching = not (person.id and live.seats_of(person.id))
     here = server.present(live.table.id)
@@ -40,18 +43,18 @@ async def _page(
     return table_page(
         live,
         person,
-        visitor_of(request, person),
+        visitor_of(request, person) if sure else Visitor(lang=person.lang),
         seat,
         server.presenter.zones(live, person.lang, seat) if sure else [],
         await server.store.chat(live.table.id, watching, sure),
         here,
-        title=game_title(box, person.lang),
+        title=game_title(box, person.lang) if sure else "",
         links=_links(request, server, live, person),
         opponents=server.presenter.opponents(live, person.lang),
         watchers=len(here - seated),
         note=note,
-        sprites=sprites(box),
-        styles=style_sheets(box),
+        sprites=sprites(box) if sure else "",
+        styles=style_sheets(box) if sure else [],
     )
 
 
