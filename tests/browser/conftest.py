@@ -33,14 +33,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def shared_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that all tests share: everybody has tables of their own there."""
-    with Server("--data", str(tmp_path_factory.mktemp("house"))) as running:
+    with Server("--data", str(tmp_path_factory.mktemp("shared"))) as running:
         yield running
 
 
 @pytest.fixture
-def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
+def arrive(browser: Browser, shared_server: Server) -> Iterator[Arrive]:
     """Somebody comes with a browser of their own: `arrive("Ana")`, `arrive()` for a stranger.
 
     In the end no browser may have complained: no error, no violation of the content policy, no
@@ -49,7 +49,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
     came: list[Guest] = []
 
     def come(name: str = "", server: Server | None = None, **options: Any) -> Guest:
-        came.append(Guest(browser, server or server, name, **options))
+        came.append(Guest(browser, server or shared_server, name, **options))
         return came[-1]
 
     yield come
@@ -60,10 +60,10 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
 
 
 @pytest.fixture(scope="session")
-def finished(browser: Browser, server: Server) -> tuple[str, str]:
+def finished(browser: Browser, shared_server: Server) -> tuple[str, str]:
     """A table at which Ana and Ben have played to the end, and Ana's token."""
-    ana = Guest(browser, server, "Ana")
-    ben = Guest(browser, server, "Ben")
+    ana = Guest(browser, shared_server, "Ana")
+    ben = Guest(browser, shared_server, "Ben")
     table, links = ana.invited("me", "friend:Ben", seed=5)
     ben.claim(table, links[1])
     finish(table, [ana.client, ben.client])
