@@ -86,31 +86,28 @@ class Triggers:
     """All listeners in play, by event: own ones by seat, those that hear everybody apart.
 
     Listeners that act after an event lie apart from those that act before or instead of it, so
-    that the frequent question, who reacts to what has happened, is one look into a list.
+    that the frequent question, who reacts to what has happened, is one look into a list. The lists
+    are never changed, only replaced, so that copies share them.
     """
 
     __slots__ = ("early", "events", "is_simple", "own", "shared", "used")
 
-    def __init__(self, players: int, events: int) -> None:
+    def __init__(self, players: int, events: int, like: "Triggers | None" = None) -> None:
         self.events = events
-        self.is_simple = True  # every listener so far is an own one, forced, without a condition
-        self.own: list[tuple[Listener, ...]] = [_NO_LISTENERS] * (players * events)
-        self.early: list[tuple[_Held, ...]] = []  # by event: all that act before or instead
-        self.shared: list[tuple[_Held, ...]] = []  # by event: all that hear everybody, after
-        self.used: list[int] = []  # source * 64 + seat, of those used up for this round
+        # Whether every listener so far is an own one, forced, without a condition.
+        self.is_simple: bool = like is None or like.is_simple
+        self.own: list[tuple[Listener, ...]] = (
+            [_NO_LISTENERS] * (players * events) if like is None else like.own
+        )
+        # By event: all that act before or instead, and all that hear everybody, after.
+        self.early: list[tuple[_Held, ...]] = [] if like is None else like.early
+        self.shared: list[tuple[_Held, ...]] = [] if like is None else like.shared
+        # As source * 64 + seat: those used up for this round.
+        self.used: list[int] = [] if like is None else like.used
 
     def copy(self) -> "Triggers":
         """Returns independent triggers with the same listeners."""
-        other = Triggers(0, self.events)
-        other.is_simple = self.is_simple
-        other.own = self.own[:]
-        if self.early:
-            other.early = self.early[:]
-        if self.shared:
-            other.shared = self.shared[:]
-        if self.used:
-            other.used = self.used[:]
-        return other
+        return Triggers(0, self.events, self)
 
     # --- entering and leaving play ----------------------------------------------------------
 
@@ -120,13 +117,14 @@ class Triggers:
             self.is_simple = False
         if listener.window == AFTER and listener.reach == OWN:
             at = holder * self.events + listener.event
-            self.own[at] = (*self.own[at], listener)
+            self._replace_own(at, (*self.own[at], listener))
             return
         if not self.early:
             self.early = [_NOT_HELD] * self.events
             self.shared = [_NOT_HELD] * self.events
         index = self.shared if listener.window == AFTER else self.early
-        index[listener.event] = (*index[listener.event], _Held(holder, listener))
+        held = (*index[listener.event], _Held(holder, listener))
+        self._replace_held(listener, held)
 
     def remove(self, holder: int, listener: Listener) -> None:
         """Lets a listener hear no more."""
@@ -134,7 +132,7 @@ class Triggers:
             at = holder * self.events + listener.event
             own = list(self.own[at])
             own.remove(listener)
-            self.own[at] = tuple(own)
+            self._replace_own(at, tuple(own))
             return
         index = self.shared if listener.window == AFTER else self.early
         kept: list[_Held] = []
@@ -144,7 +142,21 @@ class Triggers:
                 is_removed = True
             else:
                 kept.append(held)
-        index[listener.event] = tuple(kept)
+        self._replace_held(listener, tuple(kept))
+
+    def _replace_own(self, at: int, listeners: tuple[Listener, ...]) -> None:
+        own = self.own[:]
+        own[at] = listeners
+        self.own = own
+
+    def _replace_held(self, listener: Listener, held: tuple[_Held, ...]) -> None:
+        is_after = listener.window == AFTER
+        index = self.shared[:] if is_after else self.early[:]
+        index[listener.event] = held
+        if is_after:
+            self.shared = index
+        else:
+            self.early = index
 
     def own_after(self, seat: int, event: int) -> tuple[Listener, ...]:
         """Returns the seat's own listeners that act after an event, the longest in play first."""
@@ -160,7 +172,7 @@ class Triggers:
 
     def mark_used(self, source: int, seat: int) -> None:
         """Notes that a seat has used a component's listener in this round."""
-        self.used.append(source * 64 + seat)
+        self.used = [*self.used, source * 64 + seat]
 
     # --- who hears --------------------------------------------------------------------------
 

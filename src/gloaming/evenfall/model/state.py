@@ -191,7 +191,9 @@ CLAN_LAYOUT: Final = Layout(
 class Evenfall(Game):
     """A game of Evenfall in progress."""
 
-    def __init__(self, data: GameData, seats: int, chance: Chance) -> None:
+    def __init__(
+        self, data: GameData, seats: int, chance: Chance, triggers: Triggers | None = None
+    ) -> None:
         super().__init__(seats, chance)
         self.data = data
         # The clans at the table: one for each seat, and in a solo game the Automa's after them, at
@@ -203,7 +205,7 @@ class Evenfall(Game):
         self.first = 0
         self.turn = -1
         self.clans: list[Clan] = []
-        self.triggers = Triggers(self.players, EVENT_COUNT)
+        self.triggers = Triggers(self.players, EVENT_COUNT) if triggers is None else triggers
         self.deck: list[int] = []  # the top is the last
         self.discard: list[int] = []
         self.place_deck: list[int] = []
@@ -228,14 +230,13 @@ class Evenfall(Game):
 
     def copy(self) -> "Evenfall":
         """Returns an independent game in the same position; what never changes is shared."""
-        game = Evenfall(self.data, self.seats, self.chance.copy())
+        game = Evenfall(self.data, self.seats, self.chance.copy(), self.triggers.copy())
         self._copy_base(game)
         game.round = self.round
         game.phase = self.phase
         game.first = self.first
         game.turn = self.turn
         game.clans = [clan.copy() for clan in self.clans]
-        game.triggers = self.triggers.copy()
         game.deck = self.deck[:]
         game.discard = self.discard[:]
         game.place_deck = self.place_deck[:]

@@ -94,7 +94,7 @@ GAME_LAYOUT: Final = Layout(
 
 MODIFIERS_LAYOUT: Final = Layout(
     "modifiers",
-    [constant("first_single"), flat("sums"), Field("singles", FLAT, saved=False)],
+    [constant("first_single"), constant("sums"), constant("singles")],
 )
 
 
@@ -123,10 +123,10 @@ TRIGGERS_LAYOUT: Final = Layout(
     [
         constant("events"),
         constant("is_simple"),
-        Field("own", FLAT, saved=False),
-        Field("early", FLAT, saved=False),
-        Field("shared", FLAT, saved=False),
-        flat("used"),
+        constant("own"),
+        constant("early"),
+        constant("shared"),
+        constant("used"),
     ],
 )
 
