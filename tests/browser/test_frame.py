@@ -100,7 +100,7 @@ def test_the_table_speaks_the_readers_language(
     assert page.locator("#zone-hand").inner_text() != english
     assert page.get_by_text("Your turn").count() == 0
     page.goto("/rules/evenfall")
-    expect(page.locator(".hash").first).to_be_visible()  # the rules say that they are in English
+    expect(page.locator(".mark").first).to_be_visible()  # the rules say that they are in English
 
 
 def test_light_and_dark_are_chosen_and_kept(arrive: Arrive) -> None:
