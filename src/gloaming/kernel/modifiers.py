@@ -12,16 +12,17 @@ _NO_VALUES: Final[tuple[int, ...]] = ()
 class Modifiers:
     """The standing modifiers of one owner: a seat, a space, or the board.
 
-    Its lists are never changed, only replaced, so that copies share them.
+    Copies share the lists until one of them changes.
 
     Sums are always at hand. Single values are remembered only for the kinds from `first_single`
     on: of those only the highest counts, so that it must be known what is left when one goes.
     """
 
-    __slots__ = ("first_single", "singles", "sums")
+    __slots__ = ("first_single", "is_shared", "singles", "sums")
 
     def __init__(self, kinds: int, first_single: int = -1, like: "Modifiers | None" = None) -> None:
         self.sums: list[int] = [0] * kinds if like is None else like.sums
+        self.is_shared = like is not None
         self.first_single = first_single if first_single >= 0 else kinds
         self.singles: list[tuple[int, ...]] = (
             [_NO_VALUES] * (kinds - self.first_single) if like is None else like.singles
@@ -29,33 +30,33 @@ class Modifiers:
 
     def copy(self) -> "Modifiers":
         """Returns independent modifiers with the same values."""
+        self.is_shared = True
         return Modifiers(0, self.first_single, self)
 
     def add(self, kind: int, amount: int) -> None:
         """Makes a modifier hold from now on."""
-        self._change_sum(kind, amount)
+        self._own_lists()
+        self.sums[kind] += amount
         if kind >= self.first_single:
             at = kind - self.first_single
-            self._replace_single(at, (*self.singles[at], amount))
+            self.singles[at] = (*self.singles[at], amount)
 
     def remove(self, kind: int, amount: int) -> None:
         """Ends a modifier that was added with the same amount."""
-        self._change_sum(kind, -amount)
+        self._own_lists()
+        self.sums[kind] -= amount
         if kind >= self.first_single:
             at = kind - self.first_single
             left = list(self.singles[at])
             left.remove(amount)
-            self._replace_single(at, tuple(left))
+            self.singles[at] = tuple(left)
 
-    def _change_sum(self, kind: int, amount: int) -> None:
-        sums = self.sums[:]
-        sums[kind] += amount
-        self.sums = sums
-
-    def _replace_single(self, at: int, values: tuple[int, ...]) -> None:
-        singles = self.singles[:]
-        singles[at] = values
-        self.singles = singles
+    def _own_lists(self) -> None:
+        """Takes lists of its own before a change, if copies share them."""
+        if self.is_shared:
+            self.sums = self.sums[:]
+            self.singles = self.singles[:]
+            self.is_shared = False
 
     def add_all(self, pairs: list[int]) -> None:
         """Makes modifiers hold that are listed as kind, amount, kind, amount …"""

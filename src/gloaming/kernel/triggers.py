@@ -86,14 +86,15 @@ class Triggers:
     """All listeners in play, by event: own ones by seat, those that hear everybody apart.
 
     Listeners that act after an event lie apart from those that act before or instead of it, so
-    that the frequent question, who reacts to what has happened, is one look into a list. The lists
-    are never changed, only replaced, so that copies share them.
+    that the frequent question, who reacts to what has happened, is one look into a list. Copies
+    share the lists until one of them changes.
     """
 
-    __slots__ = ("early", "events", "is_simple", "own", "shared", "used")
+    __slots__ = ("early", "events", "is_shared", "is_simple", "own", "shared", "used")
 
     def __init__(self, players: int, events: int, like: "Triggers | None" = None) -> None:
         self.events = events
+        self.is_shared = like is not None
         # Whether every listener so far is an own one, forced, without a condition.
         self.is_simple: bool = like is None or like.is_simple
         self.own: list[tuple[Listener, ...]] = (
@@ -107,32 +108,34 @@ class Triggers:
 
     def copy(self) -> "Triggers":
         """Returns independent triggers with the same listeners."""
+        self.is_shared = True
         return Triggers(0, self.events, self)
 
     # --- entering and leaving play ----------------------------------------------------------
 
     def add(self, holder: int, listener: Listener) -> None:
         """Lets a listener hear from now on; `holder` is NOBODY for a component of the board."""
+        self._own_lists()
         if not listener.is_simple:
             self.is_simple = False
         if listener.window == AFTER and listener.reach == OWN:
             at = holder * self.events + listener.event
-            self._replace_own(at, (*self.own[at], listener))
+            self.own[at] = (*self.own[at], listener)
             return
         if not self.early:
             self.early = [_NOT_HELD] * self.events
             self.shared = [_NOT_HELD] * self.events
         index = self.shared if listener.window == AFTER else self.early
-        held = (*index[listener.event], _Held(holder, listener))
-        self._replace_held(listener, held)
+        index[listener.event] = (*index[listener.event], _Held(holder, listener))
 
     def remove(self, holder: int, listener: Listener) -> None:
         """Lets a listener hear no more."""
+        self._own_lists()
         if listener.window == AFTER and listener.reach == OWN:
             at = holder * self.events + listener.event
             own = list(self.own[at])
             own.remove(listener)
-            self._replace_own(at, tuple(own))
+            self.own[at] = tuple(own)
             return
         index = self.shared if listener.window == AFTER else self.early
         kept: list[_Held] = []
@@ -142,21 +145,16 @@ class Triggers:
                 is_removed = True
             else:
                 kept.append(held)
-        self._replace_held(listener, tuple(kept))
+        index[listener.event] = tuple(kept)
 
-    def _replace_own(self, at: int, listeners: tuple[Listener, ...]) -> None:
-        own = self.own[:]
-        own[at] = listeners
-        self.own = own
-
-    def _replace_held(self, listener: Listener, held: tuple[_Held, ...]) -> None:
-        is_after = listener.window == AFTER
-        index = self.shared[:] if is_after else self.early[:]
-        index[listener.event] = held
-        if is_after:
-            self.shared = index
-        else:
-            self.early = index
+    def _own_lists(self) -> None:
+        """Takes lists of its own before a change, if copies share them."""
+        if self.is_shared:
+            self.own = self.own[:]
+            self.early = self.early[:]
+            self.shared = self.shared[:]
+            self.used = self.used[:]
+            self.is_shared = False
 
     def own_after(self, seat: int, event: int) -> tuple[Listener, ...]:
         """Returns the seat's own listeners that act after an event, the longest in play first."""
@@ -172,7 +170,8 @@ class Triggers:
 
     def mark_used(self, source: int, seat: int) -> None:
         """Notes that a seat has used a component's listener in this round."""
-        self.used = [*self.used, source * 64 + seat]
+        self._own_lists()
+        self.used.append(source * 64 + seat)
 
     # --- who hears --------------------------------------------------------------------------
 

@@ -238,8 +238,8 @@ def _playable(game: Evenfall, clan: Clan, choices: list[int]) -> None:
     cards = game.data.cards
     has_place = has_free_place(game, clan)
     council = obstacles_to_council(game, clan) == 0
-    less_ritual = clan.standing.total(CHEAP_RITUALS)
-    less_specialist = clan.standing.total(CHEAP_SPECIALISTS)
+    less_ritual = clan.standing.sums[CHEAP_RITUALS]
+    less_specialist = clan.standing.sums[CHEAP_SPECIALISTS]
     for index in clan.hand:
         card = cards[index]
         if card.kind == RITUAL:

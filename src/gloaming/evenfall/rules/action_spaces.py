@@ -89,7 +89,7 @@ def obstacles_to_send(clan: Clan, piece: int, where: int) -> int:
     if piece == WITCH:
         return 0 if clan.witches > 0 else NO_WITCH
     found = 0 if clan.elders > 0 else NO_ELDER
-    if where == INNER or (where == OUTER and clan.standing.total(ELDERS_OUTER) > 0):
+    if where == INNER or (where == OUTER and clan.standing.sums[ELDERS_OUTER] > 0):
         return found
     return found | INNER_CIRCLE_ONLY
 

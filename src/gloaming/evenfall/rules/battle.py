@@ -99,7 +99,7 @@ def obstacles_to_adjust(game: Evenfall, seat: int, n: int) -> int:
     """Returns what keeps a seat from moving its revealed dial to a number: it moves only as far as
     the card says (EF-CARD-24), within the dial's limits."""
     found = obstacles_to_dial(game, seat, n)
-    if found == 0 and abs(n - game.dials[seat]) > game.clans[seat].standing.total(ADJUST_DIAL):
+    if found == 0 and abs(n - game.dials[seat]) > game.clans[seat].standing.sums[ADJUST_DIAL]:
         return DIAL_REACH
     return found
 
@@ -163,7 +163,7 @@ class AdjustDials(Effect):
                     Message("log-dial", seat=Name(f"seat:{seat}"), n=game.dials[seat]),
                     (f"dial:{seat}",),
                 )
-            if clan.standing.total(ADJUST_DIAL):
+            if clan.standing.sums[ADJUST_DIAL]:
                 top = highest_dial(game, seat)
                 seats.append(seat)
                 choices.append(
@@ -196,7 +196,7 @@ class AdjustDials(Effect):
 def strength_without_dial(game: Evenfall, region: int, seat: int) -> int:
     """Returns the combat strength of a seat before its dial is added: its pieces, and what its
     cards add to every battle (EF-BAT-12)."""
-    return game.might_at(region, seat) + game.clans[seat].standing.total(STRENGTH)
+    return game.might_at(region, seat) + game.clans[seat].standing.sums[STRENGTH]
 
 
 class Resolve(Effect):
@@ -226,7 +226,7 @@ class Resolve(Effect):
             announce(game, BATTLE_LOST, loser, target=region)
         announce(game, BATTLE_WON, winner, target=region)
         if len(ranked) > 1:
-            for _ in range(game.clans[ranked[1]].standing.total(SECOND_STONE)):
+            for _ in range(game.clans[ranked[1]].standing.sums[SECOND_STONE]):
                 game.stack.append(Frame(TAKE_STONE, ranked[1], target=region))
         game.stack.append(Frame(TAKE_STONE, winner, target=region))
         game.stack.append(Frame(DECLARE, winner, target=region))

@@ -83,9 +83,9 @@ def can_pay_catalyst(game: Evenfall, clan: Clan, kind: int) -> bool:
     table = game.data
     if kind == CRYSTAL:
         return table.path is not None and can_afford(clan, table.path.crystal_cost)
-    if kind == SCYTHE and clan.standing.total(FREE_SCYTHE):
+    if kind == SCYTHE and clan.standing.sums[FREE_SCYTHE]:
         return True
-    if clan.standing.total(MANA_CATALYSTS):
+    if clan.standing.sums[MANA_CATALYSTS]:
         if clan.mana >= (table.scythe_mana if kind == SCYTHE else table.orb_mana):
             return True
     return can_afford(clan, table.scythe_cost if kind == SCYTHE else table.orb_cost)
@@ -274,12 +274,12 @@ class PayCatalyst(Effect):
                 game.ask(frame, frame.seat, ways_to_pay(clan, table.path.crystal_cost))
             return
         scythe = kind == SCYTHE
-        if scythe and clan.standing.total(FREE_SCYTHE):
+        if scythe and clan.standing.sums[FREE_SCYTHE]:
             build(game, frame.seat, frame.target, SCYTHE, frame.amount // SPOT)
             return
         ways = ways_to_pay(clan, table.scythe_cost if scythe else table.orb_cost)
         mana = table.scythe_mana if scythe else table.orb_mana
-        if clan.standing.total(MANA_CATALYSTS) and clan.mana >= mana:
+        if clan.standing.sums[MANA_CATALYSTS] and clan.mana >= mana:
             ways.append(way(0, 0, 0, mana))
         game.ask(frame, frame.seat, ways)
 

@@ -53,7 +53,7 @@ def free_discard_cards(game: Evenfall, seat: int) -> int:
     """Returns how many cards the free action takes now: two, or one where a card says so once a
     turn."""
     clan = game.clans[seat]
-    if clan.discarded_cheaply < clan.standing.total(ONE_CARD_DISCARD):
+    if clan.discarded_cheaply < clan.standing.sums[ONE_CARD_DISCARD]:
         return 1
     return 2
 

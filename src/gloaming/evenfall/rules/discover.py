@@ -21,7 +21,7 @@ NO_WITCHES_NEEDED: Final = 99  # as if so many were in reserve
 def witches_needed(game: Evenfall, clan: Clan, place: int) -> int:
     """Returns the Witches shown on the card (EF-DIS-02), at least one however much cards take
     off."""
-    return max(1, game.data.cards[place].witches - clan.standing.total(CHEAP_DISCOVER))
+    return max(1, game.data.cards[place].witches - clan.standing.sums[CHEAP_DISCOVER])
 
 
 def witches_to_send(game: Evenfall, seat: int) -> int:

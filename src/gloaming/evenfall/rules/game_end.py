@@ -141,7 +141,7 @@ def circle_value(game: Evenfall, seat: int) -> int:
     """
     cards = game.data.cards
     total = 0
-    crystal = game.clans[seat].standing.total(CRYSTAL_VALUE)
+    crystal = game.clans[seat].standing.sums[CRYSTAL_VALUE]
     for place in game.clans[seat].inner:
         total += cards[place].vp
         ritual = game.ritual_on[place]

@@ -21,20 +21,14 @@ def way(herb: int, potion: int, knowledge: int, mana: int = 0) -> int:
 
 def can_afford(clan: Clan, cost: Cost, less: int = 0) -> bool:
     """Whether the resources and Mana of a cost can be paid, with `less` resources taken off."""
-    stock = clan.stock
-    if (
-        stock[HERB] >= cost.herb
-        and stock[POTION] >= cost.potion
-        and stock[KNOWLEDGE] >= cost.knowledge
-    ):
-        return clan.mana >= cost.mana and (
-            cost.any == 0
-            or stock[HERB] + stock[POTION] + stock[KNOWLEDGE] >= cost.resources() - less
-        )
-    wild = clan.standing.total(POTIONS_WILD)
-    if (less == 0 and wild == 0) or clan.mana < cost.mana:
+    if clan.mana < cost.mana:
         return False
-    herb, potion, knowledge = stock
+    herb, potion, knowledge = clan.stock
+    if herb >= cost.herb and potion >= cost.potion and knowledge >= cost.knowledge:
+        return cost.any == 0 or herb + potion + knowledge >= cost.resources() - less
+    wild = clan.standing.sums[POTIONS_WILD]
+    if less == 0 and wild == 0:
+        return False
     missing = max(0, cost.herb - herb) + max(0, cost.knowledge - knowledge)
     short = max(0, cost.potion - potion)
     if wild:
@@ -47,7 +41,7 @@ def ways_to_pay(clan: Clan, cost: Cost, less: int = 0) -> list[int]:
     stock = clan.stock
     if clan.mana < cost.mana:
         return []
-    if less == 0 and cost.any == 0 and clan.standing.total(POTIONS_WILD) == 0:
+    if less == 0 and cost.any == 0 and clan.standing.sums[POTIONS_WILD] == 0:
         if (
             stock[HERB] >= cost.herb
             and stock[POTION] >= cost.potion
@@ -58,8 +52,8 @@ def ways_to_pay(clan: Clan, cost: Cost, less: int = 0) -> list[int]:
     found: list[int] = []
     for due in _reduced(cost, less):
         herb, potion, knowledge = due & MASK, due >> 5 & MASK, due >> 10 & MASK
-        swaps_h = herb if clan.standing.total(POTIONS_WILD) else 0
-        swaps_k = knowledge if clan.standing.total(POTIONS_WILD) else 0
+        swaps_h = herb if clan.standing.sums[POTIONS_WILD] else 0
+        swaps_k = knowledge if clan.standing.sums[POTIONS_WILD] else 0
         for s in range(swaps_h + 1):
             for t in range(swaps_k + 1):
                 _spread(clan, cost, herb - s, potion + s + t, knowledge - t, found)

@@ -63,7 +63,7 @@ class PlaySpecialist(Effect):
         assert isinstance(game, Evenfall)
         clan = game.clans[frame.seat]
         cost = game.card(frame.source).cost
-        game.ask(frame, frame.seat, ways_to_pay(clan, cost, clan.standing.total(CHEAP_SPECIALISTS)))
+        game.ask(frame, frame.seat, ways_to_pay(clan, cost, clan.standing.sums[CHEAP_SPECIALISTS]))
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)

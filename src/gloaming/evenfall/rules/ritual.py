@@ -108,7 +108,7 @@ class PayRitual(Effect):
         assert isinstance(game, Evenfall)
         clan = game.clans[frame.seat]
         card = game.card(frame.source)
-        ways = ways_to_pay(clan, card.cost, clan.standing.total(CHEAP_RITUALS))
+        ways = ways_to_pay(clan, card.cost, clan.standing.sums[CHEAP_RITUALS])
         if card.mana_cost > 0 and clan.mana >= card.mana_cost:
             ways.append(way(0, 0, 0, card.mana_cost))
         game.ask(frame, frame.seat, ways)
@@ -186,7 +186,7 @@ def bind(game: Evenfall, seat: int, card: Card, place: int) -> None:
         bonus = ground.binding_full
     if bonus is not None:
         push_own(game, BINDING, seat, place, 1)
-        if clan.standing.total(BINDING_VP):
+        if clan.standing.sums[BINDING_VP]:
             game.stack.append(Frame(BIND_OR_SCORE, seat, card.index, place))
         else:
             game.stack.append(Frame(bonus, seat, place, place))
@@ -213,7 +213,7 @@ class BindOrScore(Effect):
             bonus = self.bonus(game, frame)
             game.stack.append(Frame(bonus, seat, frame.target, frame.target))
         else:
-            gain_vp(game, seat, game.clans[seat].standing.total(BINDING_VP))
+            gain_vp(game, seat, game.clans[seat].standing.sums[BINDING_VP])
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-binding")
@@ -224,7 +224,7 @@ class BindOrScore(Effect):
             path = self.bonus(game, frame).path
             label = Message("effect", path=path)
             return Option(choice, "binding", label, (), "EF-RIT-06", effect=path)
-        points = game.clans[seat].standing.total(BINDING_VP)
+        points = game.clans[seat].standing.sums[BINDING_VP]
         return Option(choice, "binding-vp", Message("option-vp", n=points), (), "EF-CARD-97")
 
 

@@ -94,7 +94,7 @@ GAME_LAYOUT: Final = Layout(
 
 MODIFIERS_LAYOUT: Final = Layout(
     "modifiers",
-    [constant("first_single"), constant("sums"), constant("singles")],
+    [constant("first_single"), constant("is_shared"), constant("sums"), constant("singles")],
 )
 
 
@@ -122,6 +122,7 @@ TRIGGERS_LAYOUT: Final = Layout(
     "triggers",
     [
         constant("events"),
+        constant("is_shared"),
         constant("is_simple"),
         constant("own"),
         constant("early"),

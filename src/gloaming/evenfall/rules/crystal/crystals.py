@@ -144,7 +144,7 @@ def has_shandiin_space(game: Evenfall, clan: Clan, place: int) -> bool:
     """A Ritual worth 3 or more has one more space, for a Crystal only (EF-CARD-92)."""
     ritual = game.ritual_on[place]
     return (
-        clan.standing.total(CRYSTAL_SPACE) > 0
+        clan.standing.sums[CRYSTAL_SPACE] > 0
         and game.data.cards[ritual].vp >= VALUABLE
         and game.extend().reserved[place] == 0
     )

@@ -62,7 +62,7 @@ def spared(clan: Clan, role: int, price: Cost) -> int:
     """Returns how many resources of a price need not be there: hand cards in their place where a
     card allows it (EF-CARD-86), and what other cards take off the printed resources, not off the
     surcharge. A price in Mana is not lowered."""
-    cards = len(clan.hand) if clan.standing.total(PATH_CARDS) else 0
+    cards = len(clan.hand) if clan.standing.sums[PATH_CARDS] else 0
     return cards + min(discount(clan, role), price.herb + price.potion + price.knowledge)
 
 
@@ -101,8 +101,8 @@ def playable(
     room = has_free_place(game, clan)
     standing = clan.standing
     wealth = clan.stock[0] + clan.stock[1] + clan.stock[2]
-    wealth += standing.total(CHEAP_RITUALS) + standing.total(CHEAP_SPECIALISTS)
-    if standing.total(PATH_CARDS):
+    wealth += standing.sums[CHEAP_RITUALS] + standing.sums[CHEAP_SPECIALISTS]
+    if standing.sums[PATH_CARDS]:
         wealth += len(clan.hand)
     reached = game.extend().ascension[seat]
     for position, index in enumerate(game.extend().display):
@@ -145,7 +145,7 @@ class PayFromPath(Effect):
 
     def asks_cards(self, clan: Clan, frame: Frame) -> bool:
         """Whether the number of cards is still open."""
-        return frame.amount == NOT_ASKED and clan.standing.total(PATH_CARDS) > 0
+        return frame.amount == NOT_ASKED and clan.standing.sums[PATH_CARDS] > 0
 
     def ways(self, game: Evenfall, frame: Frame, cards: int) -> list[int]:
         """Returns the ways to pay with exactly that many cards in the place of resources."""
