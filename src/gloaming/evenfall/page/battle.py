@@ -1,9 +1,9 @@
 """The battle as a scene: who fights with what, the dials, the strengths, and what is won."""
 
 from gloaming.evenfall.model.cards import Region
-from gloaming.evenfall.page.automa_battle import automa_fighter
-from gloaming.evenfall.page.crystal_path import tie_break
-from gloaming.evenfall.page.crystals import witches_of
+from gloaming.evenfall.page.automa.battle import automa_fighter
+from gloaming.evenfall.page.crystal.crystals import witches_of
+from gloaming.evenfall.page.crystal.path import tie_break
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.page_options import DIAL
 from gloaming.evenfall.page.tiles import rewards_at, tile_name

@@ -6,9 +6,9 @@ from markupsafe import Markup
 
 from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import PERSON, Card
-from gloaming.evenfall.page import crystals
-from gloaming.evenfall.page.crystal_spots import place_things
-from gloaming.evenfall.page.moon_board import demon, demon_of, is_turned, turned_mark
+from gloaming.evenfall.page.crystal import crystals
+from gloaming.evenfall.page.crystal.spots import place_things
+from gloaming.evenfall.page.moon.board import demon, demon_of, is_turned, turned_mark
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.renderer import EvenfallRenderer
 from gloaming.evenfall.text import symbols

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from gloaming.evenfall.model.amounts import RESOURCES
 from gloaming.evenfall.page.cards import councillor, own_place, specialist
-from gloaming.evenfall.page.crystal_spots import place_things
-from gloaming.evenfall.page.crystals import has_spare_space, with_cat
-from gloaming.evenfall.page.moon_board import (
+from gloaming.evenfall.page.crystal.crystals import has_spare_space, with_cat
+from gloaming.evenfall.page.crystal.spots import place_things
+from gloaming.evenfall.page.moon.board import (
     board_dependencies,
     in_order,
     moonboard,

@@ -6,7 +6,7 @@ is written once, and here every symbol of it becomes a drawing.
 
 from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import ICONS
-from gloaming.evenfall.page import crystal_icons as path_icons
+from gloaming.evenfall.page.crystal import icons as path_icons
 from gloaming.kernel.page import icons
 from gloaming.kernel.page.symbol_sheet import icon_symbols
 

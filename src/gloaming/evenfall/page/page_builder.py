@@ -1,7 +1,7 @@
 """What all zones of the Evenfall page are drawn with."""
 
-from gloaming.evenfall.page.crystal_spots import refused_at
-from gloaming.evenfall.page.moon_spots import board_spot
+from gloaming.evenfall.page.crystal.spots import refused_at
+from gloaming.evenfall.page.moon.spots import board_spot
 from gloaming.evenfall.page.page_options import EvenfallOptions
 from gloaming.evenfall.page.renderer import EvenfallRenderer, renderer_for
 from gloaming.evenfall.text.card_text import EvenfallWords

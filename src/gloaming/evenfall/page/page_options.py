@@ -5,9 +5,9 @@ from typing import Final
 
 from gloaming.evenfall.explain.things import hint as symbols_of
 from gloaming.evenfall.model.cards import PLACE
-from gloaming.evenfall.page import crystal_spots as path_spots
-from gloaming.evenfall.page.crystal_steps import next_step
-from gloaming.evenfall.page.moon_spots import board_spot
+from gloaming.evenfall.page.crystal import spots as path_spots
+from gloaming.evenfall.page.crystal.steps import next_step
+from gloaming.evenfall.page.moon.spots import board_spot
 from gloaming.evenfall.page.renderer import EvenfallRenderer
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.text.disambiguate import Seat, disambiguate

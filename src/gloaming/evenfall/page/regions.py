@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from gloaming.evenfall.model.cards import Region
 from gloaming.evenfall.page.cards import face_up
-from gloaming.evenfall.page.crystals import witches_of
+from gloaming.evenfall.page.crystal.crystals import witches_of
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.page_options import region_things
 from gloaming.evenfall.page.tiles import rewards_at, tile_look, tile_name

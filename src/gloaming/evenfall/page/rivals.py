@@ -1,8 +1,8 @@
 """The other clans: a few lines each, the whole tableau on a click."""
 
-from gloaming.evenfall.page import crystals
 from gloaming.evenfall.page.clan import stock
-from gloaming.evenfall.page.moon_board import demon_of, in_order, marks, spread, title
+from gloaming.evenfall.page.crystal import crystals
+from gloaming.evenfall.page.moon.board import demon_of, in_order, marks, spread, title
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.page_options import clan_things
 from gloaming.evenfall.page.renderer import EvenfallRenderer

@@ -2,10 +2,10 @@
 
 from itertools import pairwise
 
-from gloaming.evenfall.page.crystal_path import from_crystals
+from gloaming.evenfall.page.automa.scoring import sums
+from gloaming.evenfall.page.crystal.path import from_crystals
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.scores import ROMAN
-from gloaming.evenfall.page.solo_scoring import sums
 from gloaming.evenfall.views.types import ClanView, ScoringView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node

@@ -3,9 +3,9 @@
 from functools import cache
 
 from gloaming.evenfall.model.cards import CARD_KINDS, PLACE_KINDS
-from gloaming.evenfall.page import crystal_icons as path_icons
 from gloaming.evenfall.page import icons
 from gloaming.evenfall.page import landscapes as lands
+from gloaming.evenfall.page.crystal import icons as path_icons
 from gloaming.kernel.content.pack import Catalogue
 from gloaming.kernel.page.sigils import ARCS, SPIRALS, STARS
 from gloaming.kernel.page.symbol_sheet import sigil_symbols, symbol_sheet

@@ -3,10 +3,10 @@
 from functools import partial
 
 from gloaming.evenfall.page import zone_keys as keys
-from gloaming.evenfall.page.automa import automa, doings, opponent
+from gloaming.evenfall.page.automa.clan import automa, doings, opponent
 from gloaming.evenfall.page.battle import battle
 from gloaming.evenfall.page.clan import board
-from gloaming.evenfall.page.crystal_path import path
+from gloaming.evenfall.page.crystal.path import path
 from gloaming.evenfall.page.hand import hand
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.question import question

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import Board
-from gloaming.evenfall.page.moon_spots import (
+from gloaming.evenfall.page.moon.spots import (
     board_spots,
     free_spot,
     socket_spot,

@@ -1,10 +1,10 @@
 """The Automa at the table: its rondel, its clan, and what it just did (EF-AUT)."""
 
+from gloaming.evenfall.page.automa.rondel import rondel, sign, space_text
 from gloaming.evenfall.page.cards import worth
 from gloaming.evenfall.page.landscapes import land
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.page_options import clan_things
-from gloaming.evenfall.page.rondel import rondel, sign, space_text
 from gloaming.evenfall.views.types import (
     AutomaDeedView,
     AutomaMoveView,

@@ -12,8 +12,8 @@ from markupsafe import Markup
 from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import PERSON, Card, CrystalPath
 from gloaming.evenfall.page.cards import slots, text_id, worth
-from gloaming.evenfall.page.crystal_steps import again_text, step_text
-from gloaming.evenfall.page.crystals import crystal, crystals, whereabouts
+from gloaming.evenfall.page.crystal.crystals import crystal, crystals, whereabouts
+from gloaming.evenfall.page.crystal.steps import again_text, step_text
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.renderer import EvenfallRenderer
 from gloaming.evenfall.text import symbols

@@ -1,0 +1,1 @@
+"""The Crystal Path on the page: the path, its display, Crystals and lock spaces."""

@@ -1,0 +1,1 @@
+"""Moon-side clan boards on the page."""
