@@ -6,22 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 from html import unescape
 from html.parser import HTMLParser
-from pathlib import Path
 
 import msgspec
 import pytest
 
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.page import ZONES, renderer
-from gloaming.evenfall.page.icons import CRESTS, DRAWINGS, NAMES
-from gloaming.evenfall.page.sprites import sigil_family
-from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match, new
-from gloaming.kernel.page.hyphenation import SOFT, breakable
-from gloaming.kernel.page.sigils import sigil
 from gloaming.kernel.page.zones import PageContext, Zone, refusal_views
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.encode import decode_message
@@ -435,68 +429,3 @@ def test_the_end_of_a_long_game_is_light_and_tells_the_scores(seed: int) -> None
     steps = [int(n) for n in re.findall(r'class="step s\d">\+(-?\d+)<', found["scoring"])]
     assert sum(steps) == sum(match.scores())
     assert "<button" not in whole(zones_of(match, 0, words))
-
-
-# --- drawings ----------------------------------------------------------------------------------
-
-
-def test_every_card_has_a_sigil_of_its_own_that_never_changes() -> None:
-    box = new("evenfall").box
-    cards = [
-        (item.id, sigil_family(kind, str(item.values.get("keyword", ""))))
-        for kind in ("place", "starting_place", "ritual", "person")
-        for item in box.catalogue([]).items[kind].values()
-    ]
-    drawn = [sigil(*card) for card in cards]
-    assert len(set(drawn)) == len(drawn)
-    assert drawn == [sigil(*card) for card in cards]
-    assert len(box.page.sprites().encode()) < 100 * KB
-
-
-@pytest.mark.parametrize(
-    ("language", "name", "parts"),
-    [
-        ("en", "Transmutation Chalice", "Trans-mu-ta-tion Chalice"),
-        ("en", "Witches' Crossroads", "Witches' Cross-roads"),
-        ("de", "Willkommensglocke", "Will-kom-mens-glo-cke"),
-        ("de", "Tomasa, Mondlichthändlerin", "Tomasa, Mond-licht-händ-le-rin"),
-        ("es", "Cáliz de Transmutación", "Cáliz de Trans-mu-ta-ción"),
-        ("es", "Corriente", "Co-rriente"),
-        ("en", "Sanctum", "Sanctum"),
-    ],
-)
-def test_a_long_name_may_be_broken_between_syllables(language: str, name: str, parts: str) -> None:
-    assert breakable(name, language).replace(SOFT, "-") == parts
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_card_has_a_word_too_long_for_a_narrow_place(language: str) -> None:
-    words = new("evenfall").box.words(language, [], [])
-    assert isinstance(words, EvenfallWords)
-    for card in words.table.cards:
-        name = words.name(f"card:{card.uid}")
-        broken = breakable(name, language)
-        assert broken.replace(SOFT, "") == name
-        assert max(len(part) for part in re.split(rf"[\s{SOFT}-]", broken)) <= 10, broken
-
-
-def test_every_icon_has_a_name_in_every_language() -> None:
-    match = new("evenfall")
-    stones = {"ember", "tide", "root"}
-    assert set(NAMES) | stones == set(DRAWINGS)
-    assert set(CRESTS) == {"star", "cross", "circle", "spike", "wave", "horn"}
-    for language in LANGUAGES:
-        words = words_of(match, language)
-        for name in NAMES.values():
-            assert not words.format(name, n=1).startswith("[")
-
-
-def test_styles_are_there_and_ask_for_nothing_from_outside() -> None:
-    box = new("evenfall").box
-    folder = Path(box.folder()) / "page" / "static"
-    assert sorted(box.page.styles()) == sorted(sheet.name for sheet in folder.glob("*.css"))
-    for name in box.page.styles():
-        css = (folder / name).read_text("utf-8")
-        assert "url(" not in css
-        assert "@import" not in css
-        assert css.count("{") == css.count("}")
