@@ -57,12 +57,12 @@ def test_no_card_has_a_word_too_long_for_a_narrow_place(language: str) -> None:
 
 
 def test_every_icon_has_a_name_in_every_language() -> None:
-    match = new("evenfall")
+    box = new("evenfall").box
     stones = {"ember", "tide", "root"}
     assert set(NAMES) | stones == set(DRAWINGS)
     assert set(CRESTS) == {"star", "cross", "circle", "spike", "wave", "horn"}
     for language in LANGUAGES:
-        words = words_of(match, language)
+        words = box.words(language, [], [])
         for name in NAMES.values():
             assert not words.format(name, n=1).startswith("[")
 
