@@ -1,0 +1,1 @@
+"""Eldritch Horror: its components, its rules, its content and its words."""

@@ -1,0 +1,1 @@
+"""The components of Eldritch Horror as entries, and how they are read."""

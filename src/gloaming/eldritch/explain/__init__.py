@@ -1,0 +1,1 @@
+"""What things are, and why something is not among the options."""

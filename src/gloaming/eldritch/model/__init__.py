@@ -1,0 +1,1 @@
+"""What Eldritch Horror is made of: fixed components, and the running state."""

@@ -1,0 +1,1 @@
+"""The rules of Eldritch Horror, a module for each area."""

@@ -1,0 +1,141 @@
+"""Resolving the effect of a component: the scene it happens in, and entering and leaving play."""
+
+from typing import Final
+
+from gloaming.eldritch.model.data import NO_COMPONENT, Component
+from gloaming.eldritch.model.scenes import (
+    LOSS,
+    RESOLUTION,
+    RESULT,
+    SLOTS,
+    THAT_CARD,
+    THAT_MONSTER,
+    THAT_SEAT,
+    THAT_SPACE,
+    THIS_CLUE,
+    THIS_GATE,
+)
+from gloaming.eldritch.model.state import Eldritch
+from gloaming.kernel.game import NOBODY, CloseScene, Effect, Frame, Game
+from gloaming.kernel.procedures import procedure
+from gloaming.kernel.scene import NO_SCENE
+
+_UNSET: Final = (
+    RESULT,
+    THAT_MONSTER,
+    THAT_SEAT,
+    THAT_CARD,
+    THAT_SPACE,
+    THIS_CLUE,
+    THIS_GATE,
+)
+
+
+class CloseResolution(CloseScene):
+    """Ends the scene of a component's effect; there is nothing to tidy up."""
+
+    def close(self, game: Game, frame: Frame) -> None:
+        pass
+
+
+CLOSE_RESOLUTION: Final = procedure("eldritch.close-resolution", CloseResolution())
+
+
+def open_resolution(
+    game: Eldritch,
+    seat: int,
+    source: int,
+    parent: int = NO_SCENE,
+    kind: int = RESOLUTION,
+    slots: int = SLOTS,
+    closer: Effect = CLOSE_RESOLUTION,
+) -> int:
+    """Opens a scene for effects of a component and returns its number; nothing is meant yet by
+    "that Monster", "this Clue" and the like."""
+    scene = game.open_scene(kind, seat, source, slots, closer, parent)
+    values = game.scenes[scene].values
+    for slot in _UNSET:
+        values[slot] = -1
+    return scene
+
+
+def resolve(
+    game: Eldritch, effect: Effect, seat: int, source: int, target: int = -1, parent: int = NO_SCENE
+) -> int:
+    """Pushes the effect of a component in a scene of its own; returns the scene's number."""
+    scene = open_resolution(game, seat, source, parent)
+    values = game.scenes[scene].values
+    values[THAT_MONSTER] = target
+    values[THAT_CARD] = target
+    game.stack.append(Frame(effect, seat, source, target, scene=scene))
+    return scene
+
+
+class InScene(Effect):
+    """A component's effect in a scene of its own, whose "that" is what the event was about."""
+
+    def __init__(self, part: Effect) -> None:
+        super().__init__()
+        self.part = part
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        scene = resolve(game, self.part, frame.seat, frame.source, frame.target, frame.scene)
+        if frame.scene != NO_SCENE:
+            outer = game.scenes[frame.scene]
+            if outer.kind == LOSS:
+                game.scenes[scene].values[THAT_SEAT] = outer.seat
+
+    def is_possible(self, game: Game, frame: Frame) -> bool:
+        return self.part.is_possible(game, frame)
+
+    def children(self) -> list[Effect]:
+        return [self.part]
+
+
+def find_scene(game: Eldritch, scene: int, kind: int) -> int:
+    """Returns the nearest scene of a kind around one, or NO_SCENE."""
+    while scene != NO_SCENE:
+        if game.scenes[scene].kind == kind:
+            return scene
+        scene = game.scenes[scene].parent
+    return NO_SCENE
+
+
+def decider(game: Eldritch, frame: Frame) -> int:
+    """Returns who decides for a frame: its investigator; for the board the active one
+    (EH-GOLD-04, 06)."""
+    return frame.seat if frame.seat != NOBODY else game.active
+
+
+# --- entering and leaving play --------------------------------------------------------------------
+
+
+def enter_play(game: Eldritch, index: int, holder: int = NOBODY) -> None:
+    """A component enters play: from now on it listens, and what it says holds."""
+    component = game.component(index)
+    game.entries += 1
+    game.entered[index] = game.entries
+    _add(game, component, holder)
+
+
+def leave_play(game: Eldritch, index: int, holder: int = NOBODY) -> None:
+    """A component leaves play, with all that it had still to do."""
+    component = game.component(index)
+    game.entered[index] = 0
+    for listener in component.listeners:
+        game.triggers.remove(holder, listener)
+    standing = game.standing if holder == NOBODY else game.investigators[holder].standing
+    standing.remove_all(component.standing)
+
+
+def _add(game: Eldritch, component: Component, holder: int) -> None:
+    for listener in component.listeners:
+        game.triggers.add(holder, listener)
+    standing = game.standing if holder == NOBODY else game.investigators[holder].standing
+    standing.add_all(component.standing)
+
+
+def is_in_play(game: Eldritch, index: int) -> bool:
+    """Whether a component is in play."""
+    return index != NO_COMPONENT and game.entered[index] > 0

@@ -1,0 +1,1 @@
+"""Positions and facts of scenarios."""

@@ -1,0 +1,1 @@
+"""Eldritch Horror in words."""
