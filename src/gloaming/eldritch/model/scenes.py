@@ -11,6 +11,7 @@ TEST: Final = 4
 RESOLUTION: Final = 5  # the effect of a component: a Spell, a reckoning, a Mythos text
 LOSS: Final = 6
 PURCHASE: Final = 7
+TRADE: Final = 8  # the list of what two investigators exchange
 
 # Slots of every scene that resolves the effect of a component.
 RESULT: Final = 0  # of the last test; -1 before one
@@ -48,6 +49,29 @@ SPARE_HEALTH: Final = 19
 HORROR_LOST: Final = 20
 DAMAGE_TAKEN: Final = 21
 COMBAT_SLOTS: Final = 22
+
+# Further slots of a turn: whom each seat cannot ask to trade again in it, as bits.
+REFUSED: Final = 15  # + the seat that asked
+TURN_SLOTS: Final = 23
+
+# Further slots of an action; after them the cards that are bought, each with who gains it.
+ACTIVE_BEFORE: Final = 15  # who was active when it began
+IS_COUNTED: Final = 16  # whether it is one of the two of the turn
+BASIC_ACTION: Final = 17  # which basic action it is; 0 for one of a component
+IS_UNDONE: Final = 18  # a Trade that came to nothing is not performed
+LOAN: Final = 19  # whether the bank loan was taken
+ACTION_SLOTS: Final = 20
+
+# Further slots of a trade; after them the cards on the list.
+PARTNER: Final = 15
+ONLY_CLUES: Final = 16
+GIVEN_CLUES: Final = 17
+TAKEN_CLUES: Final = 18
+GIVEN_TRAIN: Final = 19
+TAKEN_TRAIN: Final = 20
+GIVEN_SHIP: Final = 21
+TAKEN_SHIP: Final = 22
+TRADE_SLOTS: Final = 23
 
 # Slots of a test; the dice follow them.
 SKILL: Final = 0
