@@ -50,9 +50,9 @@ HORROR_LOST: Final = 20
 DAMAGE_TAKEN: Final = 21
 COMBAT_SLOTS: Final = 22
 
-# Further slots of a turn: whom each seat cannot ask to trade again in it, as bits.
+# Further slots of a turn of the Action Phase: whom each seat cannot ask to trade again in it, as bits.
 REFUSED: Final = 15  # + the seat that asked
-TURN_SLOTS: Final = 23
+ACTION_TURN_SLOTS: Final = 23
 
 # Further slots of an action; after them the cards that are bought, each with who gains it.
 ACTIVE_BEFORE: Final = 15  # who was active when it began

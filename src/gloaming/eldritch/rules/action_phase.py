@@ -8,6 +8,7 @@ from gloaming.eldritch.model.events import ACTION_TURN as ACTION_TURN_EVENT
 from gloaming.eldritch.model.scenes import (
     ACTION,
     ACTION_SLOTS,
+    ACTION_TURN_SLOTS,
     ACTIVE_BEFORE,
     BASIC_ACTION,
     FLAGS,
@@ -15,7 +16,6 @@ from gloaming.eldritch.model.scenes import (
     IS_UNDONE,
     OVER,
     TURN,
-    TURN_SLOTS,
 )
 from gloaming.eldritch.model.state import (
     ACQUIRE,
@@ -97,7 +97,7 @@ class ActionTurn(Effect):
             game.tell(seat, "log-stand-up")
             return
         one.actions = ACTIONS
-        scene = open_resolution(game, seat, NO_COMPONENT, kind=TURN, slots=TURN_SLOTS)
+        scene = open_resolution(game, seat, NO_COMPONENT, kind=TURN, slots=ACTION_TURN_SLOTS)
         game.stack.append(Frame(CHOOSE_ACTION, seat, scene=scene))
 
 
