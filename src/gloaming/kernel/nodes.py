@@ -42,6 +42,10 @@ class Price:
         """Returns what one way of paying means."""
         raise NotImplementedError
 
+    def steps(self) -> list[Effect]:
+        """Returns the effects that `settle` may push, if they belong to this price alone."""
+        return []
+
 
 class Pay(Effect):
     """`pay PRICE -> a else b`: a price, then what it buys.
@@ -99,7 +103,8 @@ class Pay(Effect):
         return self.price.can_be_paid(game, frame) and self.bought.is_possible(game, frame)
 
     def children(self) -> list[Effect]:
-        return [self.bought] if self.other is None else [self.bought, self.other]
+        found = [self.bought] if self.other is None else [self.bought, self.other]
+        return found + self.price.steps()
 
 
 class Unless(Effect):
@@ -138,7 +143,8 @@ class Unless(Effect):
         return self.price.option(game, frame, choice)
 
     def children(self) -> list[Effect]:
-        return [self.part] if self.paid is None else [self.part, self.paid]
+        found = [self.part] if self.paid is None else [self.part, self.paid]
+        return found + self.price.steps()
 
 
 # --- seats ------------------------------------------------------------------------------------
@@ -273,6 +279,35 @@ def _add_selections(places: list[int], at: int, left: int, mask: int, into: list
         return
     for i in range(at, len(places) - left + 1):
         _add_selections(places, i + 1, left - 1, mask | 1 << places[i], into)
+
+
+class Nothing(Effect):
+    """`nothing`: an empty branch."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        pass
+
+    def is_plain(self) -> bool:
+        return True
+
+
+class IfNone(Effect):
+    """`if no familiar: a else b`: a if there is none of it, otherwise b."""
+
+    def __init__(self, count: Count, then: Effect, other: Effect | None = None) -> None:
+        super().__init__()
+        self.count = count
+        self.then = then
+        self.other = other
+
+    def run(self, game: Game, frame: Frame) -> None:
+        if self.count.of(game, frame) == 0:
+            game.push(self.then, frame)
+        elif self.other is not None:
+            game.push(self.other, frame)
+
+    def children(self) -> list[Effect]:
+        return [self.then] if self.other is None else [self.then, self.other]
 
 
 class Repeat(Effect):

@@ -23,10 +23,19 @@ from gloaming.eldritch.model.scenes import CONTEXT_WORDS
 from gloaming.eldritch.rules import amounts, monsters, spots, who
 from gloaming.eldritch.rules.amounts import Amount
 from gloaming.eldritch.rules.counts import COUNTS, EldritchCountWords
+from gloaming.eldritch.rules.gain import (
+    FROM_DECK,
+    FROM_RESERVE,
+    FROM_RESERVE_AND_DISCARD,
+    WITHIN_RESULT,
+    WITHIN_TOTAL,
+    Source,
+)
 from gloaming.eldritch.rules.monsters import Monsters
 from gloaming.eldritch.rules.prices import PARTS, CompoundPrice, PricePart
 from gloaming.eldritch.rules.spots import SPOT_WORDS, SpotPhrase
 from gloaming.eldritch.rules.test import NEEDING_VALUE, TestExtras
+from gloaming.eldritch.rules.tokens import TOKENS
 from gloaming.eldritch.rules.who import CardKind, Who
 from gloaming.kernel.content.notation.discovery import phrases_of, verbs_of
 from gloaming.kernel.content.notation.node_verbs import BANDS_GRAMMAR
@@ -89,7 +98,14 @@ amount_of: INT                                           -> number
 card_kind: [WORD] CARD
 CARD: "asset" | "artifact" | "possession"
 %extend card_kind: [WORD] SPELL_WORD | [WORD] CONDITION_WORD
+a_token: ELDRITCH_WORD | "mystery" -> mystery_token | TRACK | GATE_WORD
+a_thing: CLUE_WORD | GATE_WORD | MONSTER_WORD | ELDRITCH_WORD
 a_card: CARD | SPELL_WORD | CONDITION_WORD
+gain_source: "from" "reserve" [within]                   -> from_reserve
+     | "from" "deck"                                     -> from_deck
+     | "from" "reserve" "and" "discard"                  -> from_discard
+within: "within" "result"                                -> within_result
+     | "within" "total" "result"                         -> within_total
 
 // Who and where.
 who: "lead"                                              -> lead
@@ -275,6 +291,30 @@ class EldritchBuilder(Builder):
 
     def a_card(self, found: list[Any]) -> int:
         return KINDS[str(found[0])]
+
+    def a_token(self, found: list[Any]) -> int:
+        return TOKENS.index(str(found[0]))
+
+    def mystery_token(self, found: list[Any]) -> int:
+        return TOKENS.index("mystery")
+
+    def a_thing(self, found: list[Any]) -> str:
+        return str(found[0])
+
+    def from_reserve(self, found: list[Any]) -> Source:
+        return Source(FROM_RESERVE, found[0] or 0)
+
+    def from_deck(self, found: list[Any]) -> Source:
+        return Source(FROM_DECK, 0)
+
+    def from_discard(self, found: list[Any]) -> Source:
+        return Source(FROM_RESERVE_AND_DISCARD, 0)
+
+    def within_result(self, found: list[Any]) -> int:
+        return WITHIN_RESULT
+
+    def within_total(self, found: list[Any]) -> int:
+        return WITHIN_TOTAL
 
     def losses(self, found: list[Any]) -> list[Any]:
         return found

@@ -12,6 +12,7 @@ RESOLUTION: Final = 5  # the effect of a component: a Spell, a reckoning, a Myth
 LOSS: Final = 6
 PURCHASE: Final = 7
 TRADE: Final = 8  # the list of what two investigators exchange
+ENCOUNTER_TURN: Final = 9  # an investigator's turn of the Encounter Phase
 
 # Slots of every scene that resolves the effect of a component.
 RESULT: Final = 0  # of the last test; -1 before one
@@ -39,6 +40,13 @@ DEFEATED_MONSTER: Final = 8  # "if you defeat it"
 FACE_UP_BACK: Final = 16  # the Spell's back is up
 IS_WILLING: Final = 32  # what happens was chosen by who suffers it
 ON_SIXES: Final = 64  # tests in it succeed on sixes alone
+IS_AMBUSH: Final = 128  # the Monster of this combat is not on the board
+HAS_NO_TOKEN: Final = 256  # … and no token was drawn for it (EH-AMB-04)
+IGNORES_MONSTERS: Final = 512  # in this turn (EH-SPELL-10)
+HAS_FOUGHT: Final = 1024  # a Combat Encounter was resolved in this turn (EH-ENC-05, 17)
+IS_ENDED: Final = 2048  # no additional encounter in this turn (EH-ENC-06)
+PART_RESOLVED: Final = 4096  # the initial effect said which part follows (EH-CPLX-05)
+IS_ELSEWHERE: Final = 8192  # who encounters counts as being on THAT_SPACE (EH-SPELL-11)
 
 # Further slots of a combat.
 BONUS_WILL: Final = 15
@@ -48,9 +56,20 @@ SKIP_STRENGTH: Final = 18
 SPARE_HEALTH: Final = 19
 HORROR_LOST: Final = 20
 DAMAGE_TAKEN: Final = 21
-COMBAT_SLOTS: Final = 22
+AMBUSHER_WOUNDS: Final = 22  # Health that a Monster lost which is not on the board
+COMBAT_SLOTS: Final = 23  # what follows are components used in this combat
 
-# Further slots of a turn of the Action Phase: whom each seat cannot ask to trade again in it, as bits.
+# Further slots of an encounter.
+ENCOUNTER_DECK: Final = 15  # where its card goes; -1 without a card
+ENCOUNTER_SLOTS: Final = 16
+
+# Further slots of a turn of the Encounter Phase.
+TURN_CLUE: Final = 15  # a Clue elsewhere that may be encountered
+TURN_DICE: Final = 16  # additional dice in that encounter
+TURN_STAGE: Final = 17
+TURN_SLOTS: Final = 18  # what follows are Monsters that were fought
+
+# Further slots of a turn of the Action Phase: whom each seat cannot ask to trade again, as bits.
 REFUSED: Final = 15  # + the seat that asked
 ACTION_TURN_SLOTS: Final = 23
 

@@ -306,6 +306,7 @@ class Eldritch(Game):
         # a loss that waits until the effect that could win is over (EH-WIN-02)
         self.holds = 0
         self.losing = 0
+        self.pledges: list[int] = []  # Clues that each seat offers for a price of the group
         self.dice: list[int] = []  # that a scenario fixes, in the order in which they are used
         self.investigators: list[Investigator] = []
         self.decks: list[Deck] = []
@@ -361,6 +362,7 @@ class Eldritch(Game):
         twin.seen = self.seen[:]
         twin.holds = self.holds
         twin.losing = self.losing
+        twin.pledges = self.pledges[:]
         twin.dice = self.dice[:]
         twin.investigators = [investigator.copy() for investigator in self.investigators]
         twin.decks = [deck.copy() for deck in self.decks]
@@ -508,6 +510,7 @@ ELDRITCH_LAYOUT: Final = Layout(
         flat("seen"),
         value("holds"),
         value("losing"),
+        flat("pledges", holds=AMOUNT),
         flat("dice"),
         parts("investigators", INVESTIGATOR_LAYOUT),
         parts("decks", DECK_LAYOUT),

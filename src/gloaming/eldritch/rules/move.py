@@ -261,7 +261,7 @@ class TogetherStep(Effect):
         monster = Name(f"card:{game.component(frame.source).uid}")
         space = Name(f"space:{game.data.spaces[choice].entry}")
         game.place[frame.source] = choice
-        game.tell(NOBODY, "log-monster-moves", monster=monster, space=space)
+        game.tell(NOBODY, "log-moves-along", monster=monster, space=space)
         if move_investigator(game, frame.seat, choice):
             game.set_value(frame.scene, DONE, 1)
 

@@ -81,16 +81,24 @@ class InScene(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
         scene = resolve(game, self.part, frame.seat, frame.source, frame.target, frame.scene)
-        if frame.scene != NO_SCENE:
-            outer = game.scenes[frame.scene]
-            if outer.kind == LOSS:
-                game.scenes[scene].values[THAT_SEAT] = outer.seat
+        take_over_that(game, frame, scene)
 
     def is_possible(self, game: Game, frame: Frame) -> bool:
         return self.part.is_possible(game, frame)
 
     def children(self) -> list[Effect]:
         return [self.part]
+
+
+def take_over_that(game: Eldritch, frame: Frame, scene: int) -> None:
+    """Lets "that" in a scene mean what the event of its frame was about; whose loss it is."""
+    values = game.scenes[scene].values
+    values[THAT_MONSTER] = frame.target
+    values[THAT_CARD] = frame.target
+    if frame.scene != NO_SCENE:
+        outer = game.scenes[frame.scene]
+        if outer.kind == LOSS:
+            values[THAT_SEAT] = outer.seat
 
 
 def find_scene(game: Eldritch, scene: int, kind: int) -> int:

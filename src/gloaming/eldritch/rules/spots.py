@@ -94,7 +94,7 @@ def spaces_of(game: Eldritch, frame: Frame, spot: Spot) -> list[int]:
         ]
     if kind == AT_RANDOM:
         space = random_space(game)
-        return [space] if space >= 0 else []
+        return [space] if space >= 0 else list(range(len(spaces)))
     if kind in (NEAREST, NEAREST_INVESTIGATOR):
         return nearest(game, own_space(game, frame), _wanted(game, frame, spot))
     return _wanted(game, frame, spot)
@@ -158,13 +158,13 @@ def expedition_space(game: Eldritch) -> int:
 
 
 def random_space(game: Eldritch) -> int:
-    """Returns the space of a Clue drawn from the pool and discarded (EH-SPACE-07); -1 without one.
+    """Returns the space of a Clue drawn from the pool and discarded (EH-SPACE-07, 09).
 
-    With no Clue left the game draws a space as if all 36 were there (EH-SPACE-08, 09).
+    Without any Clue left it is -1: somebody chooses the space (EH-SPACE-08).
     """
     deck = game.decks[CLUES]
     if not deck.cards and not deck.refill():
-        return game.chance.below(len(game.data.spaces))
+        return -1
     clue = deck.draw(game.chance)
     deck.discard.append(clue)
     return game.component(clue).space

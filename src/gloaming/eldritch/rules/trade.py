@@ -262,10 +262,10 @@ def listed(game: Eldritch, trade: Scene) -> tuple[Message, Message]:
         for card in values[TRADE_SLOTS:]:
             if (card in own) == (side == 0):
                 said[str(len(said))] = Name(front_thing(game, card))
-        for i, word in enumerate(["clues", "train-tickets", "ship-tickets"]):
+        for i, word in enumerate(["clues", "train", "ship"]):
             n = values[GIVEN_CLUES + 2 * i + side]
             if n:
-                said[str(len(said))] = Message(f"some-{word}", n=n)
+                said[str(len(said))] = Message(f"traded-{word}", n=n)
         sides.append(Message("listed", **said) if said else Message("listed-nothing"))
     return sides[0], sides[1]
 

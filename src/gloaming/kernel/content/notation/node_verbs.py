@@ -24,6 +24,8 @@ from gloaming.kernel.nodes import (
     ByResult,
     ChooseSome,
     EachSeat,
+    IfNone,
+    Nothing,
     Pay,
     Repeat,
     Unless,
@@ -172,6 +174,15 @@ def _each_seat_text(writer: Writer, effect: EachSeat, form: str) -> str:
     return writer.format("each-seat", who=writer.phrase(effect.seats), effect=part)
 
 
+def _if_none_text(writer: Writer, effect: IfNone, form: str) -> str:
+    condition = writer.format("none-of", count=writer.counted(effect.count, 0))
+    then = writer.write(effect.then, THEN)
+    if effect.other is None:
+        return writer.format("if", condition=condition, effect=then)
+    other = writer.write(effect.other, THEN)
+    return writer.format("if-else", condition=condition, effect=then, other=other)
+
+
 def _repeat_text(writer: Writer, effect: Repeat, form: str) -> str:
     part = writer.after_colon(writer.write(effect.part))
     return writer.format("repeat", n=effect.times, effect=part)
@@ -237,6 +248,28 @@ CHOOSE_SOME_VERB: Final = Verb(
     examples=("choose 2 of {a | b | c}",),
     begins_sentence=True,
     ends_open=True,
+)
+NOTHING_VERB: Final = Verb(
+    Nothing,
+    "nothing",
+    text="do-nothing",
+    sign="–",
+    value=0.0,
+    meaning="an empty branch",
+)
+IF_NONE_VERB: Final = Verb(
+    IfNone,
+    "if no count:count : then:sentence [else other:sentence]",
+    text=_if_none_text,
+    sign=lambda signs, effect: (
+        f"{signs.counted(effect.count)}=0 {FOLLOWS} {signs.of(effect.then)}"
+    ),
+    value=lambda values, effect: 0.5 * (values.of(effect.then) + values.of(effect.other)),
+    meaning="`a` if there is none of it, otherwise `b`",
+    examples=("if no count: a", "if no count: a else b"),
+    begins_sentence=True,
+    ends_open=True,
+    sign_ends_open=True,
 )
 REPEAT_VERB: Final = Verb(
     Repeat,

@@ -1,0 +1,224 @@
+"""Cards that investigators hold: how they come and go (EH-GAIN, EH-DISC, EH-DBL, EH-LIM)."""
+
+from typing import Final
+
+from gloaming.eldritch.model.components import ARTIFACT, ASSET, CONDITION, RESERVE, SPELL
+from gloaming.eldritch.model.data import NO_COMPONENT
+from gloaming.eldritch.model.events import (
+    CANNOT_FILL_RESERVE,
+    CONDITION_GAINED,
+    GAIN_BLESSED,
+    GAIN_CURSED,
+)
+from gloaming.eldritch.model.scenes import THAT_CARD
+from gloaming.eldritch.model.state import (
+    ARTIFACTS,
+    ASSETS,
+    CLUES,
+    CONDITIONS,
+    IN_PLAY,
+    SPELLS,
+    Eldritch,
+)
+from gloaming.eldritch.rules.resolution import enter_play, leave_play, open_resolution
+from gloaming.kernel.game import Frame
+from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.triggers import INSTEAD, announce
+
+DECK_OF: Final = {ASSET: ASSETS, ARTIFACT: ARTIFACTS, SPELL: SPELLS, CONDITION: CONDITIONS}
+REPLACED: Final = {"blessed": GAIN_BLESSED, "cursed": GAIN_CURSED}
+
+
+def is_held(game: Eldritch, seat: int, index: int) -> bool:
+    """Whether a seat holds a copy of a card."""
+    return game.held(seat, game.component(index).entry) != NO_COMPONENT
+
+
+def is_single(game: Eldritch, index: int) -> bool:
+    """Whether an investigator can have only one copy of a card (EH-SPELL-04, EH-COND-01)."""
+    return game.component(index).kind in (SPELL, CONDITION)
+
+
+def gain_component(
+    game: Eldritch, frame: Frame, index: int, seat: int, is_from_deck: bool = True
+) -> None:
+    """A seat gains a card that has been taken from where it lay; what happens "when gained" is
+    pushed. A second copy of a Spell is discarded (EH-SPELL-05)."""
+    component = game.component(index)
+    if is_single(game, index) and is_held(game, seat, index):
+        return_card(game, index)
+        return
+    hold(game, index, seat)
+    game.set_value(frame.scene, THAT_CARD, index)
+    game.tell(seat, "log-gain-card", card=Name(f"card:{component.uid}"))
+    if component.kind == CONDITION:
+        announce(game, CONDITION_GAINED, seat, index, 1, frame.scene)
+    if component.gained is not None:
+        scene = open_resolution(game, seat, index, frame.scene)
+        game.stack.append(
+            Frame(component.gained, seat, index, amount=1 if is_from_deck else 0, scene=scene)
+        )
+
+
+def hold(game: Eldritch, index: int, seat: int) -> None:
+    """Puts a card in front of a seat; it is in play from now on."""
+    game.investigators[seat].cards.append(index)
+    enter_play(game, index, seat)
+
+
+def drop(game: Eldritch, index: int, seat: int) -> None:
+    """Takes a card away from a seat; it goes nowhere yet."""
+    game.investigators[seat].cards.remove(index)
+    leave_play(game, index, seat)
+
+
+def return_card(game: Eldritch, index: int) -> None:
+    """Puts a card on its discard pile; a double-sided one back into its deck (EH-DISC-03,
+    EH-DBL-04)."""
+    component = game.component(index)
+    deck = game.decks[DECK_OF[component.kind]]
+    if component.kind in (SPELL, CONDITION):
+        deck.cards.append(index)
+        deck.mix()
+        game.seen = [seen for seen in game.seen if seen // 64 != index]
+    else:
+        deck.discard.append(index)
+
+
+def discard_card(game: Eldritch, index: int, seat: int) -> None:
+    """A seat discards a card it holds."""
+    drop(game, index, seat)
+    return_card(game, index)
+    game.tell(seat, "log-discard-card", card=Name(f"card:{game.component(index).uid}"))
+
+
+def holder_of(game: Eldritch, index: int) -> int:
+    """Returns the seat that holds a card, or -1."""
+    for seat, one in enumerate(game.investigators):
+        if index in one.cards:
+            return seat
+    return -1
+
+
+# --- taking cards ---------------------------------------------------------------------------------
+
+
+def take_random(game: Eldritch, kind: int, traits: int, seat: int, is_deck_only: bool) -> int:
+    """Takes a random card of a kind for a seat: the top card, or the first one with a trait, that
+    the seat may have (EH-GAIN-01 to 07, 17). Returns NO_COMPONENT if there is none."""
+    deck = game.decks[DECK_OF[kind]]
+    if not deck.cards:
+        deck.refill()
+    if traits == 0 and not (kind in (SPELL, CONDITION) and deck.cards):
+        return deck.draw(game.chance)
+    index = _pick(game, deck.cards, traits, seat, deck.top)
+    if index != NO_COMPONENT:
+        deck.take(index)
+        deck.mix()
+        return index
+    if is_deck_only:
+        return NO_COMPONENT
+    index = _pick(game, deck.discard, traits, seat, 0)
+    if index != NO_COMPONENT:
+        deck.discard.remove(index)
+        deck.mix()
+    return index
+
+
+def _pick(game: Eldritch, cards: list[int], traits: int, seat: int, top: int) -> int:
+    """Returns one of the cards that fit: the topmost of known place, else one by lot."""
+    found = [
+        card
+        for card in cards
+        if (traits == 0 or game.component(card).traits & traits)
+        and not (is_single(game, card) and is_held(game, seat, card))
+    ]
+    if not found:
+        return NO_COMPONENT
+    known = [card for card in found if card in cards[len(cards) - top :]] if top else []
+    return known[-1] if known else found[game.chance.below(len(found))]
+
+
+def take_named(game: Eldritch, entry: str) -> int:
+    """Takes a named card: from the reserve, its deck, its discard pile (EH-GAIN-08 to 10)."""
+    copies = game.data.names.get(entry, [])
+    for index in copies:
+        if index in game.reserve:
+            game.reserve.remove(index)
+            fill_reserve(game)
+            return index
+    if not copies:
+        return NO_COMPONENT
+    deck = game.decks[DECK_OF[game.component(copies[0]).kind]]
+    found = [index for index in copies if index in deck.cards]
+    if found:
+        known = [card for card in found if card in deck.cards[len(deck.cards) - deck.top :]]
+        index = known[-1] if known and deck.top else found[game.chance.below(len(found))]
+        deck.take(index)
+        deck.mix()
+        return index
+    for index in copies:
+        if index in deck.discard:
+            deck.discard.remove(index)
+            deck.mix()
+            return index
+    return NO_COMPONENT
+
+
+def is_available(game: Eldritch, entry: str) -> bool:
+    """Whether a card of that name can be gained (EH-LIM-02)."""
+    copies = game.data.names.get(entry, [])
+    if not copies:
+        return False
+    deck = game.decks[DECK_OF[game.component(copies[0]).kind]]
+    return any(i in deck.cards or i in deck.discard or i in game.reserve for i in copies)
+
+
+def can_gain_condition(game: Eldritch, seat: int, entry: str) -> bool:
+    """Whether a seat can choose to gain a Condition: not one it has, and one must be left
+    (EH-COND-02, EH-LOAN-06)."""
+    return game.held(seat, entry) == NO_COMPONENT and is_available(game, entry)
+
+
+def gain_condition(game: Eldritch, frame: Frame, entry: str, seat: int) -> None:
+    """A seat gains a Condition by name, or what its cards do instead (EH-COND-01, 05 to 07)."""
+    if game.investigators[seat].status != IN_PLAY:
+        return
+    event = REPLACED.get(entry)
+    if event is not None:
+        found = game.triggers.heard(game, event, INSTEAD, seat, -1, 1, frame.scene)
+        if found:
+            game.stack.append(found[0].frame)
+            return
+    if game.held(seat, entry) != NO_COMPONENT:
+        return
+    index = take_named(game, entry)
+    if index != NO_COMPONENT:
+        gain_component(game, frame, index, seat)
+
+
+def fill_reserve(game: Eldritch) -> None:
+    """Refills the reserve from the Asset deck (EH-RSV-02, 04), unless that is forbidden."""
+    if game.standing.sums[CANNOT_FILL_RESERVE]:
+        return
+    deck = game.decks[ASSETS]
+    while len(game.reserve) < RESERVE:
+        if not deck.cards and not deck.refill():
+            return
+        game.reserve.append(deck.draw(game.chance))
+
+
+def draw_clue(game: Eldritch) -> int:
+    """Takes a random Clue from the pool; NO_COMPONENT if there is none (EH-CLUE-03, 06)."""
+    deck = game.decks[CLUES]
+    if not deck.cards and not deck.refill():
+        return NO_COMPONENT
+    return deck.draw(game.chance)
+
+
+def card_option(game: Eldritch, choice: int, index: int, verb: str, rule: str) -> Option:
+    """Returns the option that names a card; the key never tells which copy it is."""
+    component = game.component(index)
+    thing = f"card:{component.uid}"
+    label = Message(f"option-{verb}", card=Name(thing))
+    return Option(choice, verb, label, (thing,), rule, component.entry)

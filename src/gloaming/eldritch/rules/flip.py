@@ -1,0 +1,112 @@
+"""Double-sided cards: casting Spells, turning Conditions over (EH-FLIP, EH-SPELL, EH-DBL)."""
+
+from typing import Any, Final
+
+from gloaming.eldritch.model.components import SPELL
+from gloaming.eldritch.model.data import NO_COMPONENT
+from gloaming.eldritch.model.events import SPELL_PASSED
+from gloaming.eldritch.model.scenes import CONTEXT, IN_SPELL, PASSED, THAT_CARD
+from gloaming.eldritch.model.state import Eldritch
+from gloaming.eldritch.rules.cards import holder_of
+from gloaming.eldritch.rules.declare import verb
+from gloaming.eldritch.rules.resolution import open_resolution, take_over_that
+from gloaming.eldritch.rules.scenes_of_cards import CLOSE_CAST
+from gloaming.kernel.game import NOBODY, Effect, Frame, Game
+from gloaming.kernel.message import Name
+from gloaming.kernel.triggers import announce
+
+
+class Flip(Effect):
+    """`flip`: the back comes up and is resolved now (EH-FLIP-01); everybody may read it from then
+    on (EH-FLIP-04)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        component = game.component(frame.source)
+        holder = holder_of(game, frame.source)
+        if holder < 0 or component.back is None:
+            return
+        for seat in range(game.seats):
+            if frame.source * 64 + seat not in game.seen:
+                game.seen.append(frame.source * 64 + seat)
+        game.tell(holder, "log-flip", card=Name(f"card:{component.uid}"))
+        game.tell(holder, "tale", card=Name(f"card:{component.uid}"), part="start")
+        seat = frame.seat if frame.seat != NOBODY else holder
+        game.stack.append(Frame(component.back, seat, frame.source, frame.target, 0, frame.scene))
+        if component.kind == SPELL and game.value_of(frame.scene, PASSED) == 1:
+            announce(game, SPELL_PASSED, seat, frame.source, 1, frame.scene)
+
+
+class FlipBack(Effect):
+    """`flip back`: the front is up again; nothing of it is resolved (EH-FLIP-03)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        if holder_of(game, frame.source) >= 0:
+            game.tell(frame.seat, "log-flip-back", card=Name(f"card:{game.component(frame.source).uid}"))
+
+
+class Cast(Effect):
+    """The effect of a Spell in a scene of its own: tests in it are Spell tests (EH-SPELL-07)."""
+
+    def __init__(self, part: Effect) -> None:
+        super().__init__()
+        self.part = part
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        component = game.component(frame.source)
+        game.tell(frame.seat, "log-cast", card=Name(f"card:{component.uid}"))
+        game.tell(frame.seat, "tale", card=Name(f"card:{component.uid}"), part="cast")
+        scene = open_resolution(game, frame.seat, frame.source, frame.scene, closer=CLOSE_CAST)
+        game.scenes[scene].values[CONTEXT] = IN_SPELL
+        take_over_that(game, frame, scene)
+        game.stack.append(Frame(self.part, frame.seat, frame.source, frame.target, scene=scene))
+
+    def is_possible(self, game: Game, frame: Frame) -> bool:
+        return self.part.is_possible(game, frame)
+
+    def children(self) -> list[Effect]:
+        return [self.part]
+
+
+class LookAtCondition(Effect):
+    """`look at that condition`: its back is known to who looks (EH-INV-38, 39)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        card = game.value_of(frame.scene, THAT_CARD)
+        if card == NO_COMPONENT or holder_of(game, card) < 0:
+            return
+        if card * 64 + frame.seat not in game.seen:
+            game.seen.append(card * 64 + frame.seat)
+        game.tell(frame.seat, "log-look", card=Name(f"card:{game.component(card).uid}"))
+
+
+def _cast_text(writer: Any, effect: Cast, form: str) -> str:
+    return str(writer.write(effect.part, form))
+
+
+VERBS: Final = [
+    verb(Flip, "flip", "to the back: its effects are resolved now", "do-flip", -0.3, ("EH-FLIP-01", "EH-FLIP-04")),
+    verb(FlipBack, "flip back", "to the front; nothing is resolved", "do-flip-back", 0.0, ("EH-FLIP-03",)),
+    verb(
+        LookAtCondition,
+        "look at that condition:CONDITION_WORD",
+        "who resolves it sees the back of the Condition",
+        "do-look",
+        0.2,
+        ("EH-INV-38", "EH-INV-39"),
+        build=lambda reading, condition: LookAtCondition(),
+        examples=("look at that condition",),
+    ),
+    verb(
+        Cast,
+        "",
+        "the effect of a Spell",
+        _cast_text,
+        lambda values, effect: values.of(effect.part),
+        ("EH-SPELL-03",),
+        ("(the front of a Spell)",),
+    ),
+]

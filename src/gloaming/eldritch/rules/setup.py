@@ -1,0 +1,144 @@
+"""Setting up a game, in the nine steps of the book (EH-SET)."""
+
+from typing import Final
+
+from gloaming.eldritch.model.components import MYTHOS_BLUE, TRAITS
+from gloaming.eldritch.model.data import NO_COMPONENT, GameData
+from gloaming.eldritch.model.state import (
+    DECK_COUNT,
+    MYTHOS_DECKS,
+    PHASE_ACTION,
+    Eldritch,
+)
+from gloaming.eldritch.rules.cards import fill_reserve
+from gloaming.eldritch.rules.clues import push_clue_spawn
+from gloaming.eldritch.rules.gates import push_gate_spawn
+from gloaming.eldritch.rules.mystery import DRAW_MYSTERY
+from gloaming.eldritch.rules.mythos import rumors_in_box
+from gloaming.eldritch.rules.resolution import resolve
+from gloaming.eldritch.rules.round import CHOOSE_SHEET, ROUND, seat_investigator
+from gloaming.eldritch.rules.rumor import put_in_play
+from gloaming.eldritch.rules.table_cards import show_expedition
+from gloaming.kernel.chance import Chance
+from gloaming.kernel.game import NOBODY, Effect, Frame, Game
+from gloaming.kernel.procedures import procedure
+from gloaming.kernel.story import Story
+
+TEAMWORK: Final = 1 << TRAITS.index("teamwork")
+EASIER: Final = "easier"
+HARDER: Final = "harder"
+ASKED: Final = -2  # a sheet that its player chooses
+DRAWN: Final = -1  # a sheet that is drawn by lot
+
+
+def set_up(
+    data: GameData,
+    seats: int,
+    chance: Chance,
+    lead: int,
+    sheets: list[int],
+    has_rumor: bool,
+    with_story: bool,
+) -> Eldritch:
+    """Returns a new game with its set-up still to be played: `sheets` are those of the seats, ASKED
+    or DRAWN where nothing is fixed; `lead` is -1 if it is drawn by lot (EH-SET-07)."""
+    game = Eldritch(data, seats, chance)
+    if with_story:
+        game.story = Story()
+    game.lead = lead if lead >= 0 else chance.below(seats)
+    game.active = game.lead
+    for deck in range(DECK_COUNT):
+        game.decks[deck].cards = data.decks[deck][:]
+    if seats == 1:
+        _box_teamwork(game)
+    game.stage_left = data.stages[0][:]
+    game.stack.append(Frame(FIRST_ROUND, NOBODY))
+    if has_rumor:
+        game.stack.append(Frame(STARTING_RUMOR, NOBODY))
+    game.stack.append(Frame(DRAW_MYSTERY, NOBODY))
+    game.stack.append(Frame(STARTING_BOARD, NOBODY))
+    game.stack.append(Frame(ANCIENT_SETUP, NOBODY))
+    free = [sheet for sheet in data.sheets if sheet not in sheets]
+    for i in reversed(range(seats)):
+        seat = (game.lead + i) % seats
+        sheet = sheets[seat]
+        if sheet == DRAWN:
+            sheet = free.pop(chance.below(len(free)))
+        if sheet == ASKED:
+            game.stack.append(Frame(CHOOSE_SHEET, seat))
+        else:
+            game.stack.append(Frame(TAKE_SHEET, seat, sheet))
+    return game
+
+
+def _box_teamwork(game: Eldritch) -> None:
+    """Alone there is no use for TEAMWORK cards (EH-SOLO-02)."""
+    for deck in game.decks:
+        gone = [card for card in deck.cards if game.component(card).traits & TEAMWORK]
+        if gone:
+            deck.cards = [card for card in deck.cards if card not in gone]
+            game.boxed += gone
+
+
+class TakeSheet(Effect):
+    """A seat takes the investigator that the set-up names."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        seat_investigator(game, frame.seat, frame.source)
+
+
+class AncientSetup(Effect):
+    """Step 5: the set-up effect of the Ancient One, and its sheet works from now on (EH-SET-15)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        data = game.data
+        game.entries += 1
+        game.entered[data.ancient_one] = game.entries
+        for listener in data.front.listeners:
+            game.triggers.add(NOBODY, listener)
+        if data.setup is not None:
+            resolve(game, data.setup, NOBODY, data.ancient_one)
+
+
+class StartingBoard(Effect):
+    """Steps 9D to 9G: the reserve, Gates with Monsters, the Expedition, Clues (EH-SET-40 to 44)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        fill_reserve(game)
+        show_expedition(game)
+        push_clue_spawn(game, game.data.clues_spawned)
+        push_gate_spawn(game, game.data.gates_spawned)
+
+
+class StartingRumor(Effect):
+    """A Rumor from the box is in play from the start; of its icons only the tokens count
+    (EH-OPT-05 to 07)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        if rumors_in_box(game) <= 0:
+            return
+        card = game.decks[MYTHOS_DECKS + MYTHOS_BLUE].draw(game.chance)
+        if card != NO_COMPONENT:
+            game.tokens[card] = game.component(card).tokens
+            put_in_play(game, card)
+
+
+class FirstRound(Effect):
+    """The first round begins with the Action Phase (EH-SET-46, 47)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        game.phase = PHASE_ACTION
+        game.triggers.new_round()
+        game.stack.append(Frame(ROUND, NOBODY))
+
+
+TAKE_SHEET: Final = procedure("eldritch.take-sheet", TakeSheet())
+ANCIENT_SETUP: Final = procedure("eldritch.ancient-setup", AncientSetup())
+STARTING_BOARD: Final = procedure("eldritch.starting-board", StartingBoard())
+STARTING_RUMOR: Final = procedure("eldritch.starting-rumor", StartingRumor())
+FIRST_ROUND: Final = procedure("eldritch.first-round", FirstRound())
