@@ -21,6 +21,7 @@ NO_ROUTE: Final = 1 << 6  # EH-PREP-03, 04, 06
 NO_REST: Final = 1 << 7  # a card in play forbids to rest
 NOBODY_HERE: Final = 1 << 8  # EH-TRADE-01
 ALL_REFUSED: Final = 1 << 9  # EH-TRADE-03: each partner has refused in this turn
+NOTHING_TO_TRADE: Final = 1 << 22  # EH-TRADE-04
 # Actions of components
 USED: Final = 1 << 10  # EH-COMP-03, EH-LOCAL-04
 NOT_HERE: Final = 1 << 11  # EH-LOCAL-03

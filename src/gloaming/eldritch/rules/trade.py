@@ -30,6 +30,7 @@ from gloaming.eldritch.model.state import TRADED, Eldritch
 from gloaming.eldritch.rules.action_obstacles import (
     ALL_REFUSED,
     NOBODY_HERE,
+    NOTHING_TO_TRADE,
     obstacles_to_basic_action,
 )
 from gloaming.eldritch.rules.amounts import ANY_NUMBER, Amount
@@ -75,24 +76,45 @@ def has_refused(game: Eldritch, seat: int, partner: int) -> bool:
     return turn != NO_SCENE and game.scenes[turn].values[REFUSED + seat] >> partner & 1 == 1
 
 
+def is_tradable(game: Eldritch, card: int) -> bool:
+    """Whether a card can be traded: Conditions cannot (EH-TRADE-04, 05)."""
+    return game.component(card).kind in (ASSET, ARTIFACT, SPELL)
+
+
+def has_anything(game: Eldritch, seat: int, is_only_clues: bool) -> bool:
+    """Whether a seat has anything that can be traded, or any Clue."""
+    one = game.investigators[seat]
+    if one.clues:
+        return True
+    if is_only_clues:
+        return False
+    return one.train + one.ship > 0 or any(is_tradable(game, card) for card in one.cards)
+
+
+def with_something(
+    game: Eldritch, seat: int, others: list[int], is_only_clues: bool = False
+) -> list[int]:
+    """Returns those of the seats with whom a seat has anything to trade, on either side."""
+    if has_anything(game, seat, is_only_clues):
+        return [other for other in others if other != seat]
+    return [s for s in others if s != seat and has_anything(game, s, is_only_clues)]
+
+
 def partners(game: Eldritch, seat: int) -> list[int]:
     """Returns the seats with which a seat can trade: on the space, in play (EH-TRADE-01, 06)."""
-    space = game.investigators[seat].space
-    return [s for s in game.on_space(space) if s != seat and not has_refused(game, seat, s)]
+    here = game.on_space(game.investigators[seat].space)
+    return [s for s in with_something(game, seat, here) if not has_refused(game, seat, s)]
 
 
 def obstacles_to_trade(game: Eldritch, seat: int) -> int:
     """Returns what keeps an investigator from the Trade action."""
     found = obstacles_to_basic_action(game, seat, TRADED)
-    if not partners(game, seat):
-        others = len(game.on_space(game.investigators[seat].space))
-        found |= ALL_REFUSED if others > 1 else NOBODY_HERE
-    return found
-
-
-def is_tradable(game: Eldritch, card: int) -> bool:
-    """Whether a card can be traded: Conditions cannot (EH-TRADE-04, 05)."""
-    return game.component(card).kind in (ASSET, ARTIFACT, SPELL)
+    if partners(game, seat):
+        return found
+    here = game.on_space(game.investigators[seat].space)
+    if len(here) == 1:
+        return found | NOBODY_HERE
+    return found | (ALL_REFUSED if with_something(game, seat, here) else NOTHING_TO_TRADE)
 
 
 class TradeAction(Effect):
@@ -385,20 +407,8 @@ class TradeWith(Effect):
 
     def candidates(self, game: Eldritch, frame: Frame) -> list[int]:
         """Returns with whom there is anything to trade."""
-        own = self._has_anything(game, frame.seat)
-        return [
-            seat
-            for seat in self.who.of(game, frame)
-            if seat != frame.seat and (own or self._has_anything(game, seat))
-        ]
-
-    def _has_anything(self, game: Eldritch, seat: int) -> bool:
-        one = game.investigators[seat]
-        if one.clues:
-            return True
-        if self.is_only_clues:
-            return False
-        return one.train + one.ship > 0 or any(is_tradable(game, card) for card in one.cards)
+        seats = self.who.of(game, frame)
+        return with_something(game, frame.seat, seats, self.is_only_clues)
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
