@@ -3,19 +3,25 @@
 from typing import Any, Final
 
 from gloaming.eldritch.model.data import NO_COMPONENT
-from gloaming.eldritch.model.scenes import DEFEATED_MONSTER, FLAGS, HAS_NO_TOKEN, IS_AMBUSH, ON_SIXES
-from gloaming.eldritch.model.scenes import THAT_MONSTER
+from gloaming.eldritch.model.scenes import (
+    DEFEATED_MONSTER,
+    FLAGS,
+    HAS_NO_TOKEN,
+    IS_AMBUSH,
+    ON_SIXES,
+    THAT_MONSTER,
+)
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.combat import begin_combat, push_combat
 from gloaming.eldritch.rules.declare import verb
-from gloaming.eldritch.rules.monsters import THAT, Monsters, OnMonsters
+from gloaming.eldritch.rules.monsters import THAT, OnMonsters
 from gloaming.eldritch.rules.spawn_monster import draw_monster
 from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, Game
 
 
 class AmbushBranch(Effect):
-    """What follows an ambush: one effect if the Monster was defeated, another if not (EH-AMB-08)."""
+    """What follows an ambush: an effect if the Monster was defeated, one if not (EH-AMB-08)."""
 
     def __init__(self, passed: Effect | None, failed: Effect | None) -> None:
         super().__init__()
@@ -66,8 +72,7 @@ class Ambush(Effect):
 
 
 class Fight(OnMonsters):
-    """`fight that monster`: a Combat Encounter; of several in the own order (EH-ENC-17, EH-MON-12).
-    """
+    """`fight that monster`: a Combat Encounter; several in the own order (EH-ENC-17, EH-MON-12)."""
 
     def candidates(self, game: Eldritch, frame: Frame) -> list[int]:
         found = super().candidates(game, frame)

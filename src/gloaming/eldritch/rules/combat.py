@@ -50,7 +50,10 @@ from gloaming.eldritch.model.state import IN_PLAY, Eldritch
 from gloaming.eldritch.rules.doom import open_hold
 from gloaming.eldritch.rules.loss import begin_loss
 from gloaming.eldritch.rules.resolution import InScene, open_resolution
-from gloaming.eldritch.rules.spawn_monster import PUT_AWAY, put_away, take_off
+from gloaming.eldritch.rules.spawn_monster import PUT_AWAY, take_off
+from gloaming.eldritch.rules.spawn_monster import put_on_card as put_on_card
+from gloaming.eldritch.rules.spawn_monster import remove_epics_of as remove_epics_of
+from gloaming.eldritch.rules.spawn_monster import return_monster as return_monster
 from gloaming.eldritch.rules.test import begin_test
 from gloaming.kernel.game import NOBODY, CloseScene, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name
@@ -76,8 +79,8 @@ EXCHANGE: Final = 9
 
 
 def monster_values(game: Eldritch, monster: int) -> MonsterValues:
-    """Returns the numbers of a Monster; a Cultist's are on the Ancient One's sheet, on the side that
-    is up (EH-CULT-02, 04)."""
+    """Returns the numbers of a Monster; a Cultist's are on the side of the Ancient One's
+    sheet that is up (EH-CULT-02, 04)."""
     component = game.component(monster)
     if component.is_cultist or component.monster is None:
         return game.side().cultist
@@ -105,7 +108,7 @@ def damage_for(game: Eldritch, monster: int, seat: int) -> int:
 
 
 def can_lose_health(game: Eldritch, monster: int) -> bool:
-    """Whether a Monster can lose Health; one cannot until enough Mysteries are solved (EH-AO-13)."""
+    """Whether a Monster can lose Health; one cannot before all Mysteries are solved (EH-AO-13)."""
     standing = monster_values(game, monster).standing
     if CANNOT_LOSE_HEALTH not in standing[::2]:
         return True
@@ -193,8 +196,8 @@ def defeat_monster(game: Eldritch, monster: int, seat: int, scene: int) -> None:
     """A Monster is defeated by a seat (NOBODY: by the board): it leaves the board, its combat ends,
     and what listens is pushed (EH-COMBAT-11, 18).
 
-    Who has been defeated in the same exchange gains nothing of it; what the board and the Monster do
-    still happens.
+    Who has been defeated in the same exchange gains nothing of it; what the board and the Monster
+    do still happens.
     """
     victor = seat
     if seat == NOBODY or game.investigators[seat].status != IN_PLAY:
@@ -223,8 +226,10 @@ def defeat_monster(game: Eldritch, monster: int, seat: int, scene: int) -> None:
 
 
 def _board_reactions(game: Eldritch, monster: int, victor: int, scene: int) -> list[Reaction]:
-    """Returns what of the board listens; without a victor nothing that somebody would pay for."""
-    found = game.triggers.heard(game, MONSTER_DEFEATED, AFTER, victor, monster, 1, scene)
+    """Returns what of the board listens, told the space; without a victor nothing that somebody
+    would pay for."""
+    at = game.place[monster]
+    found = game.triggers.heard(game, MONSTER_DEFEATED, AFTER, victor, monster, at, scene)
     if victor != NOBODY:
         return found
     return [
@@ -310,7 +315,7 @@ class CombatStep(Effect):
             return
         if step != EXCHANGE:
             game.stack.append(Frame(self, frame.seat, monster, monster, step + 1, frame.scene))
-        if step == FIRST_WINDOW or step == SECOND_WINDOW:
+        if step in (FIRST_WINDOW, SECOND_WINDOW):
             offer_combat_uses(game, frame)
         elif step == BEFORE_WILL_TEST:
             react(game, frame, [BEFORE_WILL])
@@ -407,7 +412,7 @@ class CloseCombat(CloseScene):
             if parent != NO_SCENE and game.scenes[parent].kind not in (TEST, LOSS):
                 game.scenes[parent].values[FLAGS] |= DEFEATED_MONSTER
         elif flags & IS_AMBUSH and not flags & HAS_NO_TOKEN:
-            put_away(game, combat.source)
+            return_monster(game, combat.source)
 
 
 # --- what may be used in a combat -----------------------------------------------------------------

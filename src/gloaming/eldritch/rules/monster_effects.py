@@ -35,7 +35,7 @@ class OnMetMonsters(OnMonsters):
     def candidates(self, game: Eldritch, frame: Frame) -> list[int]:
         found = self.monsters.of(game, frame)
         kind = self.monsters.kind
-        if kind == THIS or kind == THAT:
+        if kind in (THIS, THAT):
             meant = frame.source if kind == THIS else game.value_of(frame.scene, THAT_MONSTER)
             if meant >= 0 and find_combat(game, frame.scene, meant) != NO_SCENE:
                 found = [meant] if is_there(game, meant, frame.scene) else []

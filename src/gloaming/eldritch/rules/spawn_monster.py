@@ -11,7 +11,7 @@ from gloaming.eldritch.rules.resolution import enter_play, leave_play, resolve
 from gloaming.eldritch.rules.spots import AtSpot, SpotPhrase
 from gloaming.kernel.control import Count
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
-from gloaming.kernel.message import Message, Name
+from gloaming.kernel.message import Name
 from gloaming.kernel.procedures import procedure
 
 NO_SPACE: Final = -1
@@ -53,7 +53,7 @@ def take_off(game: Eldritch, monster: int) -> None:
         leave_play(game, monster)
 
 
-def put_away(game: Eldritch, monster: int) -> None:
+def return_monster(game: Eldritch, monster: int) -> None:
     """Puts a Monster that lies nowhere where it belongs: aside again, into the box if it is Epic,
     else into the cup (EH-MON-04, EH-ASIDE-03, EH-EPIC-05, 06)."""
     if monster in game.aside:
@@ -69,7 +69,27 @@ def put_away(game: Eldritch, monster: int) -> None:
 def remove_monster(game: Eldritch, monster: int) -> None:
     """A Monster leaves the board, or the card it lies on, without being defeated."""
     take_off(game, monster)
-    put_away(game, monster)
+    return_monster(game, monster)
+
+
+def put_on_card(game: Eldritch, monster: int, place: int) -> None:
+    """Puts a defeated Monster on a card: it is neither on the board nor in the cup (EH-MON-11)."""
+    take_off(game, monster)
+    game.place[monster] = place
+
+
+def remove_epics_of(game: Eldritch, card: int) -> None:
+    """Returns the Epic Monsters that a card has put on the board to the box (EH-RUM-02)."""
+    enters = game.component(card).enters
+    if enters is None:
+        return
+    effects = [enters]
+    for effect in effects:
+        effects += effect.children()
+        if isinstance(effect, SpawnEpic):
+            monster = game.data.names[effect.entry][0]
+            if game.place[monster] >= 0:
+                remove_monster(game, monster)
 
 
 class PutAway(Effect):
@@ -78,7 +98,7 @@ class PutAway(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
         if game.place[frame.target] == NOWHERE:
-            put_away(game, frame.target)
+            return_monster(game, frame.target)
 
 
 def available_token(game: Eldritch, entry: str) -> int:
@@ -179,12 +199,17 @@ class SpawnMonsters(AtSpot):
             amount *= self.count.of(game, frame)
         if amount == EVERYTHING:
             amount = len(game.decks[CUP].cards)
-        push_monster_spawn(game, frame, amount, space)
+        push_monster_spawn(game, amount, space, frame)
 
 
-def push_monster_spawn(game: Eldritch, frame: Frame, amount: int, space: int) -> None:
-    """Pushes the spawn of random Monsters on a space, one after another."""
-    if amount > 0:
+def push_monster_spawn(game: Eldritch, amount: int, space: int, frame: Frame | None = None) -> None:
+    """Pushes the spawn of random Monsters on a space, one after another; with a frame its scene
+    knows the last of them."""
+    if amount <= 0:
+        return
+    if frame is None:
+        game.stack.append(Frame(SPAWN_ONE, NOBODY, target=space, amount=amount))
+    else:
         game.stack.append(Frame(SPAWN_ONE, frame.seat, frame.source, space, amount, frame.scene))
 
 
@@ -287,7 +312,6 @@ def _named_text(writer: Any, effect: Any, form: str) -> str:
     return str(
         writer.format("do-spawn-named", form=form, name=name, where=_at_text(writer, effect.spot))
     )
-
 
 
 VERBS: Final = [
