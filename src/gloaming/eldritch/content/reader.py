@@ -4,8 +4,18 @@ Monsters, abilities and goals."""
 from functools import cache
 from typing import Any
 
-from gloaming.eldritch.model.components import CARD_KINDS, POSSESSION, SKILLS, TERRAINS, TRACKS, TRAITS
-from gloaming.eldritch.model.components import ARTIFACT, ASSET, CONDITION, SPELL
+from gloaming.eldritch.model.components import (
+    ARTIFACT,
+    ASSET,
+    CARD_KINDS,
+    CONDITION,
+    POSSESSION,
+    SKILLS,
+    SPELL,
+    TERRAINS,
+    TRACKS,
+    TRAITS,
+)
 from gloaming.eldritch.model.data import ANY, AURA, BONUS, NO_SKILL, RAISE, REROLL, SIXES, TestAid
 from gloaming.eldritch.model.events import (
     CLUE_DISCOUNT,
@@ -96,7 +106,7 @@ amount_of: INT                                           -> number
      | "any"                                             -> any_number
      | PLAYERS_WORD                                      -> players
 card_kind: [WORD] CARD
-CARD: "asset" | "artifact" | "possession"
+CARD.2: /(asset|artifact|possession)(?![a-z-])/
 %extend card_kind: [WORD] SPELL_WORD | [WORD] CONDITION_WORD
 a_token: ELDRITCH_WORD | "mystery" -> mystery_token | TRACK | GATE_WORD
 a_thing: CLUE_WORD | GATE_WORD | MONSTER_WORD | ELDRITCH_WORD
@@ -166,7 +176,7 @@ ability: "once" ability                                  -> once
    | "damage" modifier                                   -> damage
    | "horror" "at" "most" INT                            -> horror
    | "cannot" WORD ["until" INT count]                   -> cannot
-   | "sanity" "for" CLUE_WORD                            -> sanity_for_clue
+   | TRACK "for" CLUE_WORD                               -> sanity_for_clue
    | CLUE_WORD "discount" INT                            -> clue_discount
    | "double" CLUE_WORD "rerolls"                        -> double_rerolls
    | "share" "purchases"                                 -> share_purchases
@@ -184,8 +194,8 @@ combat_test: SKILL [modifier]
 
 %extend count: SPELL_WORD | CLUE_WORD | GATE_WORD | MONSTER_WORD | RUMOR_WORD
 
-SKILL: "lore" | "influence" | "observation" | "strength" | "will"
-TRACK: "health" | "sanity"
+SKILL.2: /(lore|influence|observation|strength|will)(?![a-z-])/
+TRACK.2: /(health|sanity)(?![a-z-])/
 SIGN: "+" | "-"
 CLUE_WORD: "clue"
 SPELL_WORD: "spell"
@@ -196,9 +206,9 @@ CONDITION_WORD: "condition"
 ELDRITCH_WORD: "eldritch"
 PLAYERS_WORD: "players"
 OTHER: "other"
-NO_ELDRITCH: "without eldritch"
-KEEP_BOARD: "keep board"
-BOX_GATES: "box gates"
+NO_ELDRITCH.2: /without +eldritch(?![a-z-])/
+KEEP_BOARD.2: /keep +board/
+BOX_GATES.2: /box +gates/
 """
     + BANDS_GRAMMAR
 )
@@ -681,7 +691,11 @@ class EldritchBuilder(Builder):
         names = [standing.name for standing in STANDING]
         word = f"cannot-{found[0]}"
         if word not in names:
-            self.reading.index(found[0], [n[7:] for n in names if n.startswith("cannot")], f"“cannot {found[0]}” means nothing")
+            self.reading.index(
+                found[0],
+                [n[7:] for n in names if n.startswith("cannot")],
+                f"“cannot {found[0]}” means nothing",
+            )
         ability = self._standing(names.index(word), 1)
         ability.count = found[2]
         ability.least = 1 if found[1] is None else int(found[1])

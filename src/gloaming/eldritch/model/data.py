@@ -174,6 +174,7 @@ class GameData:
 
     def __init__(self) -> None:
         self.spaces: list[Space] = []
+        self.space_of: dict[str, int] = {}
         self.distance: list[list[int]] = []
         self.components: list[Component] = []
         self.by_uid: dict[str, int] = {}
@@ -186,6 +187,7 @@ class GameData:
         self.ancient_one = NO_COMPONENT
         self.front = Side()
         self.back_side = Side()
+        self.sides: dict[str, tuple[Side, Side]] = {}  # of every Ancient One that is laid out
         self.doom = 0
         self.mysteries_to_win = 3
         self.stages: list[list[int]] = []  # Mythos cards of each colour

@@ -9,7 +9,7 @@ Below each class stands its layout: a new attribute is declared there, and copie
 
 from typing import Any, Final
 
-from gloaming.eldritch.model.components import OMENS
+from gloaming.eldritch.model.components import CONDITION, OMENS, SPELL
 from gloaming.eldritch.model.data import NO_COMPONENT, NO_SPACE, Component, GameData, Side
 from gloaming.eldritch.model.events import EVENT_COUNT, STANDING_COUNT
 from gloaming.kernel.chance import Chance
@@ -442,6 +442,19 @@ class Eldritch(Game):
             if components[card].entry == entry:
                 return card
         return NO_COMPONENT
+
+    def card_name(self, index: int) -> Name:
+        """Returns the name of a component as everybody may know it: of a Spell or a Condition only
+        its front, never which copy it is (EH-HID-01)."""
+        component = self.data.components[index]
+        if component.kind in (SPELL, CONDITION):
+            return Name(f"card:{component.entry}")
+        return Name(f"card:{component.uid}")
+
+    def frame_label(self, frame: Frame) -> Message:
+        if frame.source < 0:
+            return super().frame_label(frame)
+        return Message("frame-of-card", card=self.card_name(frame.source))
 
     def tell(self, seat: int, id: str, **args: int | str | Message | Name) -> None:
         """Tells a line of the story, if there is one; `seat` is NOBODY for the board."""

@@ -187,7 +187,7 @@ class WhoGains(Effect):
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Eldritch)
         card = game.value_of(frame.scene, frame.target - 1)
-        return Message("ask-who-gains", card=Name(f"card:{game.component(card).uid}"))
+        return Message("ask-who-gains", card=game.card_name(card))
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         return seat_option(choice, "for", "EH-INV-27")
@@ -240,7 +240,7 @@ class Toss(Effect):
             return
         card = game.reserve.pop(choice)
         game.decks[ASSETS].discard.append(card)
-        game.tell(seat, "log-toss", card=Name(f"card:{game.component(card).uid}"))
+        game.tell(seat, "log-toss", card=game.card_name(card))
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-toss")

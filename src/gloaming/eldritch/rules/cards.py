@@ -50,7 +50,7 @@ def gain_component(
         return
     hold(game, index, seat)
     game.set_value(frame.scene, THAT_CARD, index)
-    game.tell(seat, "log-gain-card", card=Name(f"card:{component.uid}"))
+    game.tell(seat, "log-gain-card", card=game.card_name(index))
     if component.kind == CONDITION:
         announce(game, CONDITION_GAINED, seat, index, 1, frame.scene)
     if component.gained is not None:
@@ -89,7 +89,7 @@ def discard_card(game: Eldritch, index: int, seat: int) -> None:
     """A seat discards a card it holds."""
     drop(game, index, seat)
     return_card(game, index)
-    game.tell(seat, "log-discard-card", card=Name(f"card:{game.component(index).uid}"))
+    game.tell(seat, "log-discard-card", card=game.card_name(index))
 
 
 def holder_of(game: Eldritch, index: int) -> int:
@@ -219,6 +219,6 @@ def draw_clue(game: Eldritch) -> int:
 def card_option(game: Eldritch, choice: int, index: int, verb: str, rule: str) -> Option:
     """Returns the option that names a card; the key never tells which copy it is."""
     component = game.component(index)
-    thing = f"card:{component.uid}"
+    thing = game.card_name(index).thing
     label = Message(f"option-{verb}", card=Name(thing))
     return Option(choice, verb, label, (thing,), rule, component.entry)

@@ -96,7 +96,9 @@ class PayClues(Effect):
         sanity = choice & 1
         clues = frame.amount - sanity - (choice >> 1)
         label = Message("option-pay-clues", n=clues, sanity=sanity, key=choice >> 1)
-        argument = f"{clues}" + ("+sanity" if sanity else "") + ("+key" if choice & WITH_KEY else "")
+        argument = (
+            f"{clues}" + ("+sanity" if sanity else "") + ("+key" if choice & WITH_KEY else "")
+        )
         return Option(choice, "clues", label, (), "EH-INV-71", argument)
 
 

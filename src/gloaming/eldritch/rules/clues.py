@@ -97,9 +97,7 @@ class MoveAllClues(Effect):
         while place < len(clues):
             clue = clues[place]
             if game.place[clue] >= 0:
-                wanted = [
-                    s.index for s in game.data.spaces if s.terrain == self.spot.number
-                ]
+                wanted = [s.index for s in game.data.spaces if s.terrain == self.spot.number]
                 found = nearest(game, game.place[clue], wanted)
                 if len(found) > 1:
                     asked = Frame(self, frame.seat, frame.source, clue, place, frame.scene)
@@ -111,9 +109,7 @@ class MoveAllClues(Effect):
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Eldritch)
         game.place[frame.target] = choice
-        game.stack.append(
-            Frame(self, frame.seat, frame.source, -1, frame.amount + 1, frame.scene)
-        )
+        game.stack.append(Frame(self, frame.seat, frame.source, -1, frame.amount + 1, frame.scene))
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Eldritch)

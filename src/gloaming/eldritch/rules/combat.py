@@ -168,7 +168,7 @@ def strike(game: Eldritch, monster: int, scene: int, amount: int) -> bool:
         lost = wounds(game, monster, scene) + amount
         set_wounds(game, monster, scene, lost)
         left = max(0, toughness(game, monster) - lost)
-        name = Name(f"card:{game.component(monster).uid}")
+        name = game.card_name(monster)
         game.tell(NOBODY, "log-monster-hurt", monster=name, n=amount, left=left)
     return wounds(game, monster, scene) >= toughness(game, monster)
 
@@ -202,7 +202,7 @@ def defeat_monster(game: Eldritch, monster: int, seat: int, scene: int) -> None:
     victor = seat
     if seat == NOBODY or game.investigators[seat].status != IN_PLAY:
         victor = NOBODY
-    name = Name(f"card:{game.component(monster).uid}")
+    name = game.card_name(monster)
     game.tell(victor, "log-monster-defeated", monster=name)
     combat = find_combat(game, scene, monster)
     has_token = True
@@ -278,7 +278,7 @@ def begin_combat(game: Eldritch, seat: int, monster: int, parent: int, flags: in
     values[THAT_MONSTER] = monster
     values[CONTEXT] = IN_COMBAT
     values[FLAGS] = flags
-    name = Name(f"card:{game.component(monster).uid}")
+    name = game.card_name(monster)
     game.tell(seat, "log-ambush" if flags & IS_AMBUSH else "log-combat", monster=name)
     game.stack.append(Frame(COMBAT_STEP, seat, monster, monster, FIRST_WINDOW, scene))
     return scene

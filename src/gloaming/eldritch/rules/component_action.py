@@ -29,7 +29,7 @@ AFTER_LOCAL: Final = 20_000
 
 def front_thing(game: Eldritch, index: int) -> str:
     """Returns a card as a thing by what everybody sees: of copies with hidden backs the first."""
-    return f"card:{game.component(game.component(index).name).uid}"
+    return game.card_name(index).thing
 
 
 def component_at(game: Eldritch, holder: int, place: int) -> int:

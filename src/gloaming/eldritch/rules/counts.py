@@ -15,7 +15,14 @@ from gloaming.eldritch.model.components import (
     TRAITS,
 )
 from gloaming.eldritch.model.data import NO_COMPONENT
-from gloaming.eldritch.model.scenes import AMOUNT, DEFEATED_MONSTER, DONE, FACES, FLAGS, THAT_MONSTER
+from gloaming.eldritch.model.scenes import (
+    AMOUNT,
+    DEFEATED_MONSTER,
+    DONE,
+    FACES,
+    FLAGS,
+    THAT_MONSTER,
+)
 from gloaming.eldritch.model.state import (
     ELIMINATED,
     EXPEDITION,
@@ -60,7 +67,9 @@ def _unused(game: Any, part: Any, seat: int) -> int:
     return 0
 
 
-def _count(name: str, typical: float, counter: Counter, meaning: str, rules: tuple[str, ...] = ()) -> None:
+def _count(
+    name: str, typical: float, counter: Counter, meaning: str, rules: tuple[str, ...] = ()
+) -> None:
     """Declares a count; `typical` is how many there are in the middle of a game."""
     COUNTS.append(CountDeclaration(name, "", typical, meaning, _unused, 0, rules))
     _COUNTERS.append(counter)
@@ -222,9 +231,7 @@ def players_left(game: Eldritch, frame: Frame) -> int:
 
 
 def debts(game: Eldritch, frame: Frame) -> int:
-    return sum(
-        1 for seat in game.in_order(0) if game.held(seat, "debt") != NO_COMPONENT
-    )
+    return sum(1 for seat in game.in_order(0) if game.held(seat, "debt") != NO_COMPONENT)
 
 
 def omen_tokens(game: Eldritch, frame: Frame) -> int:
@@ -300,7 +307,9 @@ _count("on-sea", 0.2, on_sea, "1 on a Sea space, else 0")
 _count("from-deck", 0.8, from_deck, "1 if the card was gained from its deck, else 0")
 _count("gate", 2.5, gates, "Gates on the board")
 _count("matching-gate", 0.9, matching_gates, "Gates that match the Omen", ("EH-OMEN-06",))
-_count("unmatched-gate", 0.6, unmatched_gates, "1 if the Gate just discarded does not match the Omen")
+_count(
+    "unmatched-gate", 0.6, unmatched_gates, "1 if the Gate just discarded does not match the Omen"
+)
 _count("discarded-gate", 0.9, last_amount, "Gates just discarded")
 _count("discarded-toughness", 2.0, last_amount, "the toughness of the Monster just discarded")
 _count("lost-sanity", 0.5, last_amount, "Sanity just lost")
@@ -310,11 +319,19 @@ _count("cultist-here", 0.3, cultists_here, "Cultists on the space")
 _count("dark-young-on-board", 0.1, dark_young, "1 if the Dark Young is on the board")
 _count("hound-on-board", 0.1, hounds, "1 if the Hound of Tindalos is on the board: that Monster")
 _count("investigator-here", 0.5, investigators_here, "investigators on the space")
-_count("reckoning-monster", 1.0, reckoning_monsters, "Monsters on the board with a reckoning effect")
+_count(
+    "reckoning-monster", 1.0, reckoning_monsters, "Monsters on the board with a reckoning effect"
+)
 _count("reckoning-mythos", 0.7, reckoning_mythos, "Mythos cards in play with a reckoning effect")
 _count("rumor", 0.8, rumors, "Rumors in play")
 _count("monster-at-rumor", 1.0, monsters_at_rumor, "Monsters on the space of this Rumor")
-_count("monster-with-epic", 2.0, monsters_with_epic, "Monsters on the space of the Epic Monster", ("EH-AO-14",))
+_count(
+    "monster-with-epic",
+    2.0,
+    monsters_with_epic,
+    "Monsters on the space of the Epic Monster",
+    ("EH-AO-14",),
+)
 _count("expedition-card", 9.0, expedition_cards, "Expedition cards in deck and discard pile")
 _count("solved", 1.0, solved, "solved Mysteries")
 _count("player-left", 4.0, players_left, "players who are not eliminated")

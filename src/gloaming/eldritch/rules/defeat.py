@@ -64,7 +64,11 @@ class Fall(Effect):
             self._fall(game, frame.seat, frame.target, found[0])
         else:
             at = Frame(FALL_AT, frame.seat, frame.source, frame.target)
-            game.ask(at, game.active if game.investigators[game.active].status == IN_PLAY else frame.seat, found)
+            game.ask(
+                at,
+                game.active if game.investigators[game.active].status == IN_PLAY else frame.seat,
+                found,
+            )
 
     def _fall(self, game: Eldritch, seat: int, track: int, space: int) -> None:
         fall_at(game, seat, track, space)

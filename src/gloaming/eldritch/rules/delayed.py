@@ -27,6 +27,10 @@ def become_delayed(game: Eldritch, seat: int, is_willing: bool) -> None:
     if not one.delayed:
         one.delayed = 1
         game.tell(seat, "log-delayed")
+    if game.phase == PHASE_ACTION:
+        from gloaming.eldritch.rules.action_phase import end_action_of
+
+        end_action_of(game, seat)  # a granted action ends at once (EH-DELAY-05)
 
 
 def is_own_turn(game: Eldritch, seat: int) -> bool:

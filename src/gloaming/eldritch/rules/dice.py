@@ -92,7 +92,11 @@ def _test(
 
 def test_text(writer: Any, effect: Test, form: str) -> str:
     """Returns a test with its branches in words."""
-    sign = "" if not effect.modifier else f" {'+' if effect.modifier > 0 else '−'}{abs(effect.modifier)}"
+    sign = (
+        ""
+        if not effect.modifier
+        else f" {'+' if effect.modifier > 0 else '−'}{abs(effect.modifier)}"
+    )
     skill = writer.format(f"skill-{SKILLS[effect.skill]}") + sign
     extras = effect.extras
     parts = []
@@ -113,7 +117,9 @@ def test_text(writer: Any, effect: Test, form: str) -> str:
     failed = "" if effect.failed is None else writer.write(effect.failed, THEN)
     kind = ("both" if failed else "pass") if passed else ("fail" if failed else "plain")
     return str(
-        writer.format(f"do-test-{kind}", form=form, skill=skill, extras=more, passed=passed, failed=failed)
+        writer.format(
+            f"do-test-{kind}", form=form, skill=skill, extras=more, passed=passed, failed=failed
+        )
     )
 
 

@@ -78,9 +78,7 @@ class DiscardStep(Effect):
         assert isinstance(game, Eldritch)
         if choice == STOP:
             return
-        game.stack.append(
-            Frame(self, seat, frame.source, -1, frame.amount - 1, frame.scene)
-        )
+        game.stack.append(Frame(self, seat, frame.source, -1, frame.amount - 1, frame.scene))
         discard_card(game, choice, seat)
         game.set_value(frame.scene, DONE, 1)
 
@@ -233,7 +231,14 @@ VERBS: Final = [
         ("discard condition cursed",),
         build=lambda reading, condition, entry: DiscardCondition(str(entry)),
     ),
-    verb(DiscardThis, "discard this", "this card", "do-discard-this", -0.2, ("EH-DISC-03", "EH-DBL-04")),
+    verb(
+        DiscardThis,
+        "discard this",
+        "this card",
+        "do-discard-this",
+        -0.2,
+        ("EH-DISC-03", "EH-DBL-04"),
+    ),
     verb(
         DiscardThat,
         "discard that asset",

@@ -9,7 +9,7 @@ from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.resolution import resolve
 from gloaming.kernel.control import Count
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
-from gloaming.kernel.message import Message, Name
+from gloaming.kernel.message import Message
 from gloaming.kernel.outcome import lost_together, won_together
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import INSTEAD
@@ -102,7 +102,7 @@ class Awaken(Effect):
         game.entered[data.ancient_one] = game.entries
         for listener in data.back_side.listeners:
             game.triggers.add(NOBODY, listener)
-        game.tell(NOBODY, "log-awakens", name=Name(f"card:{game.component(data.ancient_one).uid}"))
+        game.tell(NOBODY, "log-awakens", name=game.card_name(data.ancient_one))
         game.stack.append(Frame(CHECK_SOLVED, NOBODY))
         if data.back_side.awakens is not None:
             resolve(game, data.back_side.awakens, NOBODY, data.ancient_one)
@@ -187,16 +187,25 @@ VERBS: Final = [
         AdvanceDoom,
         "advance doom points:NUMBER [per count:count]",
         "Doom advances, point by point",
-        lambda writer, effect, form: writer.per(
-            writer.format("do-advance-doom", form=form, n=effect.points), effect.count, 1
-        )
-        if effect.count is not None
-        else writer.format("do-advance-doom", form=form, n=effect.points),
+        lambda writer, effect, form: (
+            writer.per(
+                writer.format("do-advance-doom", form=form, n=effect.points), effect.count, 1
+            )
+            if effect.count is not None
+            else writer.format("do-advance-doom", form=form, n=effect.points)
+        ),
         lambda values, effect: -2.0 * effect.points,
         ("EH-DOOM-01", "EH-DOOM-06"),
         ("advance doom 1", "advance doom 1 per gate"),
     ),
-    verb(DoomToZero, "advance doom to zero", "Doom advances to 0", "do-doom-zero", -10.0, ("EH-DOOM-09",)),
+    verb(
+        DoomToZero,
+        "advance doom to zero",
+        "Doom advances to 0",
+        "do-doom-zero",
+        -10.0,
+        ("EH-DOOM-09",),
+    ),
     verb(
         RetreatDoom,
         "retreat doom points:NUMBER",
@@ -207,6 +216,8 @@ VERBS: Final = [
         ("retreat doom 1",),
         arguments={"n": "points"},
     ),
-    verb(LoseGame, "lose the game", "the investigators lose", "do-lose-game", -50.0, ("EH-WIN-01",)),
+    verb(
+        LoseGame, "lose the game", "the investigators lose", "do-lose-game", -50.0, ("EH-WIN-01",)
+    ),
     verb(WinGame, "win the game", "the investigators win", "do-win-game", 50.0, ("EH-WIN-01",)),
 ]

@@ -21,6 +21,7 @@ from gloaming.eldritch.model.scenes import (
 from gloaming.eldritch.model.state import EXPEDITION, GENERAL, SPECIAL, Eldritch
 from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.resolution import find_scene, open_resolution
+from gloaming.eldritch.rules.table_cards import show_expedition
 from gloaming.kernel.game import CloseScene, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.procedures import procedure
@@ -43,16 +44,6 @@ def draw_encounter(game: Eldritch, deck: int) -> int:
     if not pile.cards:
         pile.refill()
     return card
-
-
-def show_expedition(game: Eldritch) -> None:
-    """Makes the top card of the Expedition deck known: the Active Expedition is there (EH-EXP-02,
-    03). To be called whenever the deck has changed."""
-    deck = game.decks[EXPEDITION]
-    if not deck.cards:
-        deck.refill()
-    if deck.cards and deck.top == 0:
-        deck.put_on_top(deck.draw(game.chance))
 
 
 def discard_encounter(game: Eldritch, card: int, deck: int) -> None:

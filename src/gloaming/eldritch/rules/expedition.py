@@ -2,12 +2,8 @@
 
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.state import EXPEDITION, Eldritch
-from gloaming.eldritch.rules.encounters import (
-    begin_complex,
-    draw_encounter,
-    open_encounter,
-    show_expedition,
-)
+from gloaming.eldritch.rules.encounters import begin_complex, draw_encounter, open_encounter
+from gloaming.eldritch.rules.table_cards import show_expedition
 
 
 def begin_expedition(game: Eldritch, seat: int, parent: int) -> None:

@@ -12,7 +12,6 @@ from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.resolution import open_resolution, take_over_that
 from gloaming.eldritch.rules.scenes_of_cards import CLOSE_CAST
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
-from gloaming.kernel.message import Name
 from gloaming.kernel.triggers import announce
 
 
@@ -29,8 +28,8 @@ class Flip(Effect):
         for seat in range(game.seats):
             if frame.source * 64 + seat not in game.seen:
                 game.seen.append(frame.source * 64 + seat)
-        game.tell(holder, "log-flip", card=Name(f"card:{component.uid}"))
-        game.tell(holder, "tale", card=Name(f"card:{component.uid}"), part="start")
+        game.tell(holder, "log-flip", card=game.card_name(frame.source))
+        game.tell(holder, "tale", card=game.card_name(frame.source), part="start")
         seat = frame.seat if frame.seat != NOBODY else holder
         game.stack.append(Frame(component.back, seat, frame.source, frame.target, 0, frame.scene))
         if component.kind == SPELL and game.value_of(frame.scene, PASSED) == 1:
@@ -43,7 +42,7 @@ class FlipBack(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
         if holder_of(game, frame.source) >= 0:
-            game.tell(frame.seat, "log-flip-back", card=Name(f"card:{game.component(frame.source).uid}"))
+            game.tell(frame.seat, "log-flip-back", card=game.card_name(frame.source))
 
 
 class Cast(Effect):
@@ -56,8 +55,8 @@ class Cast(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
         component = game.component(frame.source)
-        game.tell(frame.seat, "log-cast", card=Name(f"card:{component.uid}"))
-        game.tell(frame.seat, "tale", card=Name(f"card:{component.uid}"), part="cast")
+        game.tell(frame.seat, "log-cast", card=game.card_name(frame.source))
+        game.tell(frame.seat, "tale", card=game.card_name(frame.source), part="cast")
         scene = open_resolution(game, frame.seat, frame.source, frame.scene, closer=CLOSE_CAST)
         game.scenes[scene].values[CONTEXT] = IN_SPELL
         take_over_that(game, frame, scene)
@@ -80,7 +79,7 @@ class LookAtCondition(Effect):
             return
         if card * 64 + frame.seat not in game.seen:
             game.seen.append(card * 64 + frame.seat)
-        game.tell(frame.seat, "log-look", card=Name(f"card:{game.component(card).uid}"))
+        game.tell(frame.seat, "log-look", card=game.card_name(card))
 
 
 def _cast_text(writer: Any, effect: Cast, form: str) -> str:
@@ -88,8 +87,22 @@ def _cast_text(writer: Any, effect: Cast, form: str) -> str:
 
 
 VERBS: Final = [
-    verb(Flip, "flip", "to the back: its effects are resolved now", "do-flip", -0.3, ("EH-FLIP-01", "EH-FLIP-04")),
-    verb(FlipBack, "flip back", "to the front; nothing is resolved", "do-flip-back", 0.0, ("EH-FLIP-03",)),
+    verb(
+        Flip,
+        "flip",
+        "to the back: its effects are resolved now",
+        "do-flip",
+        -0.3,
+        ("EH-FLIP-01", "EH-FLIP-04"),
+    ),
+    verb(
+        FlipBack,
+        "flip back",
+        "to the front; nothing is resolved",
+        "do-flip-back",
+        0.0,
+        ("EH-FLIP-03",),
+    ),
     verb(
         LookAtCondition,
         "look at that condition:CONDITION_WORD",

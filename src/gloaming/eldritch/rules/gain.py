@@ -77,8 +77,7 @@ class Source:
 
 
 class GainCard(Effect):
-    """`gain 1 weapon asset from deck`: at random, or of choice from the reserve (EH-GAIN-01 to 17).
-    """
+    """`gain 1 weapon asset from deck`: at random, or of choice from the reserve (EH-GAIN-01 to 17)."""
 
     def __init__(self, amount: Amount, kind: CardKind, source: Source | None = None) -> None:
         super().__init__()
@@ -97,9 +96,7 @@ class GainCard(Effect):
                 game.stack.append(Frame(self.one, frame.seat, frame.source, scene=frame.scene))
             return
         limit = game.value_of(frame.scene, 0) if self.source.limit else -1
-        game.stack.append(
-            Frame(self.choice, frame.seat, frame.source, limit, amount, frame.scene)
-        )
+        game.stack.append(Frame(self.choice, frame.seat, frame.source, limit, amount, frame.scene))
 
     def is_possible(self, game: Game, frame: Frame) -> bool:
         assert isinstance(game, Eldritch)
@@ -174,9 +171,7 @@ class ChooseCard(Effect):
         limit = frame.target
         if self.source.limit == WITHIN_TOTAL:
             limit -= game.component(choice).value
-        game.stack.append(
-            Frame(self, seat, frame.source, limit, frame.amount - 1, frame.scene)
-        )
+        game.stack.append(Frame(self, seat, frame.source, limit, frame.amount - 1, frame.scene))
         if choice in game.reserve:
             game.reserve.remove(choice)
             fill_reserve(game)
@@ -226,7 +221,11 @@ def kind_text(writer: Any, kind: CardKind, amount: Amount) -> str:
     """Returns a kind of card in words, in the number that the amount asks for."""
     n = amount.number if amount.kind == NUMBER else 2
     how = amount.text()
-    name = ["", "", "asset", "artifact", "spell", "condition"][kind.kind] if kind.kind < 6 else "possession"
+    name = (
+        ["", "", "asset", "artifact", "spell", "condition"][kind.kind]
+        if kind.kind < 6
+        else "possession"
+    )
     trait = writer.format(f"trait-{kind.word}") if kind.word else ""
     return str(writer.format(f"some-{name}", n=n, how=how, trait=trait))
 
@@ -238,7 +237,9 @@ def _gain_text(writer: Any, effect: GainCard, form: str) -> str:
         word = ["", "reserve", "deck", "reserve-and-discard"][origin]
         what = writer.format(f"from-{word}", what=what)
     if effect.source.limit:
-        what = writer.format("within-total" if effect.source.limit == WITHIN_TOTAL else "within", what=what)
+        what = writer.format(
+            "within-total" if effect.source.limit == WITHIN_TOTAL else "within", what=what
+        )
     return str(writer.format("do-gain", form=form, what=what))
 
 

@@ -202,7 +202,9 @@ class ImproveThat(Improve):
 
 VERBS += [
     verb(ImproveAny, "improve any", "a skill of choice", _improve_text, 1.8, ("EH-IMPR-04",)),
-    verb(ImproveThat, "improve that", "the skill just improved", _improve_text, 1.5, ("EH-INV-53",)),
+    verb(
+        ImproveThat, "improve that", "the skill just improved", _improve_text, 1.5, ("EH-INV-53",)
+    ),
     verb(
         Exchange,
         "exchange first:TRACK second:TRACK",
@@ -213,5 +215,12 @@ VERBS += [
         ("exchange health sanity",),
         build=lambda reading, first, second: Exchange(),
     ),
-    verb(Retrain, "retrain", "spend Improvement tokens, improve as often", "do-retrain", 0.2, ("EH-INV-55",)),
+    verb(
+        Retrain,
+        "retrain",
+        "spend Improvement tokens, improve as often",
+        "do-retrain",
+        0.2,
+        ("EH-INV-55",),
+    ),
 ]

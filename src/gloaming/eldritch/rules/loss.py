@@ -225,8 +225,10 @@ VERBS: Final = [
         "prevent amount:amount_of track:TRACK [instead:INSTEAD]",
         "lowers the loss that is being resolved; `instead` sets how much is prevented",
         lambda writer, effect, form: losses_text(
-            writer, [(effect.amount, effect.track, None)],
-            "do-prevent-instead" if effect.is_instead else "do-prevent", form,
+            writer,
+            [(effect.amount, effect.track, None)],
+            "do-prevent-instead" if effect.is_instead else "do-prevent",
+            form,
         ),
         0.6,
         ("EH-HS-05", "EH-SPELL-13"),

@@ -23,7 +23,7 @@ from gloaming.eldritch.rules.resolution import decider
 from gloaming.eldritch.rules.spawn_monster import remove_monster, tell_monster
 from gloaming.eldritch.rules.spots import SpotPhrase, space_option, spaces_of
 from gloaming.kernel.game import Effect, Frame, Game
-from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.message import Message, Option
 from gloaming.kernel.scene import NO_SCENE
 
 
@@ -76,7 +76,7 @@ class Heal(OnMetMonsters):
         before = wounds(game, monster, frame.scene)
         if before > 0:
             set_wounds(game, monster, frame.scene, max(0, before - self.number))
-            name = Name(f"card:{game.component(monster).uid}")
+            name = game.card_name(monster)
             game.tell(-1, "log-monster-heals", monster=name, n=min(before, self.number))
 
 
@@ -172,7 +172,7 @@ class MoveMonsterTo(Effect):
 
 
 def _ask_move(game: Eldritch, monster: int) -> Message:
-    return Message("ask-move-monster", monster=Name(f"card:{game.component(monster).uid}"))
+    return Message("ask-move-monster", monster=game.card_name(monster))
 
 
 class MoveMonsterToward(OnMonsters):

@@ -26,7 +26,9 @@ AT_CHOSEN: Final = 3  # on one space, which is chosen
 class Monsters:
     """Monsters as a sentence names them: `this monster`, `a cultist monster here`, …"""
 
-    def __init__(self, kind: int, range: int = HERE, entry: str = "", is_other: bool = False) -> None:
+    def __init__(
+        self, kind: int, range: int = HERE, entry: str = "", is_other: bool = False
+    ) -> None:
         self.kind = kind
         self.range = range
         self.entry = entry  # "" for all, "cultist", "non-epic", or one name

@@ -258,7 +258,7 @@ class TogetherStep(Effect):
         game.stack.append(
             Frame(self, frame.seat, frame.source, frame.target, frame.amount - 1, frame.scene)
         )
-        monster = Name(f"card:{game.component(frame.source).uid}")
+        monster = game.card_name(frame.source)
         space = Name(f"space:{game.data.spaces[choice].entry}")
         game.place[frame.source] = choice
         game.tell(NOBODY, "log-moves-along", monster=monster, space=space)
@@ -267,7 +267,7 @@ class TogetherStep(Effect):
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Eldritch)
-        monster = Name(f"card:{game.component(frame.source).uid}")
+        monster = game.card_name(frame.source)
         return Message("ask-move-together", monster=monster, who=Name(f"seat:{frame.seat}"))
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:

@@ -5,9 +5,9 @@ from typing import Any, Final
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.events import THREE_SOLVED
 from gloaming.eldritch.model.state import MYSTERIES, Eldritch
+from gloaming.eldritch.rules.cards import card_option
 from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.doom import win
-from gloaming.eldritch.rules.cards import card_option
 from gloaming.eldritch.rules.resolution import decider, enter_play, leave_play, resolve
 from gloaming.eldritch.rules.tokens import clear_mystery_tokens, take_from_card
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
@@ -65,7 +65,7 @@ class CheckMystery(Effect):
 def solve(game: Eldritch, card: int) -> None:
     """A Mystery is solved: its tokens go, three of them win unless the Ancient One is awake
     (EH-MYST-03, 04, 06)."""
-    name = Name(f"card:{game.component(card).uid}")
+    name = game.card_name(card)
     game.tell(NOBODY, "log-solve-mystery", card=name, n=len(game.solved) + 1)
     game.tell(NOBODY, "tale", card=name, part="pass")
     _leave(game, card)
@@ -114,7 +114,7 @@ class Unsolve(Effect):
         deck = game.decks[MYSTERIES]
         deck.cards.append(card)
         deck.mix()
-        game.tell(NOBODY, "log-unsolve", card=Name(f"card:{game.component(card).uid}"))
+        game.tell(NOBODY, "log-unsolve", card=game.card_name(card))
         if game.mystery == NO_COMPONENT:
             game.stack.append(Frame(DRAW_MYSTERY, NOBODY))
 

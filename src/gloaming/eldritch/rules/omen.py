@@ -63,7 +63,9 @@ class SetOmen(Effect):
         return Message("ask-omen")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
-        label = Message("option-omen", n=choice + 1, colour=Message(f"omen-{COLOURS[OMENS[choice]]}"))
+        label = Message(
+            "option-omen", n=choice + 1, colour=Message(f"omen-{COLOURS[OMENS[choice]]}")
+        )
         return Option(choice, "omen", label, (f"omen:{choice}",), "EH-OMEN-07", str(choice + 1))
 
 

@@ -9,7 +9,12 @@ from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.scenes import ENCOUNTER, FLAGS, GAINED_CLUES, THAT_CARD
 from gloaming.eldritch.model.state import CLUES, Eldritch
 from gloaming.eldritch.rules.amounts import NUMBER, Amount
-from gloaming.eldritch.rules.cards import can_gain_condition, discard_card, gain_condition, holder_of
+from gloaming.eldritch.rules.cards import (
+    can_gain_condition,
+    discard_card,
+    gain_condition,
+    holder_of,
+)
 from gloaming.eldritch.rules.clue_payment import can_pay_clues, push_clue_payment
 from gloaming.eldritch.rules.declare import phrase, verb
 from gloaming.eldritch.rules.delayed import become_delayed
@@ -364,7 +369,9 @@ class UnlessGroup(Effect):
         return Message("ask-pledge", n=frame.amount, effect=effect)
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
-        return Option(choice, "pledge", Message("option-pledge", n=choice), (), "EH-SPEND-08", str(choice))
+        return Option(
+            choice, "pledge", Message("option-pledge", n=choice), (), "EH-SPEND-08", str(choice)
+        )
 
     def children(self) -> list[Effect]:
         return [self.part]
@@ -375,7 +382,14 @@ def _price_text(writer: Any, price: CompoundPrice, form: str) -> str:
 
 
 PHRASES: Final = [
-    phrase(CompoundPrice, "a price of one or several parts", _price_text, 0.8, ("EH-SPEND-07",), ("1 clue + this",)),
+    phrase(
+        CompoundPrice,
+        "a price of one or several parts",
+        _price_text,
+        0.8,
+        ("EH-SPEND-07",),
+        ("1 clue + this",),
+    ),
 ]
 VERBS: Final = [
     PAY_VERB,

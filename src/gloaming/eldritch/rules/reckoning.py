@@ -9,7 +9,7 @@ from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.resolution import resolve
 from gloaming.kernel.control import arrange
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
-from gloaming.kernel.message import Message, Name
+from gloaming.kernel.message import Message
 from gloaming.kernel.procedures import procedure
 
 MONSTERS: Final = 0
@@ -30,7 +30,7 @@ class ReckonOne(Effect):
         if effect is None:
             return
         component = game.component(frame.source)
-        game.tell(NOBODY, "log-reckoning", card=Name(f"card:{component.uid}"))
+        game.tell(NOBODY, "log-reckoning", card=game.card_name(frame.source))
         scene = resolve(game, effect, frame.seat, frame.source)
         if frame.amount == AS_ONE:
             game.scenes[scene].values[FLAGS] |= AS_ONES
@@ -54,9 +54,7 @@ def reckoning_of(game: Eldritch, index: int) -> Effect | None:
 def monsters_with_reckoning(game: Eldritch) -> list[int]:
     """Returns the Monsters on the board that have a reckoning effect."""
     return [
-        m
-        for m in game.data.monsters
-        if game.place[m] >= 0 and reckoning_of(game, m) is not None
+        m for m in game.data.monsters if game.place[m] >= 0 and reckoning_of(game, m) is not None
     ]
 
 
@@ -100,9 +98,7 @@ class Reckon(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
         if self.is_twice and frame.amount == 0:
-            game.stack.append(
-                Frame(self, frame.seat, frame.source, frame.target, 1, frame.scene)
-            )
+            game.stack.append(Frame(self, frame.seat, frame.source, frame.target, 1, frame.scene))
         amount = AS_ONE if self.is_as_ones else 0
         if self.which == MONSTERS:
             _push(game, monsters_with_reckoning(game), NOBODY, amount)
@@ -126,7 +122,9 @@ RECKONING: Final = procedure("eldritch.reckoning", Reckoning())
 def _text(writer: Any, effect: Reckon, form: str) -> str:
     twice = 1 if effect.is_twice else 0
     ones = 1 if effect.is_as_ones else 0
-    return str(writer.format(f"do-reckon-{RECKONED[effect.which]}", form=form, twice=twice, ones=ones))
+    return str(
+        writer.format(f"do-reckon-{RECKONED[effect.which]}", form=form, twice=twice, ones=ones)
+    )
 
 
 VERBS: Final = [

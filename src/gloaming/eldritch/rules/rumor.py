@@ -9,7 +9,7 @@ from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.resolution import decider, enter_play, leave_play, resolve
 from gloaming.eldritch.rules.tokens import take_from_card
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
-from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.message import Message, Option
 
 
 def put_in_play(game: Eldritch, card: int) -> None:
@@ -39,7 +39,7 @@ def discard_mythos(game: Eldritch, card: int) -> None:
 def solve_rumor(game: Eldritch, card: int) -> None:
     """A Rumor is solved (EH-RUM-02)."""
     if card in game.ongoing:
-        name = Name(f"card:{game.component(card).uid}")
+        name = game.card_name(card)
         game.tell(NOBODY, "log-solve-rumor", card=name)
         game.tell(NOBODY, "tale", card=name, part="pass")
         discard_mythos(game, card)

@@ -12,6 +12,7 @@ from gloaming.eldritch.model.state import (
 )
 from gloaming.eldritch.rules.cards import fill_reserve
 from gloaming.eldritch.rules.clues import push_clue_spawn
+from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.gates import push_gate_spawn
 from gloaming.eldritch.rules.mystery import DRAW_MYSTERY
 from gloaming.eldritch.rules.mythos import rumors_in_box
@@ -142,3 +143,23 @@ ANCIENT_SETUP: Final = procedure("eldritch.ancient-setup", AncientSetup())
 STARTING_BOARD: Final = procedure("eldritch.starting-board", StartingBoard())
 STARTING_RUMOR: Final = procedure("eldritch.starting-rumor", StartingRumor())
 FIRST_ROUND: Final = procedure("eldritch.first-round", FirstRound())
+
+
+class SetAsideSpecials(Effect):
+    """`set aside specials`: the Special Encounters of the Ancient One lie beside its sheet; they have a
+    deck of their own from the start (EH-SET-19)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        pass
+
+
+VERBS: Final = [
+    verb(
+        SetAsideSpecials,
+        "set aside specials",
+        "the Special Encounters lie beside the sheet",
+        "do-set-aside-specials",
+        0.0,
+        ("EH-SET-19",),
+    ),
+]

@@ -72,7 +72,7 @@ def spaces_of(game: Eldritch, frame: Frame, spot: Spot) -> list[int]:
     kind = spot.kind
     spaces = game.data.spaces
     if kind == AT_SPACE:
-        return [spot.number]
+        return [game.data.space_of[spot.entry]]
     if kind == AT_ANY:
         return list(range(len(spaces)))
     if kind == HERE:
@@ -86,10 +86,13 @@ def spaces_of(game: Eldritch, frame: Frame, spot: Spot) -> list[int]:
         space = expedition_space(game)
         return [space] if space >= 0 else []
     if kind == AT_EPIC:
-        return [space for space in game.place if space >= 0 and _has_epic(game, space, spot.entry)][:1]
+        return [space for space in game.place if space >= 0 and _has_epic(game, space, spot.entry)][
+            :1
+        ]
     if kind == EACH_CULTIST:
         return [
-            game.place[m] for m in game.data.monsters
+            game.place[m]
+            for m in game.data.monsters
             if game.place[m] >= 0 and game.component(m).is_cultist
         ]
     if kind == AT_RANDOM:

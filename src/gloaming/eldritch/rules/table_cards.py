@@ -83,9 +83,44 @@ class FillReserve(Effect):
 
 
 VERBS: Final = [
-    verb(BoxExpedition, "box expedition", "the cards of the active Expedition go to the box", "do-box-expedition", -1.0, ("EH-EXP-06",)),
-    verb(ShuffleExpedition, "shuffle expedition", "the Expedition deck is shuffled", "do-shuffle-expedition", 0.0, ("EH-EXP-03",)),
-    verb(BoxAssets, "box assets", "Assets of at least that value go to the box", "do-box-assets", -1.0, ("EH-DISC-07",)),
-    verb(EmptyReserve, "empty reserve", "the reserve is discarded", "do-empty-reserve", -0.5, ("EH-RSV-05",)),
-    verb(FillReserve, "fill reserve", "the reserve is refilled", "do-fill-reserve", 0.5, ("EH-RSV-04",)),
+    verb(
+        BoxExpedition,
+        "box expedition",
+        "the cards of the active Expedition go to the box",
+        "do-box-expedition",
+        -1.0,
+        ("EH-EXP-06",),
+    ),
+    verb(
+        ShuffleExpedition,
+        "shuffle expedition",
+        "the Expedition deck is shuffled",
+        "do-shuffle-expedition",
+        0.0,
+        ("EH-EXP-03",),
+    ),
+    verb(
+        BoxAssets,
+        "box assets",
+        "Assets of at least that value go to the box",
+        "do-box-assets",
+        -1.0,
+        ("EH-DISC-07",),
+    ),
+    verb(
+        EmptyReserve,
+        "empty reserve",
+        "the reserve is discarded",
+        "do-empty-reserve",
+        -0.5,
+        ("EH-RSV-05",),
+    ),
+    verb(
+        FillReserve,
+        "fill reserve",
+        "the reserve is refilled",
+        "do-fill-reserve",
+        0.5,
+        ("EH-RSV-04",),
+    ),
 ]

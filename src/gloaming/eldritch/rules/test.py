@@ -153,8 +153,7 @@ def begin_test(game: Eldritch, frame: Frame, skill: int, modifier: int, needed: 
 
 
 class TestPool(Effect):
-    """Before the roll: optional bonuses and dice are declared (EH-TEST-06, 08), then all is rolled.
-    """
+    """Before the roll: optional bonuses and dice are declared (EH-TEST-06, 08), then all is rolled."""
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
@@ -269,7 +268,9 @@ def skill_message(test: Scene) -> Message:
     """Returns the tested skill with its modifier, in words."""
     modifier = test.values[MODIFIER]
     sign = "" if modifier == 0 else f"+{modifier}" if modifier > 0 else f"−{-modifier}"
-    return Message("skill-test", skill=Message(f"skill-{SKILLS[test.values[SKILL]]}"), modifier=sign)
+    return Message(
+        "skill-test", skill=Message(f"skill-{SKILLS[test.values[SKILL]]}"), modifier=sign
+    )
 
 
 # --- the dice -------------------------------------------------------------------------------------
@@ -283,7 +284,9 @@ class TestDice(Effect):
         assert isinstance(game, Eldritch)
         test = game.scenes[frame.scene]
         if test.values[REROLLS_LEFT]:
-            choices = [DIE + die for die in different_dice(test) if not test.values[LOCKED] >> die & 1]
+            choices = [
+                DIE + die for die in different_dice(test) if not test.values[LOCKED] >> die & 1
+            ]
             game.ask(frame, frame.seat, [*choices, STOP])
             return
         choices = self.choices(game, test, frame.seat)
@@ -353,7 +356,9 @@ class TestDice(Effect):
             values[LOCKED] |= 1 << die
             reroll(game, test, die)
         elif choice >= CLUE:
-            game.stack.append(Frame(CLUE_REROLL, seat, frame.source, choice - CLUE, scene=frame.scene))
+            game.stack.append(
+                Frame(CLUE_REROLL, seat, frame.source, choice - CLUE, scene=frame.scene)
+            )
             push_clue_payment(game, frame, 1)
         else:
             combat = find_scene(game, test.parent, COMBAT)
@@ -390,9 +395,7 @@ class TestDice(Effect):
         assert isinstance(game, Eldritch)
         test = game.scenes[frame.scene]
         shown = " ".join(str(die) for die in dice_of(test))
-        return Message(
-            "ask-dice", skill=skill_message(test), dice=shown, n=successes(game, test)
-        )
+        return Message("ask-dice", skill=skill_message(test), dice=shown, n=successes(game, test))
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Eldritch)
@@ -479,7 +482,7 @@ def aid_option(game: Eldritch, choice: int, rule: str, test: Scene | None = None
     """Returns the option to use a component in a test; it names the card, never its copy."""
     index, aid = aid_of(game, choice)
     component = game.component(index)
-    thing = f"card:{component.uid}"
+    thing = game.card_name(index).thing
     die = (choice - AID) % 64
     place = (choice - AID) // 64 % 8
     argument = f"{component.entry}.{place + 1}"
@@ -494,7 +497,7 @@ def aid_option(game: Eldritch, choice: int, rule: str, test: Scene | None = None
 
 def tell_use(game: Eldritch, seat: int, index: int) -> None:
     """Tells that a component is used."""
-    game.tell(seat, "log-use", card=Name(f"card:{game.component(index).uid}"))
+    game.tell(seat, "log-use", card=game.card_name(index))
 
 
 # --- the result -----------------------------------------------------------------------------------

@@ -110,7 +110,9 @@ class PlaceOn(Effect):
                 game.sheet_eldritch += amount
                 if game.sheet_eldritch >= game.half():
                     announce(game, SHEET_ELDRITCH, game.active)
-            game.tell(NOBODY, "log-token-sheet", n=amount, token=Message(f"token-{TOKENS[self.token]}"))
+            game.tell(
+                NOBODY, "log-token-sheet", n=amount, token=Message(f"token-{TOKENS[self.token]}")
+            )
             return
         card = game.mystery if self.holder == ON_THE_MYSTERY else frame.source
         if card >= 0:
@@ -120,7 +122,7 @@ class PlaceOn(Effect):
 
 def tell_tokens(game: Eldritch, card: int) -> None:
     """Tells how many tokens lie on a card."""
-    name = Name(f"card:{game.component(card).uid}")
+    name = game.card_name(card)
     game.tell(NOBODY, "log-token-card", card=name, n=game.tokens[card])
 
 
@@ -153,7 +155,7 @@ class PlaceThat(Effect):
                 put_on_card(game, monster, place)
                 check_toughness(game, frame.source)
         if self.holder == ON_THIS:
-            game.tell(NOBODY, "log-placed", card=Name(f"card:{game.component(frame.source).uid}"))
+            game.tell(NOBODY, "log-placed", card=game.card_name(frame.source))
 
     def _eldritch(self, game: Eldritch, frame: Frame) -> None:
         space = game.investigators[frame.seat].space
@@ -265,7 +267,9 @@ def take_from_card(game: Eldritch, card: int, are_gates_boxed: bool) -> None:
 
 
 def _place_text(writer: Any, effect: Any, form: str) -> str:
-    token = writer.format(f"some-token-{TOKENS[effect.token]}", how=effect.number.text(), n=effect.number.number)
+    token = writer.format(
+        f"some-token-{TOKENS[effect.token]}", how=effect.number.text(), n=effect.number.number
+    )
     if isinstance(effect, PlaceOn):
         where = writer.format(f"on-{HOLDERS[effect.holder]}")
     else:

@@ -8,7 +8,8 @@ from gloaming.eldritch.model.scenes import THAT_SEAT
 from gloaming.eldritch.model.state import IN_PLAY, Eldritch
 from gloaming.eldritch.rules.resolution import decider
 from gloaming.eldritch.rules.spots import SpotPhrase, is_on, nearest, own_space
-from gloaming.kernel.game import NOBODY, Effect, Frame, Game
+from gloaming.kernel.control import May
+from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.nodes import Seats
 
@@ -103,10 +104,16 @@ class ForWho(Effect):
         assert isinstance(game, Eldritch)
         seats = self.who.of(game, frame)
         if self.who.is_chosen():
-            game.ask(frame, decider(game, frame), seats)
+            able = [seat for seat in seats if self._can(game, frame, seat)]
+            game.ask(frame, decider(game, frame), able)
             return
         for seat in reversed(seats):
             self._push(game, frame, seat)
+
+    def _can(self, game: Eldritch, frame: Frame, seat: int) -> bool:
+        """Whether an investigator could carry out its part, which may be optional (EH-INV-25)."""
+        part = self.part.part if isinstance(self.part, May) else self.part
+        return part.is_possible(game, Frame(part, seat, frame.source, scene=frame.scene))
 
     def _push(self, game: Eldritch, frame: Frame, seat: int) -> None:
         game.stack.append(
@@ -125,7 +132,13 @@ class ForWho(Effect):
         return seat_option(choice, "investigator", "EH-NEAR-03")
 
     def is_possible(self, game: Game, frame: Frame) -> bool:
-        return len(self.who.of(game, frame)) > 0
+        assert isinstance(game, Eldritch)
+        if self.who.kind == THAT_ONE:
+            return True  # who that is shows only when it is resolved
+        seats = self.who.of(game, frame)
+        if self.who.is_chosen():
+            return any(self._can(game, frame, seat) for seat in seats)
+        return len(seats) > 0
 
     def children(self) -> list[Effect]:
         return [self.part]
@@ -160,6 +173,3 @@ def seat_option(choice: int, verb: str, rule: str) -> Option:
     thing = f"seat:{choice}"
     label = Message("option-investigator", seat=Name(thing))
     return Option(choice, verb, label, (thing,), rule, str(choice + 1))
-
-
-NOBODY_ELSE: Final = NOBODY

@@ -8,9 +8,9 @@ from gloaming.eldritch.model.scenes import (
     CONTEXT,
     IN_OTHER_WORLD,
     IN_SPELL,
+    LOSS,
     LOST_HEALTH,
     LOST_SANITY,
-    LOSS,
     PREVENTED_HEALTH,
     PREVENTED_SANITY,
     TEST,
@@ -34,6 +34,8 @@ class EventCondition(Condition):
     def is_met(self, game: Game, frame: Frame) -> bool:
         assert isinstance(game, Eldritch)
         kind = self.kind
+        if self.event in (events.NO_TOKENS, events.TOUGHNESS_REACHED):
+            return frame.target == frame.source
         if kind == events.HERE:
             return game.investigators[frame.seat].space == _subject_space(game, frame)
         if kind in (events.LOSS_LEFT, events.LOSS_LEFT_HERE, events.LOSS_LEFT_SPELL):

@@ -75,4 +75,7 @@ def grammar(
 
 
 def _terminal(name: str, words: list[str]) -> str:
+    """Returns a terminal; one of several words goes before a single word that it begins with."""
+    if any(" " in word for word in words):
+        return f"{name}.1: /(?:{'|'.join(word.replace(' ', ' +') for word in words)})(?![a-z-])/"
     return f"{name}: " + " | ".join(f'"{word}"' for word in words)

@@ -1,0 +1,203 @@
+"""Eldritch Horror as the rest of Gloaming knows it."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from gloaming.eldritch.content.loader import Loader
+from gloaming.eldritch.content.reader import EldritchReader
+from gloaming.eldritch.content.schema import SCHEMA
+from gloaming.eldritch.model.data import GameData
+from gloaming.eldritch.model.state import ELDRITCH_LAYOUT, Eldritch
+from gloaming.eldritch.model.variant import Variant
+from gloaming.eldritch.rules.setup import ASKED, DRAWN, set_up
+from gloaming.kernel.box import Box
+from gloaming.kernel.cache import Cache
+from gloaming.kernel.chance import Chance
+from gloaming.kernel.content.pack import Catalogue, Pack, parse_pack
+from gloaming.kernel.errors import PackError
+from gloaming.kernel.game import Game
+from gloaming.kernel.message import Message, Name
+from gloaming.kernel.setup.options import Objection, SetupOption
+from gloaming.kernel.setup.setup import Setup
+from gloaming.kernel.state import snapshot
+
+ANCIENT_ONES = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
+INVESTIGATORS = (
+    "akachi-onyele",
+    "charlie-kane",
+    "diana-stanley",
+    "jacqueline-fine",
+    "jim-culver",
+    "leo-anderson",
+    "lily-chen",
+    "lola-hayes",
+    "mark-harrigan",
+    "norman-withers",
+    "silas-marsh",
+    "trish-scarborough",
+)
+RANDOM = "random"
+ASK = ""  # an investigator that is chosen at the table
+CONTENT = (
+    "map",
+    "investigators",
+    "ancient_ones",
+    "mysteries",
+    "mythos",
+    "monsters",
+    "assets",
+    "artifacts",
+    "spells",
+    "conditions",
+    "encounters_places",
+    "encounters_research",
+    "encounters_other_worlds",
+    "encounters_expeditions",
+    "encounters_special",
+)
+CACHED = 32  # fixed parts of games that the next games share
+
+
+class EldritchBox(Box):
+    """The box of Eldritch Horror: 1 to 8 investigators, who win or lose together."""
+
+    name = "eldritch"
+    least = 1
+    most = 8
+    rules_version = "1"
+    setup_options = (
+        SetupOption("ancient", (RANDOM, *ANCIENT_ONES)),
+        SetupOption("investigators", (ASK, RANDOM, *INVESTIGATORS), each=True),
+        SetupOption("lead", (RANDOM, "1", "2", "3", "4", "5", "6", "7", "8"), least=2),
+        SetupOption("mythos", ("normal", "easier", "harder")),
+        SetupOption("rumor", ("off", "on")),
+    )
+    has_open_hands = True
+    openings = ("ask-action",)
+    layout = ELDRITCH_LAYOUT
+
+    def __init__(self) -> None:
+        self._reader: EldritchReader | None = None
+        self._base: list[Pack] = []
+        self._ours: Catalogue | None = None
+        self._data: Cache[tuple[object, ...], GameData] = Cache(CACHED)
+
+    def folder(self) -> Path:
+        return Path(str(files("gloaming.eldritch")))
+
+    # --- content ------------------------------------------------------------------------------
+
+    def base_packs(self) -> list[Pack]:
+        """Returns our own content."""
+        if not self._base:
+            folder = self.folder() / "content"
+            head = {"id": "base", "game": self.name}
+            self._base = [
+                parse_pack((folder / f"{part}.toml").read_text("utf-8"), f"{part}.toml", head)
+                for part in CONTENT
+            ]
+        return self._base
+
+    def catalogue(self, packs: list[Pack]) -> Catalogue:
+        if packs:
+            return self._merged(packs)
+        if self._ours is None:
+            self._ours = self._merged([])
+        return self._ours
+
+    def _merged(self, packs: list[Pack]) -> Catalogue:
+        catalogue = Catalogue(SCHEMA)
+        for pack in self.base_packs():
+            catalogue.add(pack, new=True)
+        for pack in packs:
+            if pack.game != self.name:
+                raise PackError(
+                    "", 0, 0, f"pack “{pack.id}” is for {pack.game}, not for {self.name}"
+                )
+            catalogue.add(pack)
+        return catalogue
+
+    def loader(self, packs: list[Pack]) -> Loader:
+        """Returns what reads the sentences of our content with the packs on top."""
+        if self._reader is None:
+            self._reader = EldritchReader()
+        return Loader(self.catalogue(packs), self._reader)
+
+    def data(self, players: int, variant: Variant, packs: list[Pack]) -> GameData:
+        """Returns the fixed part of a game; the next game of the same variant shares it."""
+        key = (players, variant, *(pack.digest for pack in packs))
+        found = self._data.get(key)
+        if found is None:
+            found = self._data.put(key, self.loader(packs).table(players, variant))
+        return found
+
+    def data_of(self, setup: Setup, packs: list[Pack]) -> GameData:
+        """Returns the fixed part of the game that a set-up asks for."""
+        variant = Variant(self.ancient_one(setup), self.option(setup, "mythos"))
+        return self.data(setup.seats, variant, packs)
+
+    def library(self, packs: list[Pack]) -> GameData:
+        """Returns all there is, whatever a game uses of it: what words are written from."""
+        return self.data(self.most, Variant(), packs)
+
+    def check_pack(self, pack: Pack) -> None:
+        self.loader([pack]).table(self.most, Variant())
+
+    # --- the set-up ---------------------------------------------------------------------------
+
+    def ancient_one(self, setup: Setup) -> str:
+        """Returns the Ancient One of a game, drawn by lot if none is named (EH-SET-14)."""
+        found = self.option(setup, "ancient")
+        if found != RANDOM or not setup.key:
+            return ANCIENT_ONES[0] if found == RANDOM else found
+        chance = Chance(bytes.fromhex(setup.key)).fork("ancient")
+        return ANCIENT_ONES[chance.below(len(ANCIENT_ONES))]
+
+    def asked_sheets(self, setup: Setup) -> list[str]:
+        """Returns what is asked for at every seat; "" where it is chosen at the table."""
+        option = next(found for found in self.setup_options if found.id == "investigators")
+        asked = option.parts(setup.options.get("investigators", ""))
+        return (asked + [ASK] * setup.seats)[: setup.seats]
+
+    def objections(self, setup: Setup) -> list[Objection]:
+        found = super().objections(setup)
+        lead = self.option(setup, "lead")
+        if lead.isdecimal() and int(lead) > setup.seats:
+            said = Message("fault-lead", n=int(lead), seats=setup.seats)
+            found.append(Objection("lead", said))
+        asked = self.asked_sheets(setup)
+        for sheet in INVESTIGATORS:
+            if asked.count(sheet) > 1:
+                said = Message("fault-investigator-twice", card=Name(f"card:{sheet}"))
+                found.append(Objection("investigators", said, "EH-SET-08"))
+        return found
+
+    def set_up(self, setup: Setup, packs: list[Pack], with_story: bool = True) -> Game:
+        self.check_setup(setup)
+        data = self.data_of(setup, packs)
+        chance = Chance(bytes.fromhex(setup.key))
+        lead = self.option(setup, "lead")
+        sheets = [
+            ASKED if sheet == ASK else DRAWN if sheet == RANDOM else data.by_uid[sheet]
+            for sheet in self.asked_sheets(setup)
+        ]
+        game = set_up(
+            data,
+            setup.seats,
+            chance,
+            -1 if lead == RANDOM else int(lead) - 1,
+            sheets,
+            self.option(setup, "rumor") == "on",
+            with_story,
+        )
+        game.run_until_asked()
+        return game
+
+    def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
+        fixed = self.data_of(setup, packs)
+        return snapshot.restore(
+            self.layout,
+            data,
+            lambda saved, chance: Eldritch(fixed, setup.seats, chance),
+            fixed.effects,
+        )

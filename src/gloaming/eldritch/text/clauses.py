@@ -1,0 +1,181 @@
+"""Clauses whose parts need a case of their own: where something goes, with whom, which Monsters."""
+
+from typing import Any
+
+from gloaming.eldritch.rules.ambush import Ambush
+from gloaming.eldritch.rules.amounts import ANY_NUMBER, Amount
+from gloaming.eldritch.rules.clues import MoveAllClues
+from gloaming.eldritch.rules.gain import clues_text, kind_text
+from gloaming.eldritch.rules.loss import Lose, losses_text
+from gloaming.eldritch.rules.monster_effects import Heal, Hurt, MoveMonster, MoveMonsterToward
+from gloaming.eldritch.rules.move import MoveTo, MoveToward
+from gloaming.eldritch.rules.phrases import GO, SUBJECT, WITH, monsters_text, spot_text, who_text
+from gloaming.eldritch.rules.research import MoveThisClue
+from gloaming.eldritch.rules.spots import SpotPhrase
+from gloaming.eldritch.rules.tokens import HOLDERS, TOKENS, PlaceAt, PlaceOnOmen, RemoveTokens
+from gloaming.eldritch.rules.trade import GiveCards, GiveClues, TradeWith
+from gloaming.eldritch.text.forms import INFINITIVES
+from gloaming.eldritch.text.sentences import Sentences, Unfolded, Unfolding
+from gloaming.kernel.game import Effect
+
+TOWARD = "toward"
+
+
+def _go(writer: Sentences, spot: object, case: str = GO) -> str:
+    assert isinstance(spot, SpotPhrase)
+    return spot_text(writer, spot, case)
+
+
+def _move_to(writer: Sentences, effect: MoveTo, form: str) -> Unfolded:
+    return Unfolded(writer.format("do-move-to", form=form, where=_go(writer, effect.spot)))
+
+
+def _move_toward(writer: Sentences, effect: MoveToward, form: str) -> Unfolded:
+    where = _go(writer, effect.goal, TOWARD)
+    return Unfolded(writer.format("do-move-toward", form=form, n=effect.steps, where=where))
+
+
+def _move_all_clues(writer: Sentences, effect: MoveAllClues, form: str) -> Unfolded:
+    return Unfolded(writer.format("do-move-all-clues", form=form, where=_go(writer, effect.spot)))
+
+
+def _move_this_clue(writer: Sentences, effect: MoveThisClue, form: str) -> Unfolded:
+    return Unfolded(writer.format("do-move-this-clue", form=form, where=_go(writer, effect.spot)))
+
+
+def _move_monster(writer: Sentences, effect: MoveMonster, form: str) -> Unfolded:
+    monsters = monsters_text(writer, effect.monsters)
+    where = _go(writer, effect.spot)
+    return Unfolded(writer.format("do-move-monster", form=form, monsters=monsters, where=where))
+
+
+def _move_monster_toward(writer: Sentences, effect: MoveMonsterToward, form: str) -> Unfolded:
+    monsters = monsters_text(writer, effect.monsters)
+    where = _go(writer, effect.goal, TOWARD)
+    return Unfolded(
+        writer.format(
+            "do-move-monster-toward", form=form, monsters=monsters, n=effect.steps, where=where
+        )
+    )
+
+
+def _place_at(writer: Sentences, effect: PlaceAt, form: str) -> Unfolded:
+    what = _tokens(writer, effect.token, effect.number)
+    return Unfolded(writer.format("do-place", form=form, what=what, where=_go(writer, effect.spot)))
+
+
+def _place_on_omen(writer: Sentences, effect: PlaceOnOmen, form: str) -> Unfolded:
+    what = _tokens(writer, 0, effect.number)
+    return Unfolded(writer.format("do-place-omen", form=form, what=what))
+
+
+def _tokens(writer: Sentences, token: int, number: Amount) -> str:
+    return writer.format(f"some-token-{TOKENS[token]}", how=number.text(), n=number.number)
+
+
+def _remove_tokens(writer: Sentences, effect: RemoveTokens, form: str) -> Unfolded:
+    number = effect.number
+    if number.count is not None:
+        what = writer.format("half-as-many-tokens", count=writer.counted(number.count, 2))
+    else:
+        what = _tokens(writer, 0, number)
+    if effect.count is not None:
+        what = writer.per(what, effect.count, 1)
+    where = writer.format(f"from-{HOLDERS[effect.holder]}")
+    return Unfolded(writer.format("do-remove-tokens", form=form, what=what, where=where))
+
+
+def _trade(writer: Sentences, effect: TradeWith, form: str) -> Unfolded:
+    id = "do-trade-clues" if effect.is_only_clues else "do-trade"
+    return Unfolded(writer.format(id, form=form, who=who_text(writer, effect.who, WITH)))
+
+
+def _give(writer: Sentences, effect: GiveCards, form: str) -> Unfolded:
+    amount = Amount(ANY_NUMBER)
+    is_clues = effect.kind is None
+    what = clues_text(writer, amount) if is_clues else kind_text(writer, effect.kind, amount)  # type: ignore[arg-type]
+    who = who_text(writer, effect.who, WITH)
+    return Unfolded(writer.format("do-give", form=form, what=what, who=who))
+
+
+def _lose(writer: Sentences, effect: Lose, form: str) -> Unfolded:
+    if effect.monsters is None:
+        return Unfolded(losses_text(writer, effect.losses, "do-lose", form))
+    monsters = monsters_text(writer, effect.monsters, SUBJECT)
+    parts = []
+    for amount, track, _ in effect.losses:
+        name = ("health", "sanity")[track]
+        parts.append(writer.format(f"amount-{name}", how=amount.text(), n=amount.number))
+    what = writer.join(parts)
+    return Unfolded(writer.format("do-lose-with", form=form, what=what, monsters=monsters))
+
+
+def _on_monsters(writer: Sentences, effect: Any, form: str, id: str, what: str) -> Unfolded:
+    """Returns what Monsters lose or recover: they are the subject."""
+    if form in INFINITIVES:
+        monsters = monsters_text(writer, effect.monsters)
+    else:
+        monsters = monsters_text(writer, effect.monsters, SUBJECT)
+    kind = "let" if form in INFINITIVES else "then" if "then" in form else "do"
+    return Unfolded(writer.format(f"{id}-{kind}", monsters=monsters, what=what, let=form))
+
+
+def _hurt(writer: Sentences, effect: Hurt, form: str) -> Unfolded:
+    number = effect.number
+    what = writer.format("amount-health", how=number.text(), n=number.number)
+    if effect.is_instead:
+        what = writer.format("instead", what=what)
+    return _on_monsters(writer, effect, form, "hurt", what)
+
+
+def _heal(writer: Sentences, effect: Heal, form: str) -> Unfolded:
+    how = str(effect.number) if effect.number < 100 else "everything"
+    what = writer.format("amount-health", how=how, n=effect.number)
+    return _on_monsters(writer, effect, form, "heal", what)
+
+
+def _ambush(writer: Sentences, effect: Ambush, form: str) -> Unfolded:
+    from gloaming.eldritch.text.unfolding import branches
+
+    if form in INFINITIVES:
+        writer.give_up()
+    entry = effect.entry
+    known = entry if writer.has_message(f"a-monster-{entry}") else "other" if entry else "any"
+    name = writer.name(f"card:{entry}") if entry else ""
+    monster = writer.format(f"a-monster-{known}", name=name)
+    whom = writer._subject or ""
+    head = _ambush_head(writer, monster, form, whom)
+    rest = [writer.format("ambush-on-sixes")] if effect.is_on_sixes else []
+    gender = writer.format(f"gender-{known}")
+    rest += branches(writer, "ambush", effect.passed, effect.failed, gender=gender)
+    return Unfolded(head, rest)
+
+
+def _ambush_head(writer: Sentences, monster: str, form: str, whom: str) -> str:
+    kind = "then" if "then" in form else "do"
+    if not writer.is_of_him:
+        return writer.format(f"ambush-you-{kind}", monster=monster)
+    if not whom:
+        return writer.format(f"ambush-him-{kind}", monster=monster)
+    writer._subject = ""
+    return writer.format(f"ambush-who-{kind}", monster=monster, who=whom)
+
+
+CLAUSES: dict[type[Effect], Unfolding] = {
+    MoveTo: _move_to,
+    MoveToward: _move_toward,
+    MoveAllClues: _move_all_clues,
+    MoveThisClue: _move_this_clue,
+    MoveMonster: _move_monster,
+    MoveMonsterToward: _move_monster_toward,
+    PlaceAt: _place_at,
+    PlaceOnOmen: _place_on_omen,
+    RemoveTokens: _remove_tokens,
+    TradeWith: _trade,
+    GiveCards: _give,
+    GiveClues: _give,
+    Lose: _lose,
+    Hurt: _hurt,
+    Heal: _heal,
+    Ambush: _ambush,
+}

@@ -1,0 +1,280 @@
+"""Names of Eldritch Horror's things, and its effects as sentences.
+
+A card says several sentences: what somebody does, and what follows from it ("If you pass, …"). So
+an effect unfolds into a head, in the form that its place asks for, and sentences after it. Somebody
+is "you", or after "each investigator" somebody else: the writer remembers whom it speaks of.
+"""
+
+# not compiled: its base class speaks through Fluent, and packs bring entries of their own
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from gloaming.eldritch.content.reader import EldritchReader, eldritch_notation
+from gloaming.eldritch.model.data import GameData
+from gloaming.eldritch.text.forms import (
+    DO,
+    HE_DO,
+    HE_THEN,
+    OF_HIM,
+    PRONOUNS,
+    THEN,
+    TO,
+    VERB_FORMS,
+    conjugated,
+)
+from gloaming.kernel.content.pack import Catalogue, Item
+from gloaming.kernel.game import Effect
+from gloaming.kernel.message import Message, Name, split_thing
+from gloaming.kernel.text.sentences import SentenceWriter
+from gloaming.kernel.text.words import capital
+
+FOLDER = Path(__file__).parent / "words"
+
+YOU_PERSON = "you"
+HE_PERSON = "he"
+# Kinds of entries whose names a thing `card:…` may mean.
+NAMED_CARDS = (
+    "asset",
+    "artifact",
+    "spell",
+    "condition",
+    "monster",
+    "mythos",
+    "mystery",
+    "encounter",
+    "investigator",
+    "ancient_one",
+    "gate",
+)
+
+
+class Unfolded:
+    """An effect in words: its head in the form that was asked for, and the sentences after it."""
+
+    __slots__ = ("head", "rest")
+
+    def __init__(self, head: str, rest: list[str] | None = None) -> None:
+        self.head = head
+        self.rest = rest or []
+
+
+@cache
+def reader() -> EldritchReader:
+    """Returns the reader of the sentences of entries."""
+    return EldritchReader()
+
+
+class Sentences(SentenceWriter):
+    """Names and effects of one catalogue in one language; what a pack leaves out is in English."""
+
+    def __init__(
+        self,
+        language: str,
+        seats: list[str],
+        catalogue: Catalogue,
+        table: GameData | None = None,
+        sheets: list[str] | None = None,
+    ) -> None:
+        super().__init__(language, (FOLDER,), seats, eldritch_notation())
+        self.catalogue = catalogue
+        self.table = table
+        self.sheets = sheets or []  # the investigator of each seat, where known
+        self.person = YOU_PERSON
+        self._subject = ""
+        self._price_form = TO
+        self._lacks = False  # whether a verb had no such form
+        self._verbs: dict[str, dict[str, str] | None] = {}
+
+    def find_effect(self, path: str) -> Effect | None:
+        return None if self.table is None else self.table.effects.get(path)
+
+    # --- names ------------------------------------------------------------------------------
+
+    def name(self, thing: str) -> str:
+        kind, rest = split_thing(thing)
+        if kind == "card":
+            item = self.find_item(rest)
+            return rest if item is None else self.item_name(item)
+        if kind == "space":
+            found = self.catalogue.items["space"].get(rest)
+            return rest if found is None else self.item_name(found)
+        if kind in ("skill", "track", "phase", "colour"):
+            return self.format(f"{kind}-{rest}")
+        if kind == "die":
+            return self.format("die-number", n=int(rest) + 1)
+        return super().name(thing)
+
+    def seat_and_sheet(self, seat: int) -> str:
+        """Returns a player's name with that of the investigator, where it is known."""
+        player = self.name(f"seat:{seat}")
+        if seat >= len(self.sheets) or not self.sheets[seat]:
+            return player
+        sheet = self.name(f"card:{self.sheets[seat]}")
+        return player if sheet == player else self.format("seat-sheet", seat=player, sheet=sheet)
+
+    def find_item(self, uid: str) -> Item | None:
+        """Returns the entry of a component, by the component's id or the entry's own."""
+        for entry in (uid, uid.rpartition(".")[0]):
+            for kind in NAMED_CARDS:
+                found = self.catalogue.items[kind].get(entry)
+                if found is not None:
+                    return found
+        return None
+
+    def item_name(self, item: Item) -> str:
+        """Returns the name of an entry; one without a name of its own is called after what it is."""
+        names: dict[str, str] | None = item.values.get("name")
+        if names is not None:
+            return names.get(self.language) or names["en"]
+        if item.kind == "gate":
+            space = self.name(f"space:{item.values['space']}")
+            return self.format("gate-at", space=space)
+        if item.kind == "encounter":
+            return self._encounter_name(item)
+        return item.id
+
+    def _encounter_name(self, item: Item) -> str:
+        deck: str = item.values["deck"]
+        number = item.id.rpartition("-")[2]
+        if "space" in item.values:
+            space = self.name(f"space:{item.values['space']}")
+            return self.format("encounter-at", space=space, number=number)
+        return self.format(f"encounter-{deck}", number=number)
+
+    # --- messages ---------------------------------------------------------------------------
+
+    def say(self, message: Message) -> str:
+        if message.id == "tale":
+            return self.tale(message)
+        return super().say(message)
+
+    def tale(self, message: Message) -> str:
+        """Returns the narration that a line of the story asks for; nothing where there is none."""
+        return ""
+
+    def format(self, id: str, **args: int | str | Message | Name) -> str:
+        args.setdefault("person", self.person)
+        form = args.get("form")
+        if form is None:
+            if not id.startswith("price-"):
+                return super().format(id, **args)
+            form = self._price_form
+        verb = self._verb(id)
+        if verb is None:
+            if form in OF_HIM or form not in (DO, THEN, TO, "next", "pick"):
+                self._lacks = True
+            return super().format(id, **args)
+        rest = super().format(id, **args) if self._has_value(id) else ""
+        subject = ""
+        if form in (HE_DO, HE_THEN):
+            subject = self._subject
+            self._subject = ""
+        if not subject:
+            subject = PRONOUNS[self.language]
+        return conjugated(self.language, verb, rest, str(form), subject)
+
+    def _has_value(self, id: str) -> bool:
+        return self._bundle.get_message(id).value is not None
+
+    def _verb(self, id: str) -> dict[str, str] | None:
+        """Returns the forms of a verb's message; None if it is not conjugated."""
+        if id not in self._verbs:
+            self._verbs[id] = self._read_verb(id)
+        return self._verbs[id]
+
+    def _read_verb(self, id: str) -> dict[str, str] | None:
+        if not self.has_message(id):
+            return None
+        found = self._bundle.get_message(id)
+        forms: dict[str, str] = {}
+        for name, pattern in found.attributes.items():
+            if name in VERB_FORMS:
+                forms[name] = str(self._bundle.format_pattern(pattern, {})[0])
+        return forms or None
+
+    # --- effects ----------------------------------------------------------------------------
+
+    def unfold(self, effect: Effect, form: str = DO) -> Unfolded:
+        """Returns an effect as a head in a form, and the sentences that follow it."""
+        own = unfoldings().get(type(effect))
+        if own is not None:
+            return own(self, effect, form)
+        return Unfolded(super().write(effect, form))
+
+    def write(self, effect: Effect, form: str = DO) -> str:
+        """Returns an effect as one clause; what follows from it stands in brackets."""
+        return self.folded(self.unfold(effect, form))
+
+    def folded(self, said: Unfolded) -> str:
+        """Returns what was unfolded as one clause."""
+        if not said.rest:
+            return said.head
+        rest = [self._uncapital(part) for part in said.rest]
+        return self.format("in-brackets", head=said.head, rest="; ".join(rest))
+
+    def _uncapital(self, text: str) -> str:
+        return text[:1].lower() + text[1:]
+
+    def text(self, effect: Effect, form: str = DO) -> str:
+        """Returns an effect as whole sentences, the first without a capital and the last without a
+        full stop."""
+        return self.sentences(self.unfold(effect, form))
+
+    def sentences(self, said: Unfolded) -> str:
+        """Returns what was unfolded as whole sentences."""
+        return ". ".join([said.head, *(capital(part) for part in said.rest)])
+
+    def attempt(self, effect: Effect, form: str) -> str | None:
+        """Returns an effect in a form as one clause; None if it cannot be said so."""
+        before, subject = self._lacks, self._subject
+        self._lacks = False
+        said = self.unfold(effect, form)
+        is_good = not self._lacks and not said.rest
+        self._lacks = before
+        if not is_good:
+            self._subject = subject
+        return said.head if is_good else None
+
+    def give_up(self) -> None:
+        """Marks that what is being written has no such form."""
+        self._lacks = True
+
+    @contextmanager
+    def about(self, person: str, subject: str = "") -> Iterator[None]:
+        """Speaks of you or of somebody else; `subject` is named once, then "he" stands for it."""
+        before = (self.person, self._subject)
+        self.person, self._subject = person, subject
+        try:
+            yield
+        finally:
+            self.person, self._subject = before
+
+    def price(self, price: object, form: str) -> str:
+        """Returns a price in a form."""
+        before = self._price_form
+        self._price_form = form
+        try:
+            return self.phrase(price)
+        finally:
+            self._price_form = before
+
+    @property
+    def is_of_him(self) -> bool:
+        """Whether somebody else than the reader is spoken of."""
+        return self.person == HE_PERSON
+
+
+Unfolding = Callable[[Sentences, Any, str], Unfolded]
+
+
+@cache
+def unfoldings() -> dict[type, Unfolding]:
+    """Returns how the nodes unfold that are more than one clause, or need a case of their own."""
+    from gloaming.eldritch.text.clauses import CLAUSES
+    from gloaming.eldritch.text.unfolding import UNFOLDINGS
+
+    return {**CLAUSES, **UNFOLDINGS}

@@ -1,0 +1,337 @@
+"""How sequences, choices, offers, tests and the like unfold into sentences."""
+
+from typing import Any
+
+from gloaming.eldritch.model.components import SKILLS
+from gloaming.eldritch.rules.dice import ByTestResult, Roll
+from gloaming.eldritch.rules.flip import Cast
+from gloaming.eldritch.rules.phrases import who_text
+from gloaming.eldritch.rules.prices import UnlessGroup
+from gloaming.eldritch.rules.resolution import InScene
+from gloaming.eldritch.rules.test import Test
+from gloaming.eldritch.rules.who import ForWho
+from gloaming.eldritch.text.forms import (
+    DO,
+    FOLLOWING,
+    HE,
+    HE_DO,
+    HE_SUB,
+    HE_THEN,
+    INFINITIVES,
+    LEADING,
+    OF_HIM,
+    PICK,
+    SUB,
+    THEN,
+    TO,
+    UM,
+    YOU,
+    YOU_THEN,
+)
+from gloaming.eldritch.text.sentences import HE_PERSON, Sentences, Unfolded, Unfolding
+from gloaming.kernel.control import ChooseOne, If, May, Sequence
+from gloaming.kernel.game import Effect
+from gloaming.kernel.nodes import NO_LIMIT, Band, IfNone, Nothing, Pay, Unless
+from gloaming.kernel.text.words import capital
+
+# A branch stands as a sentence of its own after a colon.
+BRANCH_AFTER_COLON = ("de",)
+
+
+def _is_nothing(effect: Effect | None) -> bool:
+    return effect is None or isinstance(effect, Nothing)
+
+
+def new_sentence(writer: Sentences) -> str:
+    """Returns the form of a sentence of its own, of you or of him."""
+    return HE_DO if writer.is_of_him else DO
+
+
+def after_clause(writer: Sentences) -> str:
+    """Returns the form after a clause, of you or of him."""
+    return HE_THEN if writer.is_of_him else THEN
+
+
+# --- a; b -----------------------------------------------------------------------------------------
+
+
+def _parts(effect: Effect) -> list[Effect]:
+    """Returns the parts of a sequence, those of sequences in it among them."""
+    if isinstance(effect, Sequence):
+        return [part for inner in effect.parts for part in _parts(inner)]
+    if isinstance(effect, InScene | Cast):
+        return _parts(effect.part)
+    return [effect]
+
+
+def _breaks(effect: Effect, form: str) -> bool:
+    """Whether a part begins a sentence of its own."""
+    if isinstance(effect, May):
+        return form not in OF_HIM
+    if isinstance(effect, ChooseOne):
+        return any(part.children() for part in effect.parts)
+    return isinstance(effect, tuple(BREAKING))
+
+
+def _sequence(writer: Sentences, effect: Sequence, form: str) -> Unfolded:
+    parts = _parts(effect)
+    sentences: list[str] = []
+    start = 0
+    while start < len(parts):
+        first = form if start == 0 else new_sentence(writer)
+        end = start + 1
+        if form in INFINITIVES and start == 0:
+            while end < len(parts) and not _has_rest(writer, parts[end - 1], first):
+                end += 1
+        elif not _breaks(parts[start], first):
+            while end < len(parts) and not _breaks(parts[end], first):
+                end += 1
+        said = _joined(writer, parts[start:end], first)
+        is_later = start > 0 and _breaks(parts[start - 1], DO) and not _breaks(parts[start], DO)
+        if is_later:
+            said = _joined(writer, parts[start:end], after_clause(writer))
+            said.head = writer.format("afterwards", effect=said.head)
+        sentences += [said.head, *said.rest]
+        start = end
+    return Unfolded(sentences[0], sentences[1:])
+
+
+def _has_rest(writer: Sentences, effect: Effect, form: str) -> bool:
+    return bool(writer.unfold(effect, form).rest)
+
+
+def _joined(writer: Sentences, parts: list[Effect], form: str) -> Unfolded:
+    """Returns parts as one clause with "and"."""
+    if len(parts) == 1:
+        return writer.unfold(parts[0], form)
+    said = writer.unfold(parts[0], LEADING.get(form, form))
+    heads = [said.head]
+    rest = said.rest
+    for part in parts[1:]:
+        said = writer.unfold(part, FOLLOWING.get(form, form))
+        heads.append(said.head)
+        rest = rest + said.rest
+    return Unfolded(writer.join(heads), rest)
+
+
+def _inner(writer: Sentences, effect: Any, form: str) -> Unfolded:
+    return writer.unfold(effect.part, form)
+
+
+# --- a or b, may ----------------------------------------------------------------------------------
+
+
+def _choice(writer: Sentences, effect: ChooseOne, form: str) -> Unfolded:
+    said = writer.unfold(effect.parts[0], LEADING.get(form, form))
+    head, rest = said.head, said.rest
+    for part in effect.parts[1:]:
+        said = writer.unfold(part, FOLLOWING.get(form, form))
+        head = writer.format("choice", first=head, last=said.head)
+        rest = rest + said.rest
+    return Unfolded(head, rest)
+
+
+def _may(writer: Sentences, effect: May, form: str) -> Unfolded:
+    if form in (PICK, *INFINITIVES):
+        return writer.unfold(effect.part, form)
+    said = writer.unfold(effect.part, TO)
+    return Unfolded(writer.format("do-may", form=form, effect=said.head), said.rest)
+
+
+# --- who ------------------------------------------------------------------------------------------
+
+
+def _for_who(writer: Sentences, effect: ForWho, form: str) -> Unfolded:
+    if form in INFINITIVES:
+        writer.give_up()
+    inner = HE_THEN if form in (THEN, YOU_THEN, HE_THEN) else HE_DO
+    with writer.about(HE_PERSON, who_text(writer, effect.who)):
+        return writer.unfold(effect.part, inner)
+
+
+# --- if -------------------------------------------------------------------------------------------
+
+
+def _if(writer: Sentences, effect: If, form: str) -> Unfolded:
+    return _condition(writer, writer.at_least(effect.count, effect.least), effect, form)
+
+
+def _if_none(writer: Sentences, effect: IfNone, form: str) -> Unfolded:
+    name = writer.notation.count_words.declaration(effect.count).name
+    return _condition(writer, writer.format(f"none-{name}"), effect, form)
+
+
+def _condition(writer: Sentences, condition: str, effect: If | IfNone, form: str) -> Unfolded:
+    if form in INFINITIVES:
+        writer.give_up()
+    rest: list[str] = []
+    if effect.other is not None and not _is_nothing(effect.other):
+        other = writer.unfold(effect.other, after_clause(writer))
+        rest = [writer.format("otherwise", effect=other.head), *other.rest]
+    said = writer.unfold(effect.then, after_clause(writer))
+    head = writer.format("if", condition=condition, effect=said.head)
+    return Unfolded(head, said.rest + rest)
+
+
+# --- prices ---------------------------------------------------------------------------------------
+
+
+def _pay(writer: Sentences, effect: Pay, form: str) -> Unfolded:
+    if _is_nothing(effect.bought) and effect.other is not None:
+        return _unless_of(writer, effect.other, effect.price, None, form)
+    is_offer = effect.is_optional and form not in (PICK, *INFINITIVES)
+    paid = TO if is_offer or form in INFINITIVES else (HE if writer.is_of_him else YOU)
+    bought = writer.attempt(effect.bought, UM)
+    price = writer.price(effect.price, paid if paid != HE else HE_DO)
+    if bought is not None:
+        price = writer.format("pay-for", price=price, effect=bought)
+    head = writer.format("do-may", form=form, effect=price) if is_offer else price
+    rest: list[str] = []
+    if bought is None:
+        said = writer.unfold(effect.bought, after_clause(writer))
+        rest = [writer.format("if-paid", effect=said.head), *said.rest]
+    if effect.other is not None and not _is_nothing(effect.other):
+        other = writer.unfold(effect.other, after_clause(writer))
+        rest += [writer.format("if-unpaid", effect=other.head), *other.rest]
+    return Unfolded(head, rest)
+
+
+def _unless(writer: Sentences, effect: Unless, form: str) -> Unfolded:
+    return _unless_of(writer, effect.part, effect.price, effect.paid, form)
+
+
+def _unless_of(
+    writer: Sentences, part: Effect, price: object, paid: Effect | None, form: str
+) -> Unfolded:
+    head = writer.write(part, form)
+    spent = writer.price(price, HE_SUB if writer.is_of_him else SUB)
+    head = writer.format("unless-paid", effect=head, price=spent)
+    if paid is None or _is_nothing(paid):
+        return Unfolded(head)
+    said = writer.unfold(paid, after_clause(writer))
+    return Unfolded(head, [writer.format("if-paid", effect=said.head), *said.rest])
+
+
+def _unless_group(writer: Sentences, effect: UnlessGroup, form: str) -> Unfolded:
+    from gloaming.eldritch.rules.gain import clues_text
+
+    head = writer.write(effect.part, form)
+    return Unfolded(
+        writer.format("unless-group", effect=head, what=clues_text(writer, effect.number))
+    )
+
+
+# --- tests and dice -------------------------------------------------------------------------------
+
+
+def signed(number: int) -> str:
+    """Returns a modifier as it is printed: +1, −2, or nothing."""
+    if number == 0:
+        return ""
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def skill_text(writer: Sentences, skill: int, modifier: int) -> str:
+    """Returns a skill with the modifier of its test."""
+    name = writer.format(f"skill-{SKILLS[skill]}")
+    return f"{name} {signed(modifier)}" if modifier else name
+
+
+def _test(writer: Sentences, effect: Test, form: str) -> Unfolded:
+    skill = skill_text(writer, effect.skill, effect.modifier)
+    head = writer.format("do-test", form=form, skill=skill)
+    rest = _test_extras(writer, effect)
+    rest += branches(writer, "test", effect.passed, effect.failed)
+    return Unfolded(head, rest)
+
+
+def _test_extras(writer: Sentences, effect: Test) -> list[str]:
+    extras = effect.extras
+    said: list[str] = []
+    if extras.plus is not None:
+        said.append(writer.format("test-plus", count=writer.counted(extras.plus, 1)))
+    if extras.minus is not None:
+        said.append(writer.format("test-minus", count=writer.counted(extras.minus, 1)))
+    if extras.is_die_for_sanity:
+        said.append(writer.format("test-die-for-sanity"))
+    if extras.is_success_for_clue:
+        said.append(writer.format("test-success-for-clue"))
+    if extras.needed > 1:
+        said.append(writer.format("test-needing", n=extras.needed))
+    elif extras.needed < 0:
+        said.append(writer.format("test-needing-value"))
+    return said
+
+
+def branches(
+    writer: Sentences, what: str, passed: Effect | None, failed: Effect | None, **args: str
+) -> list[str]:
+    """Returns what follows a test or a fight if it was passed, and if it was failed."""
+    said: list[str] = []
+    for word, part in (("pass", passed), ("fail", failed)):
+        if part is None or _is_nothing(part):
+            continue
+        is_sentence = what == "test" and writer.language in BRANCH_AFTER_COLON
+        form = new_sentence(writer) if is_sentence else after_clause(writer)
+        text = writer.write(part, form)
+        text = capital(text) if is_sentence else text
+        said.append(writer.format(f"{what}-{word}", effect=text, **args))
+    if len(said) == 2:
+        return [writer.format(f"{what}-both", passed=said[0], failed=said[1])]
+    return said
+
+
+def _roll(writer: Sentences, effect: Roll, form: str) -> Unfolded:
+    head = writer.format("do-roll", form=form)
+    bands = [_band(writer, band, "roll") for band in effect.bands if not _is_nothing(band.part)]
+    return Unfolded("; ".join([head, *bands]))
+
+
+def _band(writer: Sentences, band: Band, what: str) -> str:
+    text = writer.write(band.part, after_clause(writer))
+    if band.high < band.low:
+        return writer.format(f"{what}-players", effect=text)
+    if band.high == NO_LIMIT:
+        return writer.format(f"{what}-from", n=band.low, effect=text)
+    if band.low == band.high:
+        return writer.format(f"{what}-one", n=band.low, effect=text)
+    return writer.format(f"{what}-range", n=band.low, high=band.high, effect=text)
+
+
+def _by_result(writer: Sentences, effect: ByTestResult, form: str) -> Unfolded:
+    bands = [_band(writer, band, "result") for band in effect.bands if not _is_nothing(band.part)]
+    return Unfolded("; ".join(bands) or writer.format("do-nothing"))
+
+
+def _nothing(writer: Sentences, effect: Nothing, form: str) -> Unfolded:
+    return Unfolded(writer.format("do-nothing"))
+
+
+UNFOLDINGS: dict[type, Unfolding] = {
+    Sequence: _sequence,
+    InScene: _inner,
+    Cast: _inner,
+    ChooseOne: _choice,
+    May: _may,
+    ForWho: _for_who,
+    If: _if,
+    IfNone: _if_none,
+    Pay: _pay,
+    Unless: _unless,
+    UnlessGroup: _unless_group,
+    Test: _test,
+    Roll: _roll,
+    ByTestResult: _by_result,
+    Nothing: _nothing,
+}
+BREAKING: list[type] = [
+    ForWho,
+    If,
+    IfNone,
+    Pay,
+    Unless,
+    UnlessGroup,
+    Test,
+    Roll,
+    ByTestResult,
+]
