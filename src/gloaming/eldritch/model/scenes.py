@@ -67,7 +67,7 @@ ENCOUNTER_SLOTS: Final = 16
 TURN_CLUE: Final = 15  # a Clue elsewhere that may be encountered
 TURN_DICE: Final = 16  # additional dice in that encounter
 TURN_STAGE: Final = 17
-TURN_SLOTS: Final = 18  # what follows are Monsters that were fought
+TURN_SLOTS: Final = 18  # what follows are Monsters that were fought, by their entry numbers
 
 # Further slots of a turn of the Action Phase: whom each seat cannot ask to trade again, as bits.
 REFUSED: Final = 15  # + the seat that asked

@@ -9,7 +9,6 @@ from gloaming.eldritch.model.scenes import (
     HAS_NO_TOKEN,
     IS_AMBUSH,
     ON_SIXES,
-    THAT_MONSTER,
 )
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.combat import begin_combat, push_combat
@@ -76,11 +75,10 @@ class Fight(OnMonsters):
 
     def candidates(self, game: Eldritch, frame: Frame) -> list[int]:
         found = super().candidates(game, frame)
-        if not found and self.monsters.kind == THAT and frame.seat >= 0:
-            if game.value_of(frame.scene, THAT_MONSTER) < 0:
-                # the Ancient One's own effect means its Epic Monster on the space (EH-AO-14)
-                here = game.monsters_on(game.investigators[frame.seat].space)
-                return [m for m in here if game.component(m).is_epic][:1]
+        if not found and self.monsters.kind == THAT and frame.source == game.data.ancient_one:
+            # the Ancient One's own effect means its Epic Monster on the space (EH-AO-14)
+            here = game.monsters_on(game.investigators[frame.seat].space)
+            return [m for m in here if game.component(m).is_epic][:1]
         return found
 
     def does(self, game: Eldritch, frame: Frame, monster: int) -> None:
@@ -91,18 +89,6 @@ class Fight(OnMonsters):
         before = len(game.stack)
         super().run(game, frame)
         arrange(game, frame.seat, len(game.stack) - before)
-
-
-def _ambush_text(writer: Any, effect: Ambush, form: str) -> str:
-    name = writer.name(f"card:{effect.entry}") if effect.entry else ""
-    id = "do-ambush-named" if effect.entry else "do-ambush"
-    sixes = "yes" if effect.is_on_sixes else "no"
-    said = writer.format(id, form=form, name=name, sixes=sixes)
-    if effect.passed is not None:
-        said = writer.format("ambush-won", ambush=said, effect=writer.write(effect.passed, "then"))
-    if effect.failed is not None:
-        said = writer.format("ambush-lost", ambush=said, effect=writer.write(effect.failed, "then"))
-    return str(said)
 
 
 def _ambush_value(values: Any, effect: Ambush) -> float:
@@ -116,7 +102,7 @@ VERBS: Final = [
         Ambush,
         "ambush [entry:WORD] [sixes:ON_SIXES] [passed:passed] [failed:failed]",
         "combat with a Monster that is drawn or named; `a` if it is defeated, else `b`",
-        _ambush_text,
+        "do-ambush",  # written by text/clauses.py
         _ambush_value,
         ("EH-AMB-01", "EH-AMB-03", "EH-AMB-04", "EH-AMB-08"),
         ("ambush", "ambush deep-one: gain this clue else gain condition cursed"),

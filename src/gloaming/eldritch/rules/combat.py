@@ -49,6 +49,7 @@ from gloaming.eldritch.model.scenes import (
 from gloaming.eldritch.model.state import IN_PLAY, Eldritch
 from gloaming.eldritch.rules.doom import open_hold
 from gloaming.eldritch.rules.loss import begin_loss
+from gloaming.eldritch.rules.mystery import note_defeated
 from gloaming.eldritch.rules.resolution import InScene, open_resolution
 from gloaming.eldritch.rules.spawn_monster import PUT_AWAY, take_off
 from gloaming.eldritch.rules.spawn_monster import put_on_card as put_on_card
@@ -56,11 +57,11 @@ from gloaming.eldritch.rules.spawn_monster import remove_epics_of as remove_epic
 from gloaming.eldritch.rules.spawn_monster import return_monster as return_monster
 from gloaming.eldritch.rules.test import begin_test
 from gloaming.kernel.game import NOBODY, CloseScene, Effect, Frame, Game
-from gloaming.kernel.message import Message, Name
+from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.nodes import Pay
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.scene import NO_SCENE
-from gloaming.kernel.triggers import AFTER, Offer, Reaction, push_reactions
+from gloaming.kernel.triggers import AFTER, DONE, Offer, Reaction, push_reactions
 
 # Steps of a combat, in the amount of its frame (EH-COMBAT-01).
 FIRST_WINDOW: Final = 0
@@ -203,7 +204,9 @@ def defeat_monster(game: Eldritch, monster: int, seat: int, scene: int) -> None:
     if seat == NOBODY or game.investigators[seat].status != IN_PLAY:
         victor = NOBODY
     name = game.card_name(monster)
-    game.tell(victor, "log-monster-defeated", monster=name)
+    game.tell(
+        victor, "log-monster-falls" if victor == NOBODY else "log-monster-defeated", monster=name
+    )
     combat = find_combat(game, scene, monster)
     has_token = True
     is_won = False
@@ -220,6 +223,7 @@ def defeat_monster(game: Eldritch, monster: int, seat: int, scene: int) -> None:
         found += own_reactions(game, BEATEN, monster, victor, combat)
         found += game.triggers.heard(game, COMBAT_WON, AFTER, victor, monster, 1, combat)
     if has_token:
+        note_defeated(game, monster)
         take_off(game, monster)
         game.stack.append(Frame(PUT_AWAY, NOBODY, monster, monster))
     push_reactions(game, found, victor)
@@ -272,7 +276,7 @@ def begin_combat(game: Eldritch, seat: int, monster: int, parent: int, flags: in
         for around in game.scenes:
             if around.kind == ENCOUNTER_TURN and around.seat == seat:
                 around.values[FLAGS] |= HAS_FOUGHT
-                around.values.append(monster)
+                around.values.append(game.entered[monster])
     scene = open_resolution(game, seat, monster, parent, COMBAT, COMBAT_SLOTS, CLOSE_COMBAT)
     values = game.scenes[scene].values
     values[THAT_MONSTER] = monster
@@ -422,7 +426,7 @@ class CombatOffer(Offer):
     """What an investigator may use in a combat: each component once in all of it (EH-POSS-03)."""
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
-        if choice >= 0:
+        if choice != DONE:
             chosen = game.stack[len(game.stack) - 1 - choice]
             game.scenes[frame.scene].values.append(chosen.source)
         super().answer(game, frame, seat, choice)
@@ -431,6 +435,18 @@ class CombatOffer(Offer):
         assert isinstance(game, Eldritch)
         uid = game.component(game.scenes[frame.scene].source).uid
         return Message("ask-use-in-combat", monster=Name(f"card:{uid}"))
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Eldritch)
+        if choice == DONE:
+            return super().option(game, frame, seat, choice)
+        chosen = game.stack[len(game.stack) - 1 - choice]
+        component = game.component(chosen.source)
+        thing = f"card:{component.uid}"
+        label = Message("option-use", effect=game.frame_label(chosen))
+        path = chosen.effect.path
+        # the key tells the card, never which copy of a Spell it is
+        return Option(choice, "use", label, (thing,), "EH-POSS-03", component.entry, path)
 
 
 def offer_combat_uses(game: Eldritch, frame: Frame) -> None:

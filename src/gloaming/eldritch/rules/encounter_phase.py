@@ -12,6 +12,7 @@ from gloaming.eldritch.model.scenes import (
     IGNORES_MONSTERS,
     IS_ENDED,
     OVER,
+    THAT_SPACE,
     TURN_CLUE,
     TURN_SLOTS,
     TURN_STAGE,
@@ -93,7 +94,9 @@ class TurnOfEncounters(Effect):
         scene = open_resolution(
             game, seat, NO_COMPONENT, NO_SCENE, ENCOUNTER_TURN, TURN_SLOTS, CLOSE_TURN
         )
-        game.scenes[scene].values[TURN_CLUE] = NO_COMPONENT
+        values = game.scenes[scene].values
+        values[TURN_CLUE] = NO_COMPONENT
+        values[THAT_SPACE] = game.investigators[seat].space
         # instead of any encounter, Combat Encounters too (EH-ENC-13, EH-DELAY-10, 11)
         found = game.triggers.heard(game, ENCOUNTER, INSTEAD, seat, -1, 1, scene)
         if found:
@@ -119,7 +122,10 @@ class EncounterStep(Effect):
         flags = values[FLAGS]
         if flags & OVER or values[TURN_STAGE] == ADDITIONAL:
             return
-        here = game.monsters_on(game.investigators[frame.seat].space)
+        space = game.investigators[frame.seat].space
+        if flags & IS_ENDED and space != values[THAT_SPACE]:
+            return  # who has moved away instead of resolving another encounter
+        here = game.monsters_on(space)
         if values[TURN_STAGE] == FIRST:
             if here and not flags & IGNORES_MONSTERS:
                 if monsters_to_fight(game, frame.seat):
@@ -144,7 +150,8 @@ def monsters_to_fight(game: Eldritch, seat: int) -> list[int]:
     """Returns the Monsters on a seat's space that it has not fought in this turn (EH-ENC-08)."""
     turn = turn_of(game, seat)
     fought = game.scenes[turn].values[TURN_SLOTS:] if turn != NO_SCENE else []
-    return [m for m in game.monsters_on(game.investigators[seat].space) if m not in fought]
+    here = game.monsters_on(game.investigators[seat].space)
+    return [m for m in here if game.entered[m] not in fought]
 
 
 class NextFight(Effect):

@@ -90,7 +90,7 @@ def open_encounter(
     values = game.scenes[scene].values
     values[ENCOUNTER_DECK] = deck
     values[CONTEXT] = context
-    game.tell(seat, "log-encounter", kind=Message(f"encounter-{kind}"))
+    game.tell(seat, "log-encounter", kind=Message(f"encounter-kind-{kind}"))
     return scene
 
 

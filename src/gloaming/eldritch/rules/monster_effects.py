@@ -231,30 +231,17 @@ class MonsterStep(Effect):
 # --- words ----------------------------------------------------------------------------------------
 
 
-def _on_monsters(writer: Any, effect: Any, form: str, id: str, **more: int | str) -> str:
-    monsters = writer.phrase(effect.monsters)
-    return str(writer.format(id, form=form, monsters=monsters, **more))
+def _on_monsters(writer: Any, effect: OnMonsters, form: str, id: str) -> str:
+    return str(writer.format(id, form=form, monsters=writer.phrase(effect.monsters)))
 
 
-def _hurt_text(writer: Any, effect: Hurt, form: str) -> str:
-    number = effect.number
-    what = writer.format("amount-health", how=number.text(), n=number.number)
-    id = "do-hurt-instead" if effect.is_instead else "do-hurt"
-    return _on_monsters(writer, effect, form, id, what=what)
-
-
-def _heal_text(writer: Any, effect: Heal, form: str) -> str:
-    how = "all" if effect.number == EVERYTHING else str(effect.number)
-    what = writer.format("amount-health", how=how, n=effect.number)
-    return _on_monsters(writer, effect, form, "do-heal", what=what)
-
-
+# Where a sentence needs more than one clause or a case of its own, text/clauses.py writes it.
 VERBS: Final = [
     verb(
         Hurt,
         "hurt monsters:monsters amount:amount_of [instead:INSTEAD]",
         "Monsters lose Health; `instead`: so much in all",
-        _hurt_text,
+        "do-hurt",
         lambda values, effect: 0.4 * (effect.number.number or 1),
         ("EH-COMBAT-10", "EH-COMBAT-11", "EH-EPIC-07", "EH-SPELL-13"),
         ("hurt a monster here 2", "hurt that monster result instead"),
@@ -267,7 +254,7 @@ VERBS: Final = [
         Heal,
         "heal monsters:monsters [amount:NUMBER]",
         "Monsters recover Health, all without a number",
-        _heal_text,
+        "do-heal",
         -0.4,
         ("EH-COMBAT-10",),
         ("heal this monster", "heal this monster 2"),
@@ -294,9 +281,7 @@ VERBS: Final = [
         MoveMonster,
         "move monsters:monsters to spot:spot",
         "Monsters move directly; an Epic one only by its own effect",
-        lambda writer, effect, form: _on_monsters(
-            writer, effect, form, "do-move-monster", where=writer.phrase(effect.spot)
-        ),
+        "do-move-monster",
         0.0,
         ("EH-EPIC-04", "EH-NEAR-03"),
         ("move this monster to tunguska", "move a monster anywhere to any"),
@@ -305,14 +290,7 @@ VERBS: Final = [
         MoveMonsterToward,
         "move monsters:monsters steps:NUMBER spaces:SPACES_WORD toward goal:goal_of_move",
         "each move brings it nearer",
-        lambda writer, effect, form: _on_monsters(
-            writer,
-            effect,
-            form,
-            "do-move-monster-toward",
-            n=effect.steps,
-            where=writer.phrase(effect.goal),
-        ),
+        "do-move-monster-toward",
         -0.2,
         ("EH-NEAR-05", "EH-CULT-07"),
         ("move this monster 2 spaces toward nearest investigator",),

@@ -1,6 +1,6 @@
 """Research Encounters: Clues on the board (EH-RES, EH-SPELL-11)."""
 
-from typing import Any, Final
+from typing import Final
 
 from gloaming.eldritch.model.components import TERRAINS
 from gloaming.eldritch.model.data import NO_COMPONENT
@@ -123,7 +123,7 @@ class MoveThisClue(Effect):
         game.tell(frame.seat, "log-clue-moves", space=space)
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
-        return Message("ask-move-clue")
+        return Message("ask-move-this-clue")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Eldritch)
@@ -182,10 +182,6 @@ class EncounterThatClue(Effect):
         return clue >= 0 and game.place[clue] >= 0
 
 
-def _move_text(writer: Any, effect: MoveThisClue, form: str) -> str:
-    return str(writer.format("do-move-this-clue", form=form, where=writer.phrase(effect.spot)))
-
-
 VERBS: Final = [
     verb(
         GainThisClue,
@@ -211,7 +207,7 @@ VERBS: Final = [
         MoveThisClue,
         "move this clue:CLUE_WORD to spot:spot",
         "the encountered Clue moves",
-        _move_text,
+        "do-move-this-clue",  # written by text/clauses.py
         -0.4,
         ("EH-NEAR-03",),
         ("move this clue to nearest sea",),
