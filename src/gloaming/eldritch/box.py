@@ -10,6 +10,7 @@ from gloaming.eldritch.model.data import GameData
 from gloaming.eldritch.model.state import ELDRITCH_LAYOUT, Eldritch
 from gloaming.eldritch.model.variant import Variant
 from gloaming.eldritch.rules.setup import ASKED, DRAWN, set_up
+from gloaming.eldritch.testing.support import EldritchTestSupport
 from gloaming.kernel.box import Box
 from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import Chance
@@ -77,6 +78,7 @@ class EldritchBox(Box):
     layout = ELDRITCH_LAYOUT
 
     def __init__(self) -> None:
+        self.testing = EldritchTestSupport(self)
         self._reader: EldritchReader | None = None
         self._base: list[Pack] = []
         self._ours: Catalogue | None = None

@@ -249,12 +249,13 @@ def frame_option(game: Game, count: int, choice: int, verb: str, message: str) -
     stack = game.stack
     chosen = stack[len(stack) - 1 - choice]
     path = chosen.effect.path
-    argument = f"{path}#{chosen.source}"
+    source = game.source_key(chosen.source)
+    argument = f"{path}#{source}"
     for i in range(count):
         other = stack[len(stack) - 1 - i]
         if (
             other.effect.path == path
-            and other.source == chosen.source
+            and game.source_key(other.source) == source
             and not is_same_work(other, chosen)
         ):
             argument += f"@{chosen.seat}.{chosen.target}"

@@ -361,6 +361,13 @@ class Game:
         """
         return frame.seat
 
+    def source_key(self, source: int) -> str:
+        """Returns how a component is named in the key of an option: by its number.
+
+        A game overrides this where the number tells what nobody may know, as of a card's back.
+        """
+        return str(source)
+
     def triggers_in_play(self) -> "Triggers":
         """Returns the listeners in play, in a game whose components listen to events."""
         raise NotImplementedError

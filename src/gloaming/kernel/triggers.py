@@ -449,4 +449,5 @@ class Replacement(Effect):
         chosen = self.reactions(game, frame)[choice].frame
         path = chosen.effect.path
         label = Message("option-use", effect=game.frame_label(chosen))
-        return Option(choice, "instead", label, argument=f"{path}#{chosen.source}", effect=path)
+        argument = f"{path}#{game.source_key(chosen.source)}"
+        return Option(choice, "instead", label, argument=argument, effect=path)

@@ -447,9 +447,15 @@ class Eldritch(Game):
         """Returns the name of a component as everybody may know it: of a Spell or a Condition only
         its front, never which copy it is (EH-HID-01)."""
         component = self.data.components[index]
-        if component.kind in (SPELL, CONDITION):
+        if self._is_double_sided(index):
             return Name(f"card:{component.entry}")
         return Name(f"card:{component.uid}")
+
+    def source_key(self, source: int) -> str:
+        return self.data.components[source].entry if self._is_double_sided(source) else str(source)
+
+    def _is_double_sided(self, source: int) -> bool:
+        return source >= 0 and self.data.components[source].kind in (SPELL, CONDITION)
 
     def frame_label(self, frame: Frame) -> Message:
         if frame.source < 0:

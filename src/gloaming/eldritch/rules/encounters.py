@@ -94,15 +94,6 @@ def open_encounter(
     return scene
 
 
-def space_of(game: Eldritch, seat: int, scene: int) -> int:
-    """Returns where an investigator is in an encounter: in one that is resolved as if elsewhere, on
-    that space (EH-SPELL-11)."""
-    found = find_scene(game, scene, ENCOUNTER)
-    if found != NO_SCENE and game.scenes[found].values[FLAGS] & IS_ELSEWHERE:
-        return game.scenes[found].values[THAT_SPACE]
-    return game.investigators[seat].space
-
-
 def push_part(game: Eldritch, seat: int, card: int, scene: int, part: str) -> None:
     """Tells a part of a card and pushes its effect."""
     component = game.component(card)

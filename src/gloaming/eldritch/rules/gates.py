@@ -74,7 +74,7 @@ class CloseGate(Effect):
         if values[FLAGS] & SOLVES:
             from gloaming.eldritch.rules.rumor import solve_rumor
 
-            solve_rumor(game, game.scenes[scene].source)
+            solve_rumor(game, game.scenes[game.scenes[scene].parent].source)
             return
         gate = values[THIS_GATE]
         if gate < 0 or game.place[gate] < 0:

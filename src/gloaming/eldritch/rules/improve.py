@@ -161,6 +161,20 @@ class Retrain(Effect):
         return sum(game.investigators[frame.seat].improved) > 0
 
 
+class ImproveAny(Improve):
+    """`improve any`: a skill of choice."""
+
+    def __init__(self) -> None:
+        super().__init__(ANY_SKILL)
+
+
+class ImproveThat(Improve):
+    """`improve that`: the skill that was just improved."""
+
+    def __init__(self) -> None:
+        super().__init__(THAT_SKILL)
+
+
 IMPROVE_ANY: Final = procedure("eldritch.improve-any", Improve(ANY_SKILL))
 
 
@@ -183,24 +197,6 @@ VERBS: Final = [
         ("improve lore",),
         build=lambda reading, skill: Improve(SKILLS.index(str(skill))),
     ),
-]
-
-
-class ImproveAny(Improve):
-    """`improve any`: a skill of choice."""
-
-    def __init__(self) -> None:
-        super().__init__(ANY_SKILL)
-
-
-class ImproveThat(Improve):
-    """`improve that`: the skill that was just improved."""
-
-    def __init__(self) -> None:
-        super().__init__(THAT_SKILL)
-
-
-VERBS += [
     verb(ImproveAny, "improve any", "a skill of choice", _improve_text, 1.8, ("EH-IMPR-04",)),
     verb(
         ImproveThat, "improve that", "the skill just improved", _improve_text, 1.5, ("EH-INV-53",)

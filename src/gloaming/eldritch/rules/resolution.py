@@ -4,6 +4,9 @@ from typing import Final
 
 from gloaming.eldritch.model.data import NO_COMPONENT, Component
 from gloaming.eldritch.model.scenes import (
+    ENCOUNTER,
+    FLAGS,
+    IS_ELSEWHERE,
     LOSS,
     RESOLUTION,
     RESULT,
@@ -108,6 +111,15 @@ def find_scene(game: Eldritch, scene: int, kind: int) -> int:
             return scene
         scene = game.scenes[scene].parent
     return NO_SCENE
+
+
+def space_of(game: Eldritch, seat: int) -> int:
+    """Returns where an investigator is: in an encounter that is resolved as if elsewhere, on that
+    space (EH-SPELL-11)."""
+    for scene in game.scenes:
+        if scene.kind == ENCOUNTER and scene.seat == seat and scene.values[FLAGS] & IS_ELSEWHERE:
+            return scene.values[THAT_SPACE]
+    return game.investigators[seat].space
 
 
 def decider(game: Eldritch, frame: Frame) -> int:

@@ -9,7 +9,7 @@ from gloaming.eldritch.model.components import SEA, TERRAINS
 from gloaming.eldritch.model.data import FAR, NO_COMPONENT, Spot
 from gloaming.eldritch.model.scenes import THAT_SPACE
 from gloaming.eldritch.model.state import CLUES, EXPEDITION, Eldritch
-from gloaming.eldritch.rules.resolution import decider
+from gloaming.eldritch.rules.resolution import decider, space_of
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 
@@ -63,7 +63,7 @@ def own_space(game: Eldritch, frame: Frame) -> int:
     if frame.source >= 0 and game.component(frame.source).monster is not None:
         if game.place[frame.source] >= 0:
             return game.place[frame.source]
-    return game.investigators[decider(game, frame)].space
+    return space_of(game, decider(game, frame))
 
 
 def spaces_of(game: Eldritch, frame: Frame, spot: Spot) -> list[int]:

@@ -43,11 +43,13 @@ from gloaming.eldritch.rules.test_pool import (
     pool_of,
 )
 from gloaming.kernel.control import Count
+from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.game import CloseScene, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.scene import NO_SCENE, Scene
 
+NO_MORE_DICE: Final = 0  # after the last die that a scenario fixes
 NEEDING_VALUE: Final = -1  # passed with the value of that card or more
 
 # Choices of the two windows. An aid is `AID + (component * 8 + place) * 64 + die`.
@@ -234,12 +236,15 @@ def is_as_ones(game: Eldritch, test: Scene) -> bool:
 
 
 def roll_dice(game: Eldritch, count: int) -> list[int]:
-    """Returns so many dice: those that a scenario fixes first, then by chance."""
-    if game.dice:
-        found = game.dice[:count]
-        game.dice = game.dice[count:]
-        return found if len(found) == count else found + game.chance.roll(count - len(found))
-    return game.chance.roll(count)
+    """Returns so many dice: those that a scenario fixes, else by chance."""
+    if not game.dice:
+        return game.chance.roll(count)
+    found = game.dice[:count]
+    if NO_MORE_DICE in found:
+        fixed = len(found) - 1
+        raise GloamingError(f"{count} dice are rolled, but the scenario fixes only {fixed} of them")
+    game.dice = game.dice[count:]
+    return found
 
 
 def roll_pool(game: Eldritch, frame: Frame) -> None:

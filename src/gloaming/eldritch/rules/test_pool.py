@@ -21,6 +21,7 @@ from gloaming.eldritch.model.scenes import (
     TEST,
 )
 from gloaming.eldritch.model.state import Eldritch
+from gloaming.eldritch.rules.resolution import space_of
 from gloaming.kernel.scene import NO_SCENE, Scene
 
 
@@ -45,7 +46,7 @@ def fits(game: Eldritch, aid: TestAid, seat: int, skill: int, contexts: int) -> 
     if contexts & aid.outside:
         return False
     if aid.terrain >= 0:
-        return game.data.spaces[game.investigators[seat].space].terrain == aid.terrain
+        return game.data.spaces[space_of(game, seat)].terrain == aid.terrain
     return True
 
 
@@ -90,11 +91,11 @@ def granted_bonus(game: Eldritch, seat: int, skill: int, scene: int) -> int:
 def aura_dice(game: Eldritch, seat: int, skill: int, contexts: int) -> int:
     """Returns the additional dice by components of investigators on the space: they add up
     (EH-TEST-07)."""
-    space = game.investigators[seat].space
+    space = space_of(game, seat)
     components = game.data.components
     found = 0
     for one in game.investigators:
-        if one.space != space or one.sheet < 0:
+        if one.sheet < 0 or (one.space != space and one is not game.investigators[seat]):
             continue
         for aid in components[one.sheet].aids:
             if aid.kind == AURA and not aid.is_optional and fits(game, aid, seat, skill, contexts):

@@ -74,8 +74,10 @@ class EventCondition(Condition):
 
 
 def _subject_space(game: Eldritch, frame: Frame) -> int:
-    """Returns the space of the investigator whom a `here` event is about: who is resting is active."""
-    return game.investigators[game.active].space
+    """Returns the space of the investigator whom a `here` event is about: the target of its frame, or
+    who is active."""
+    seat = frame.target if 0 <= frame.target < game.seats else game.active
+    return game.investigators[seat].space
 
 
 def _has_context(game: Eldritch, scene: int, seat: int, context: int) -> bool:

@@ -1,1 +1,1 @@
-"""What a seat may see."""
+"""What a seat may know of a game of Eldritch Horror."""

@@ -123,6 +123,9 @@ def run_scenario(scenario: Scenario, game: str, trace: set[str] | None = None) -
             runner.answer(line)
         for line in step.then:
             runner.expect(line)
+    left = box.testing.unused(match.game)
+    if left:
+        raise Failure(f"given, but not used: {', '.join(left)}")
     return match
 
 
@@ -238,10 +241,11 @@ class Runner:
                 raise Failure(f"is offered: {part.strip()}")
 
     def _offered_only(self, text: str, seat: int) -> None:
-        wanted = sorted({_normalized(part) for part in text.split("|")})
-        have = sorted({_normalized(self.label(o)) for o in self.match.game.options(seat)})
-        if wanted != have:
-            raise Failure(f"offered: {' | '.join(have)}; expected only: {' | '.join(wanted)}")
+        wanted = {_normalized(part) for part in text.split("|")}
+        have = [{_normalized(self.label(o)), o.key} for o in self.match.game.options(seat)]
+        missing = wanted.difference(*have)
+        if missing or not all(names & wanted for names in have):
+            raise Failure(f"offered: {self._shown(seat)}; expected only: {text}")
 
     def _shown(self, seat: int) -> str:
         return " | ".join(self.label(o) for o in self.match.game.options(seat)) or "nothing"

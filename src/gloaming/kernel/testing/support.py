@@ -24,6 +24,10 @@ class TestSupport:
         """Returns the position as plain facts, by names people use; scenarios compare with it."""
         return {}
 
+    def unused(self, game: Game) -> list[str]:
+        """Returns what a scenario has fixed of luck and play has not used: a mistake in it."""
+        return []
+
     def components(self, game: Game) -> dict[str, int]:
         """Returns how many of everything there are; that never changes in a game."""
         return {}

@@ -98,9 +98,7 @@ do-fight = { $monsters }
 do-lose = { $what }
     .do = lose
     .he = loses
-do-lose-with = { $what }, and so { $monsters ->
-   *[other] does { $monsters }
-}
+do-lose-with = { $what }, and so does { $monsters }
     .do = lose
     .he = loses
 do-recover = { $what }
@@ -112,7 +110,7 @@ do-prevent = the loss of { $what }
 do-prevent-instead = the loss of { $what } in all
     .do = prevent
     .he = prevents
-do-spare =  no Health from this test
+do-spare = no Health from this test
     .do = lose
     .he = loses
 do-improve = { $skill }
@@ -271,7 +269,7 @@ do-place = { $what } { $where }
 do-place-omen = { $what } on the green space of the Omen track
     .do = place
     .he = places
-do-place-that = it { $where }
+do-place-that = { $what } { $where }
     .do = place
     .he = places
 do-place-lost = as many Sanity tokens on the Ancient One's sheet as Sanity was lost
@@ -490,9 +488,7 @@ price-spell-after = the Spell afterwards
 price-delayed = Delayed
     .do = become
     .he = becomes
-price-condition = { $name ->
-   *[other] a { $name } Condition
-}
+price-condition = a { $name } Condition
     .do = gain
     .he = gains
 price-drop-condition = a { $name } Condition

@@ -1,0 +1,131 @@
+"""The odds of tests and fights for a seat: binomial, with the pool that it would roll."""
+
+from typing import Final
+
+from gloaming.eldritch.model.components import SUCCESS
+from gloaming.eldritch.model.data import BONUS, NO_SKILL, RAISE, REROLL
+from gloaming.eldritch.model.events import CANNOT_REROLL_WITH_CLUES, SUCCEED_ON
+from gloaming.eldritch.model.scenes import IN_COMBAT
+from gloaming.eldritch.model.state import Eldritch
+from gloaming.eldritch.rules.combat import (
+    can_lose_health,
+    damage_for,
+    horror_for,
+    monster_values,
+    toughness,
+)
+from gloaming.eldritch.rules.test_pool import aura_dice, best_bonus, fits, is_used, skill_value
+from gloaming.kernel.scene import NO_SCENE
+
+MOST_DICE: Final = 16
+
+
+def _binomials(chance: float) -> list[list[float]]:
+    """Returns for each number of dice how likely each number of successes is."""
+    rows = [[1.0]]
+    for _ in range(MOST_DICE):
+        last = rows[-1]
+        row = [0.0] * (len(last) + 1)
+        for i, share in enumerate(last):
+            row[i] += share * (1.0 - chance)
+            row[i + 1] += share * chance
+        rows.append(row)
+    return rows
+
+
+# By the least number that succeeds: 4 (Blessed), 5, 6 (Cursed).
+_ROWS: Final = {4: _binomials(3 / 6), 5: _binomials(2 / 6), 6: _binomials(1 / 6)}
+
+
+def die_chance(least: int) -> float:
+    """Returns how likely one die succeeds."""
+    return (7 - least) / 6.0
+
+
+def distribution(dice: int, least: int = SUCCESS) -> list[float]:
+    """Returns how likely each number of successes is, from none on."""
+    return _ROWS[least][min(max(dice, 1), MOST_DICE)]
+
+
+def at_least(dice: int, needed: int, least: int = SUCCESS) -> float:
+    """Returns how likely so many successes are, or more."""
+    if needed <= 0:
+        return 1.0
+    row = distribution(dice, least)
+    return sum(row[needed:])
+
+
+def least_of(game: Eldritch, seat: int) -> int:
+    """Returns the least number that succeeds for a seat: Blessed, Cursed or neither."""
+    return game.investigators[seat].standing.sums[SUCCEED_ON] or SUCCESS
+
+
+def pool(game: Eldritch, seat: int, skill: int, modifier: int, contexts: int) -> int:
+    """Returns how many dice a seat would roll where it stands; a reroll counts for one more.
+
+    The optional bonuses that can be had are counted too: whoever rolls takes them.
+    """
+    dice = skill_value(game, seat, skill) + modifier
+    bonus = best_bonus(game, seat, skill, contexts, NO_SCENE)
+    extra = 0
+    for index in game.investigators[seat].cards:
+        for aid in game.component(index).aids:
+            if not fits(game, aid, seat, skill, contexts) or is_used(game, aid, index, seat):
+                continue
+            if aid.kind == BONUS and aid.is_optional:
+                bonus = max(bonus, aid.amount)
+            elif aid.kind in (REROLL, RAISE) and aid.price is None:
+                extra = 1
+    return max(1, dice + bonus + aura_dice(game, seat, skill, contexts)) + extra
+
+
+class Fight:
+    """What a Combat Encounter of a seat with a Monster is likely to bring."""
+
+    __slots__ = ("damage", "health", "horror", "kills", "sanity")
+
+    def __init__(self, kills: float, health: float, sanity: float) -> None:
+        self.kills = kills  # how likely it is defeated
+        self.health = health  # Health that is lost on average
+        self.sanity = sanity
+
+
+def fight(game: Eldritch, seat: int, monster: int) -> Fight:
+    """Returns what a Combat Encounter with a Monster would bring now."""
+    values = monster_values(game, monster)
+    least = least_of(game, seat)
+    sanity = 0.0
+    if values.will_skill != NO_SKILL:
+        horror = horror_for(game, monster, seat)
+        dice = pool(game, seat, values.will_skill, values.will, IN_COMBAT)
+        for hits, share in enumerate(distribution(dice, least)):
+            sanity += share * max(0, horror - hits)
+    left = toughness(game, monster) - game.wounds[monster]
+    if values.strength_skill == NO_SKILL:
+        # what kills it then is on the Monster itself; most of them do not survive the Will test
+        return Fight(1.0 if game.component(monster).is_cultist else 0.4, 0.5, sanity)
+    damage = damage_for(game, monster, seat)
+    dice = pool(game, seat, values.strength_skill, values.strength, IN_COMBAT)
+    health = 0.0
+    kills = 0.0
+    for hits, share in enumerate(distribution(dice, least)):
+        health += share * max(0, damage - hits)
+        if hits >= left:
+            kills += share
+    if not can_lose_health(game, monster):
+        kills = 0.0
+    return Fight(kills, health, sanity)
+
+
+def expected_hits(game: Eldritch, seat: int, monster: int) -> float:
+    """Returns how much Health a Monster would lose in a Combat Encounter, on average."""
+    values = monster_values(game, monster)
+    if values.strength_skill == NO_SKILL or not can_lose_health(game, monster):
+        return 0.0
+    dice = pool(game, seat, values.strength_skill, values.strength, IN_COMBAT)
+    return dice * die_chance(least_of(game, seat))
+
+
+def forbids_clues(game: Eldritch, monster: int) -> bool:
+    """Whether a Monster lets nobody reroll with Clues."""
+    return CANNOT_REROLL_WITH_CLUES in monster_values(game, monster).standing[::2]

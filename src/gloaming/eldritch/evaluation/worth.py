@@ -1,0 +1,203 @@
+"""What effects are worth to a seat before they are resolved: on average over the dice.
+
+It reads the effect trees, so that whatever stands on a card counts, an owner's pack too. What a verb
+is worth on the whole is declared beside it; what a seat knows better (its own dice, how much Health it
+has left, what a Clue is worth now) is reckoned here.
+"""
+
+from typing import Final
+
+from gloaming.eldritch.content.reader import eldritch_notation
+from gloaming.eldritch.evaluation.appraise import (
+    CONDITIONS,
+    OTHER_CONDITION,
+    doom_point,
+    track_value,
+)
+from gloaming.eldritch.evaluation.chances import at_least, distribution, least_of, pool
+from gloaming.eldritch.model.components import CONDITION, HEALTH, STRENGTH
+from gloaming.eldritch.model.scenes import IN_COMBAT
+from gloaming.eldritch.model.state import Eldritch
+from gloaming.eldritch.rules.ambush import Ambush
+from gloaming.eldritch.rules.delayed import BecomeDelayed
+from gloaming.eldritch.rules.dice import ByTestResult, Roll
+from gloaming.eldritch.rules.doom import AdvanceDoom, RetreatDoom
+from gloaming.eldritch.rules.gain import GainClues, GainNamed
+from gloaming.eldritch.rules.gates import CloseGate
+from gloaming.eldritch.rules.loss import Lose, Recover
+from gloaming.eldritch.rules.prices import (
+    ClueCost,
+    CompoundPrice,
+    ConditionCost,
+    DelayedCost,
+    GainedClue,
+    LossCost,
+    TrackCost,
+)
+from gloaming.eldritch.rules.research import GainThisClue
+from gloaming.eldritch.rules.test import Test
+from gloaming.eldritch.rules.who import ForWho
+from gloaming.kernel.control import ChooseOne, If, May, Sequence
+from gloaming.kernel.game import Effect
+from gloaming.kernel.nodes import IfNone, Pay, Price, Repeat, Unless
+
+VALUES: Final = eldritch_notation().values
+DELAY: Final = 0.8
+AMBUSH: Final = -0.7
+
+
+class Worth:
+    """What effects are worth to one seat now."""
+
+    def __init__(self, game: Eldritch, seat: int, clue: float, goal: float, contexts: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.clue = clue
+        self.goal = goal  # of what the encounter is for: closing the Gate, gaining the Clue
+        self.contexts = contexts
+        one = game.investigators[seat]
+        self.health = one.health
+        self.sanity = one.sanity
+        self.clues = len(one.clues)
+        self.least = least_of(game, seat)
+        self.doom = doom_point(game.doom)
+        self.pools = [-1, -1, -1, -1, -1]
+
+    def dice(self, skill: int) -> int:
+        """Returns the pool for a skill without a modifier, before the least of one die."""
+        if self.pools[skill] < 0:
+            # high enough that no modifier meets the least of one die
+            self.pools[skill] = pool(self.game, self.seat, skill, 10, self.contexts) - 10
+        return self.pools[skill]
+
+    def passes(self, test: Test) -> float:
+        """Returns how likely a test is passed."""
+        extra = 1 if test.extras.plus is not None else 0
+        dice = max(1, self.dice(test.skill) + test.modifier + extra)
+        return at_least(dice, max(1, test.extras.needed), self.least)
+
+    def of(self, effect: Effect | None) -> float:
+        """Returns what an effect is worth."""
+        if effect is None:
+            return 0.0
+        if isinstance(effect, Sequence):
+            return self._sequence(effect.parts)
+        if isinstance(effect, Test):
+            chance = self.passes(effect)
+            return chance * self.of(effect.passed) + (1.0 - chance) * self.of(effect.failed)
+        if isinstance(effect, ChooseOne):
+            return max(self.of(part) for part in effect.parts)
+        if isinstance(effect, May):
+            return max(0.0, self.of(effect.part))
+        if isinstance(effect, Pay):
+            return self._pay(effect)
+        if isinstance(effect, Unless):
+            price = self.price(effect.price)
+            return max(self.of(effect.part), self.of(effect.paid) - price)
+        if isinstance(effect, If | IfNone):
+            return 0.5 * self.of(effect.then) + 0.5 * self.of(effect.other)
+        if isinstance(effect, Repeat):
+            return effect.times * self.of(effect.part)
+        if isinstance(effect, Roll | ByTestResult):
+            return self._bands(effect)
+        if isinstance(effect, ForWho):
+            return self.of(effect.part)
+        return self._leaf(effect)
+
+    def _sequence(self, parts: list[Effect]) -> float:
+        total = 0.0
+        at = -1
+        for i, part in enumerate(parts):
+            if isinstance(part, Test):
+                at = i
+            if isinstance(part, ByTestResult) and at >= 0:
+                test = parts[at]
+                assert isinstance(test, Test)
+                dice = max(1, self.dice(test.skill) + test.modifier)
+                for hits, share in enumerate(distribution(dice, self.least)):
+                    for band in part.bands:
+                        if band.low <= hits <= band.high:
+                            total += share * self.of(band.part)
+            else:
+                total += self.of(part)
+        return total
+
+    def _bands(self, effect: Roll | ByTestResult) -> float:
+        if isinstance(effect, ByTestResult):
+            return sum(self.of(band.part) for band in effect.bands) / max(1, len(effect.bands))
+        total = 0.0
+        for band in effect.bands:
+            sides = min(band.high, 6) - max(band.low, 1) + 1
+            total += sides / 6.0 * self.of(band.part)
+        return total
+
+    def _pay(self, effect: Pay) -> float:
+        price = self.price(effect.price)
+        bought = self.of(effect.bought) - price
+        if effect.is_optional:
+            return max(self.of(effect.other), bought)
+        return bought
+
+    def price(self, price: Price) -> float:
+        """Returns what a price costs; very much if the seat cannot pay it."""
+        if not isinstance(price, CompoundPrice):
+            return 1.0
+        total = 0.0
+        for part in price.parts:
+            if isinstance(part, ClueCost):
+                number = part.amount.number or self.game.half()
+                total += self.clue * number if self.clues >= number else 50.0
+            elif isinstance(part, GainedClue):
+                total += self.clue
+            elif isinstance(part, DelayedCost):
+                total += DELAY
+            elif isinstance(part, TrackCost):
+                total += self.loss(part.amount.number or 1, part.track)
+            elif isinstance(part, LossCost):
+                total += self.loss(part.amount, part.track)
+            elif isinstance(part, ConditionCost):
+                total -= CONDITIONS.get(part.entry, OTHER_CONDITION)
+            else:
+                total += 0.7
+        return total
+
+    def loss(self, amount: int, track: int) -> float:
+        """Returns what losing Health or Sanity costs the seat."""
+        have = self.health if track == HEALTH else self.sanity
+        return track_value(have) - track_value(have - amount)
+
+    def _leaf(self, effect: Effect) -> float:
+        if isinstance(effect, GainThisClue):
+            return self.clue + self.goal
+        if isinstance(effect, CloseGate):
+            return self.goal
+        if isinstance(effect, GainClues):
+            return self.clue * (effect.amount.number or 1)
+        if isinstance(effect, Lose):
+            total = 0.0
+            for amount, track, _ in effect.losses:
+                total -= self.loss(min(amount.number or 1, 6), track)
+            return total
+        if isinstance(effect, Recover):
+            total = 0.0
+            sheet = self.game.component(self.game.investigators[self.seat].sheet)
+            for amount, track, _ in effect.losses:
+                have = self.health if track == HEALTH else self.sanity
+                most = sheet.health if track == HEALTH else sheet.sanity
+                gained = min(amount.number or 9, most - have)
+                total += track_value(have + gained) - track_value(have)
+            return total
+        if isinstance(effect, AdvanceDoom):
+            return -self.doom * effect.points
+        if isinstance(effect, RetreatDoom):
+            return self.doom * effect.points
+        if isinstance(effect, BecomeDelayed):
+            return -DELAY
+        if isinstance(effect, GainNamed) and effect.kind == CONDITION:
+            return CONDITIONS.get(effect.entry, OTHER_CONDITION)
+        if isinstance(effect, Ambush):
+            dice = max(1, pool(self.game, self.seat, STRENGTH, 0, IN_COMBAT))
+            chance = at_least(dice, 2, self.least)
+            after = chance * self.of(effect.passed) + (1.0 - chance) * self.of(effect.failed)
+            return AMBUSH + after - (1.0 if min(self.health, self.sanity) <= 2 else 0.0)
+        return VALUES.of(effect)

@@ -1,0 +1,34 @@
+"""What scenarios and the conformance suite ask of Eldritch Horror."""
+
+from typing import TYPE_CHECKING, Any
+
+from gloaming.eldritch.model.state import Eldritch
+from gloaming.kernel.content.pack import Pack
+from gloaming.kernel.game import Game
+from gloaming.kernel.testing.support import TestSupport
+
+if TYPE_CHECKING:
+    from gloaming.eldritch.box import EldritchBox
+
+
+class EldritchTestSupport(TestSupport):
+    """Positions, facts and invariants of Eldritch Horror."""
+
+    def __init__(self, box: "EldritchBox") -> None:
+        self.box = box
+
+    def patch(self, game: Game, seats: list[str], given: dict[str, Any], packs: list[Pack]) -> None:
+        from gloaming.eldritch.testing.patch import Patch
+
+        assert isinstance(game, Eldritch)
+        Patch(game, seats, self.box, packs).apply(given)
+
+    def facts(self, game: Game, seats: list[str], packs: list[Pack]) -> dict[str, Any]:
+        from gloaming.eldritch.testing.facts import Facts
+
+        assert isinstance(game, Eldritch)
+        return Facts(game, seats).all()
+
+    def unused(self, game: Game) -> list[str]:
+        assert isinstance(game, Eldritch)
+        return [f"the die {die}" for die in game.dice if die > 0]
