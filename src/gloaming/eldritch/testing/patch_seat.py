@@ -2,7 +2,15 @@
 
 from typing import Any
 
-from gloaming.eldritch.model.components import ARTIFACT, ASSET, CLUE, CONDITION, SHEET, SKILLS, SPELL
+from gloaming.eldritch.model.components import (
+    ARTIFACT,
+    ASSET,
+    CLUE,
+    CONDITION,
+    SHEET,
+    SKILLS,
+    SPELL,
+)
 from gloaming.eldritch.model.state import ELIMINATED, IN_PLAY, WAITING, Eldritch
 from gloaming.eldritch.rules.action_phase import BASIC_WORDS
 from gloaming.eldritch.rules.cards import hold

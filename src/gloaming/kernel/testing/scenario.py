@@ -248,7 +248,11 @@ class Runner:
             raise Failure(f"offered: {self._shown(seat)}; expected only: {text}")
 
     def _shown(self, seat: int) -> str:
-        return " | ".join(self.label(o) for o in self.match.game.options(seat)) or "nothing"
+        """Returns the options in words; by its key where an option has no words yet."""
+        labels = [(self.label(option), option.key) for option in self.match.game.options(seat)]
+        return " | ".join(key if label.startswith("[") else label for label, key in labels) or (
+            "nothing"
+        )
 
     def _refused(self, text: str, seat: int) -> None:
         """Checks `play Fairy, EF-PLY-04`: it is not offered, and the reason names the rule."""
