@@ -1,7 +1,10 @@
 """Eldritch Horror as the rest of Gloaming knows it."""
 
+from collections.abc import Sequence
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gloaming.eldritch.content.loader import Loader
 from gloaming.eldritch.content.reader import EldritchReader
@@ -10,6 +13,10 @@ from gloaming.eldritch.model.data import GameData
 from gloaming.eldritch.model.state import ELDRITCH_LAYOUT, Eldritch
 from gloaming.eldritch.model.variant import Variant
 from gloaming.eldritch.rules.setup import ASKED, DRAWN, set_up
+from gloaming.eldritch.text.sentences import Sentences
+from gloaming.eldritch.views.imagined import deal_anew
+from gloaming.eldritch.views.types import EldritchView
+from gloaming.eldritch.views.view import view, views
 from gloaming.eldritch.testing.support import EldritchTestSupport
 from gloaming.kernel.box import Box
 from gloaming.kernel.cache import Cache
@@ -21,6 +28,10 @@ from gloaming.kernel.message import Message, Name
 from gloaming.kernel.setup.options import Objection, SetupOption
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.state import snapshot
+from gloaming.kernel.views.types import View
+
+if TYPE_CHECKING:
+    from gloaming.kernel.terminal.game_screen import GameScreen
 
 ANCIENT_ONES = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
 INVESTIGATORS = (
@@ -194,6 +205,25 @@ class EldritchBox(Box):
         )
         game.run_until_asked()
         return game
+
+    # --- showing ------------------------------------------------------------------------------
+
+    def view(self, game: Game, seat: int) -> EldritchView:
+        assert isinstance(game, Eldritch)
+        return view(game, seat)
+
+    def views(self, game: Game, seats: Sequence[int]) -> list[View]:
+        assert isinstance(game, Eldritch)
+        return list(views(game, seats))
+
+    def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
+        imagined = super().imagine(game, seat, chance)
+        assert isinstance(imagined, Eldritch)
+        deal_anew(imagined, seat, chance)
+        return imagined
+
+    def words(self, language: str, seats: list[str], packs: list[Pack]) -> Sentences:
+        return Sentences(language, seats, self.catalogue(packs), self.library(packs))
 
     def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
         fixed = self.data_of(setup, packs)

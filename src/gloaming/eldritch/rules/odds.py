@@ -205,5 +205,3 @@ def coming_test(
     test.values[CONTEXTS] = contexts
     test.values[NEEDED] = needed
     return test
-
-

@@ -34,7 +34,6 @@ from gloaming.eldritch.rules.combat import (
     wounds,
 )
 from gloaming.eldritch.rules.encounter_phase import NextFight
-from gloaming.eldritch.rules.encounters import space_of
 from gloaming.eldritch.rules.flip import Cast
 from gloaming.eldritch.rules.odds import (
     Odds,
@@ -260,7 +259,8 @@ def _part(game: Eldritch, number: int) -> str:
             part = frame.effect.path.split(".")[1]
             if part in component.parts:
                 return part
-    here = game.data.spaces[space_of(game, scene.seat, number)].entry
+    at = game.investigators[scene.seat].space
+    here = game.data.spaces[at].entry if at >= 0 else ""
     return here if here in component.parts else ""
 
 

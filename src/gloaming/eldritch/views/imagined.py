@@ -1,0 +1,187 @@
+"""What a seat cannot know, dealt anew: copies of Spells and Conditions whose backs it has not seen,
+the card of the Active Expedition behind its back, and Gates that somebody else has looked at.
+
+Everything else that is hidden has no place in the state: a mixed deck is a bag.
+"""
+
+from gloaming.eldritch.model.components import CONDITION, SPELL
+from gloaming.eldritch.model.scenes import (
+    COMBAT,
+    COMBAT_SLOTS,
+    LOSS,
+    LOSS_SOURCE,
+    TEST,
+    TEST_SLOTS,
+    THAT_CARD,
+    TRADE,
+    TRADE_SLOTS,
+)
+from gloaming.eldritch.model.state import EXPEDITION, GATES, Eldritch
+from gloaming.eldritch.rules.test import AID, USED
+from gloaming.kernel.chance import Chance
+from gloaming.kernel.game import Frame
+from gloaming.kernel.question import Question
+from gloaming.kernel.triggers import Listener
+from gloaming.kernel.triggers import _Held as Held
+
+
+def deal_anew(game: Eldritch, seat: int, chance: Chance) -> None:
+    """Deals all that a seat cannot know of a game anew; the game is the seat's own copy."""
+    moves = _dealt_copies(game, seat, chance)
+    if moves:
+        _exchange(game, moves)
+    _deal_expedition(game, chance)
+    _deal_gates(game, seat, chance)
+
+
+# --- backs of Spells and Conditions ---------------------------------------------------------------
+
+
+def _dealt_copies(game: Eldritch, seat: int, chance: Chance) -> dict[int, int]:
+    """Returns which copy lies from now on where another one lay, where that changes."""
+    fixed = _in_choices(game)
+    moves: dict[int, int] = {}
+    for copies in game.data.names.values():
+        kind = game.component(copies[0]).kind
+        if kind not in (SPELL, CONDITION) or len(copies) < 2:
+            continue
+        unknown = [
+            copy
+            for copy in copies
+            if copy * 64 + seat not in game.seen and copy not in fixed and copy not in game.boxed
+        ]
+        dealt = unknown[:]
+        chance.shuffle(dealt)
+        for before, after in zip(unknown, dealt):
+            if before != after:
+                moves[before] = after
+    return moves
+
+
+def _in_choices(game: Eldritch) -> set[int]:
+    """Returns the cards that the numbers of open choices name: an answer means the same in an
+    imagined game, so that these stay where they are."""
+    question = game.question
+    if question is None:
+        return set()
+    found: set[int] = set()
+    for choices in question.choices:
+        for choice in choices:
+            found.add(choice)
+            if choice >= AID:
+                found.add((choice - AID) // 64 // 8)
+    return found
+
+
+def _exchange(game: Eldritch, moves: dict[int, int]) -> None:
+    """Puts one copy of a card where another one was, in everything that speaks of it."""
+    for one in game.investigators:
+        one.cards = _moved(one.cards, moves)
+        one.used = _moved(one.used, moves)
+    game.fallen_cards = [_moved(cards, moves) for cards in game.fallen_cards]
+    for deck in game.decks:
+        deck.cards = _moved(deck.cards, moves)
+        deck.discard = _moved(deck.discard, moves)
+    entered, tokens = game.entered[:], game.tokens[:]
+    for before, after in moves.items():
+        game.entered[after] = entered[before]
+        game.tokens[after] = tokens[before]
+    _exchange_listeners(game, moves)
+    game.seen = [moves.get(code // 64, code // 64) * 64 + code % 64 for code in game.seen]
+    triggers = game.triggers
+    triggers.used = [moves.get(code // 64, code // 64) * 64 + code % 64 for code in triggers.used]
+    game.stack = [_moved_frame(frame, moves) for frame in game.stack]
+    if game.question is not None:
+        asked = game.question
+        frame = _moved_frame(asked.frame, moves)
+        game.question = Question(frame, asked.seats, asked.choices, asked.given, asked.version)
+    _exchange_in_scenes(game, moves)
+
+
+def _exchange_listeners(game: Eldritch, moves: dict[int, int]) -> None:
+    """Lets the listeners of the other copies hear in the place of those that did, in their order:
+    what a number among several uses means stays the same. Standing numbers of copies are equal."""
+    others: dict[Listener, Listener] = {}
+    for before, after in moves.items():
+        others.update(zip(game.component(before).listeners, game.component(after).listeners))
+    triggers = game.triggers
+    triggers.is_shared = False
+    triggers.own = [
+        tuple(others.get(listener, listener) for listener in heard) for heard in triggers.own
+    ]
+    triggers.early = [_moved_held(heard, others) for heard in triggers.early]
+    triggers.shared = [_moved_held(heard, others) for heard in triggers.shared]
+
+
+def _moved_held(heard: tuple[Held, ...], others: dict[Listener, Listener]) -> tuple[Held, ...]:
+    return tuple(
+        Held(held.holder, others[held.listener]) if held.listener in others else held
+        for held in heard
+    )
+
+
+def _moved(cards: list[int], moves: dict[int, int]) -> list[int]:
+    return [moves.get(card, card) for card in cards]
+
+
+def _moved_frame(frame: Frame, moves: dict[int, int]) -> Frame:
+    """Returns a frame that speaks of the other copies; the front of all copies does the same."""
+    if frame.source not in moves and frame.target not in moves:
+        return frame
+    return Frame(
+        frame.effect,
+        frame.seat,
+        moves.get(frame.source, frame.source),
+        moves.get(frame.target, frame.target),
+        frame.amount,
+        frame.scene,
+        frame.entry,
+    )
+
+
+def _exchange_in_scenes(game: Eldritch, moves: dict[int, int]) -> None:
+    for scene in game.scenes:
+        scene.source = moves.get(scene.source, scene.source)
+        values = scene.values
+        if scene.kind == TEST:
+            for at in range(TEST_SLOTS, len(values)):
+                if values[at] >= USED:
+                    code = values[at] - USED
+                    values[at] = USED + moves.get(code // 8, code // 8) * 8 + code % 8
+        elif scene.kind == LOSS:
+            values[LOSS_SOURCE] = moves.get(values[LOSS_SOURCE], values[LOSS_SOURCE])
+        else:
+            values[THAT_CARD] = moves.get(values[THAT_CARD], values[THAT_CARD])
+            if scene.kind == COMBAT:
+                values[COMBAT_SLOTS:] = _moved(values[COMBAT_SLOTS:], moves)
+            elif scene.kind == TRADE:
+                values[TRADE_SLOTS:] = _moved(values[TRADE_SLOTS:], moves)
+
+
+# --- decks ----------------------------------------------------------------------------------------
+
+
+def _deal_expedition(game: Eldritch, chance: Chance) -> None:
+    """The top card shows its space alone (EH-EXP-02): it may be any card of that space."""
+    deck = game.decks[EXPEDITION]
+    if not deck.cards or deck.top == 0:
+        return
+    space = game.component(deck.cards[-1]).space
+    same = [at for at, card in enumerate(deck.cards) if game.component(card).space == space]
+    _shuffle_places(deck.cards, same, chance)
+
+
+def _deal_gates(game: Eldritch, seat: int, chance: Chance) -> None:
+    """Gates of known place are known only to who has looked at them (EH-INV-17, 19)."""
+    deck = game.decks[GATES]
+    unknown = [at for at, gate in enumerate(deck.cards) if gate * 64 + seat not in game.seen]
+    if deck.top or deck.bottom:
+        _shuffle_places(deck.cards, unknown, chance)
+
+
+def _shuffle_places(cards: list[int], places: list[int], chance: Chance) -> None:
+    """Mixes what lies in some places."""
+    found = [cards[at] for at in places]
+    chance.shuffle(found)
+    for at, card in zip(places, found):
+        cards[at] = card
