@@ -245,7 +245,8 @@ class Runner:
         have = [{_normalized(self.label(o)), o.key} for o in self.match.game.options(seat)]
         missing = wanted.difference(*have)
         if missing or not all(names & wanted for names in have):
-            raise Failure(f"offered: {self._shown(seat)}; expected only: {text}")
+            shown = " | ".join(sorted(_normalized(self._shown(seat)).split(" | ")))
+            raise Failure(f"offered: {shown}; expected only: {' | '.join(sorted(wanted))}")
 
     def _shown(self, seat: int) -> str:
         """Returns the options in words; by its key where an option has no words yet."""
