@@ -1,37 +1,33 @@
 """Eldritch Horror as the rest of Gloaming knows it."""
 
 from collections.abc import Sequence
-from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from gloaming.eldritch.content.loader import Loader
 from gloaming.eldritch.content.reader import EldritchReader
 from gloaming.eldritch.content.schema import SCHEMA
+from gloaming.eldritch.explain.refusals import refusals
 from gloaming.eldritch.model.data import GameData
 from gloaming.eldritch.model.state import ELDRITCH_LAYOUT, Eldritch
 from gloaming.eldritch.model.variant import Variant
 from gloaming.eldritch.rules.setup import ASKED, DRAWN, set_up
+from gloaming.eldritch.testing.support import EldritchTestSupport
 from gloaming.eldritch.text.sentences import Sentences
 from gloaming.eldritch.views.imagined import deal_anew
 from gloaming.eldritch.views.types import EldritchView
 from gloaming.eldritch.views.view import view, views
-from gloaming.eldritch.testing.support import EldritchTestSupport
 from gloaming.kernel.box import Box
 from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import Catalogue, Pack, parse_pack
 from gloaming.kernel.errors import PackError
 from gloaming.kernel.game import Game
-from gloaming.kernel.message import Message, Name
+from gloaming.kernel.message import Message, Name, Refusal
 from gloaming.kernel.setup.options import Objection, SetupOption
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.state import snapshot
 from gloaming.kernel.views.types import View
-
-if TYPE_CHECKING:
-    from gloaming.kernel.terminal.game_screen import GameScreen
 
 ANCIENT_ONES = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
 INVESTIGATORS = (
@@ -215,6 +211,10 @@ class EldritchBox(Box):
     def views(self, game: Game, seats: Sequence[int]) -> list[View]:
         assert isinstance(game, Eldritch)
         return list(views(game, seats))
+
+    def refusals(self, game: Game, seat: int) -> list[Refusal]:
+        assert isinstance(game, Eldritch)
+        return refusals(game, seat)
 
     def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
         imagined = super().imagine(game, seat, chance)

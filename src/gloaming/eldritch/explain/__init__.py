@@ -1,1 +1,1 @@
-"""What things are, and why something is not among the options."""
+"""Explains Eldritch Horror to people: why a move is not allowed, and what a thing is."""

@@ -1,8 +1,8 @@
 """Exact odds of tests, for people who look at a table: nothing of it is used to play.
 
 A die has so many of its six sides for no success, one success and two (doubled sixes). How many
-rolls of several dice give how many successes are whole numbers, so that chances are exact: `ways[k]`
-out of `6 ** n`.
+rolls of several dice give how many successes are whole numbers, so that chances are exact:
+`ways[k]` out of `6 ** n`.
 """
 
 from typing import Final

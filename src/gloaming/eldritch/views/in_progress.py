@@ -1,5 +1,5 @@
-"""What is under way: the test with its exact odds, the encounter, the combat, and the tests to which
-answers lead."""
+"""What is under way: the test with its exact odds, the encounter, the combat, and the tests to
+which answers lead."""
 
 from typing import Any, Final
 
