@@ -60,7 +60,7 @@ def who_text(writer: Any, who: Who, case: str = SUBJECT) -> str:
         parts.append(spot_text(writer, who.spot))
     if who.card is not None:
         card = kind_text(writer, who.card, Amount(NUMBER, 1))
-        parts.append(writer.format("who-with", what=card))
+        parts.append(writer.format("who-with", what=card, bare=card.removeprefix("1 ")))
     if who.condition:
         parts.append(writer.format("who-condition", name=writer.name(f"card:{who.condition}")))
     if who.no_condition:

@@ -2,15 +2,17 @@
 
 from typing import Any
 
-from gloaming.eldritch.rules.ambush import Ambush
+from gloaming.eldritch.rules.ambush import Ambush, Fight
 from gloaming.eldritch.rules.amounts import ANY_NUMBER, Amount
 from gloaming.eldritch.rules.clues import MoveAllClues
+from gloaming.eldritch.rules.doom import LoseGame, WinGame
 from gloaming.eldritch.rules.gain import clues_text, kind_text
 from gloaming.eldritch.rules.loss import Lose, losses_text
 from gloaming.eldritch.rules.monster_effects import Heal, Hurt, MoveMonster, MoveMonsterToward
 from gloaming.eldritch.rules.move import MoveTo, MoveToward
-from gloaming.eldritch.rules.phrases import GO, SUBJECT, WITH, monsters_text, spot_text, who_text
+from gloaming.eldritch.rules.phrases import AT, GO, SUBJECT, WITH, monsters_text, spot_text, who_text
 from gloaming.eldritch.rules.research import MoveThisClue
+from gloaming.eldritch.rules.spawn_monster import SpawnEpic
 from gloaming.eldritch.rules.spots import SpotPhrase
 from gloaming.eldritch.rules.tokens import HOLDERS, TOKENS, PlaceAt, PlaceOnOmen, RemoveTokens
 from gloaming.eldritch.rules.trade import GiveCards, GiveClues, TradeWith
@@ -61,7 +63,8 @@ def _move_monster_toward(writer: Sentences, effect: MoveMonsterToward, form: str
 
 def _place_at(writer: Sentences, effect: PlaceAt, form: str) -> Unfolded:
     what = _tokens(writer, effect.token, effect.number)
-    return Unfolded(writer.format("do-place", form=form, what=what, where=_go(writer, effect.spot)))
+    where = _go(writer, effect.spot, GO if writer.language == "de" else AT)
+    return Unfolded(writer.format("do-place", form=form, what=what, where=where))
 
 
 def _place_on_omen(writer: Sentences, effect: PlaceOnOmen, form: str) -> Unfolded:
@@ -83,6 +86,19 @@ def _remove_tokens(writer: Sentences, effect: RemoveTokens, form: str) -> Unfold
         what = writer.per(what, effect.count, 1)
     where = writer.format(f"from-{HOLDERS[effect.holder]}")
     return Unfolded(writer.format("do-remove-tokens", form=form, what=what, where=where))
+
+
+def _spawn_epic(writer: Sentences, effect: SpawnEpic, form: str) -> Unfolded:
+    name = writer.name(f"card:{effect.entry}")
+    where = spot_text(writer, effect.spot) if effect.spot is not None else ""
+    return Unfolded(writer.format("do-spawn-epic", form=form, name=name, where=where))
+
+
+def _end_of_game(writer: Sentences, effect: LoseGame | WinGame, form: str) -> Unfolded:
+    if form in INFINITIVES:
+        writer.give_up()
+    word = "lose" if isinstance(effect, LoseGame) else "win"
+    return Unfolded(writer.format(f"{word}-game-{'then' if 'then' in form else 'do'}"))
 
 
 def _trade(writer: Sentences, effect: TradeWith, form: str) -> Unfolded:
@@ -134,6 +150,11 @@ def _heal(writer: Sentences, effect: Heal, form: str) -> Unfolded:
     return _on_monsters(writer, effect, form, "heal", what)
 
 
+def _fight(writer: Sentences, effect: Fight, form: str) -> Unfolded:
+    monsters = monsters_text(writer, effect.monsters, WITH)
+    return Unfolded(writer.format("do-fight", form=form, monsters=monsters))
+
+
 def _ambush(writer: Sentences, effect: Ambush, form: str) -> Unfolded:
     from gloaming.eldritch.text.unfolding import branches
 
@@ -143,7 +164,7 @@ def _ambush(writer: Sentences, effect: Ambush, form: str) -> Unfolded:
     known = entry if writer.has_message(f"a-monster-{entry}") else "other" if entry else "any"
     name = writer.name(f"card:{entry}") if entry else ""
     monster = writer.format(f"a-monster-{known}", name=name)
-    whom = writer._subject or ""
+    whom = writer.subject or ""
     head = _ambush_head(writer, monster, form, whom)
     rest = [writer.format("ambush-on-sixes")] if effect.is_on_sixes else []
     gender = writer.format(f"gender-{known}")
@@ -157,7 +178,7 @@ def _ambush_head(writer: Sentences, monster: str, form: str, whom: str) -> str:
         return writer.format(f"ambush-you-{kind}", monster=monster)
     if not whom:
         return writer.format(f"ambush-him-{kind}", monster=monster)
-    writer._subject = ""
+    writer.subject = ""
     return writer.format(f"ambush-who-{kind}", monster=monster, who=whom)
 
 
@@ -171,6 +192,9 @@ CLAUSES: dict[type[Effect], Unfolding] = {
     PlaceAt: _place_at,
     PlaceOnOmen: _place_on_omen,
     RemoveTokens: _remove_tokens,
+    SpawnEpic: _spawn_epic,
+    LoseGame: _end_of_game,
+    WinGame: _end_of_game,
     TradeWith: _trade,
     GiveCards: _give,
     GiveClues: _give,
@@ -178,4 +202,5 @@ CLAUSES: dict[type[Effect], Unfolding] = {
     Hurt: _hurt,
     Heal: _heal,
     Ambush: _ambush,
+    Fight: _fight,
 }

@@ -16,6 +16,7 @@ language conjugates it by itself:
 | zu | | | erscheinen zu lassen |
 | tail | | | erscheinen (at the end of the clause) |
 | sub, hesub | | generes, genere | |
+| noun | | prueba de Saber (alone, in place of the verb) | Probe auf Wissen |
 
 A message without these attributes is formatted as it stands, with `form` as its argument.
 """
@@ -34,7 +35,7 @@ SUB = "sub"  # after "unless": "you spend 1 Clue", "gastes 1 Pista"
 HE_SUB = "he-sub"
 
 FORMS = (DO, NEXT, THEN, TO, PICK, YOU, BARE, YOU_THEN, UM, HE, HE_DO, HE_THEN, SUB, HE_SUB)
-VERB_FORMS = ("do", "you", "he", "to", "zu", "tail", "sub", "hesub")
+VERB_FORMS = ("noun", "do", "you", "he", "to", "zu", "tail", "sub", "hesub")
 PRONOUNS = {"en": "he", "es": "", "de": "er"}
 
 # The form in which the next of several parts follows the first.
@@ -87,7 +88,9 @@ def _spanish(verb: dict[str, str], rest: str, form: str, subject: str) -> list[s
         return [subject, verb["he"], rest]
     if form == SUB:
         return [verb.get("sub", you), rest]
-    if form in (DO, NEXT, PICK):
+    if form in (DO, NEXT, PICK) and "noun" in verb:
+        return [verb["noun"]]
+    if form in (DO, NEXT, PICK, THEN):
         return [verb.get("do", you), rest]
     return [you, rest]
 
@@ -104,6 +107,8 @@ def _german(verb: dict[str, str], rest: str, form: str, subject: str) -> list[st
         return [verb["he"], subject, rest, tail]
     if form in OF_HIM:
         return [subject, verb["he"], rest, tail]
+    if form in (DO, NEXT, PICK) and "noun" in verb:
+        return [verb["noun"]]
     if form in (DO, NEXT, PICK, THEN) and "do" in verb:
         return [verb["do"], rest, tail]
     if form == BARE:

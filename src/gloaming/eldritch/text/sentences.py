@@ -7,6 +7,7 @@ is "you", or after "each investigator" somebody else: the writer remembers whom 
 
 # not compiled: its base class speaks through Fluent, and packs bring entries of their own
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -14,7 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from gloaming.eldritch.content.reader import EldritchReader, eldritch_notation
+from gloaming.eldritch.model.components import TRACKS
 from gloaming.eldritch.model.data import GameData
+from gloaming.eldritch.rules.gain import clues_text
+from gloaming.eldritch.rules.prices import ClueCost, CompoundPrice, TrackCost
 from gloaming.eldritch.text.forms import (
     DO,
     HE_DO,
@@ -34,8 +38,23 @@ from gloaming.kernel.text.words import capital
 
 FOLDER = Path(__file__).parent / "words"
 
+# Messages in which "a" stands before a name.
+WITH_ARTICLE = (
+    "named-condition",
+    "price-condition",
+    "price-drop-condition",
+    "who-condition",
+    "who-with",
+    "who-no-condition",
+    "a-monster-other",
+)
+_ARTICLE = re.compile(r"\b([Aa]) (?=[AEIOUaeiou])")
+
 YOU_PERSON = "you"
 HE_PERSON = "he"
+# Whose space "here" is: of who resolves an effect, or of the Monster that it belongs to.
+OWN_SPACE = "own"
+ITS_SPACE = "its"
 # Kinds of entries whose names a thing `card:…` may mean.
 NAMED_CARDS = (
     "asset",
@@ -50,6 +69,10 @@ NAMED_CARDS = (
     "ancient_one",
     "gate",
 )
+
+
+class Continued(str):
+    """A sentence that goes on, after what comes before it: not a consequence of that."""
 
 
 class Unfolded:
@@ -84,10 +107,11 @@ class Sentences(SentenceWriter):
         self.table = table
         self.sheets = sheets or []  # the investigator of each seat, where known
         self.person = YOU_PERSON
-        self._subject = ""
+        self.here = OWN_SPACE
+        self.subject = ""  # who is named next
         self._price_form = TO
         self._lacks = False  # whether a verb had no such form
-        self._verbs: dict[str, dict[str, str] | None] = {}
+        self._verbs: dict[str, dict[str, Any] | None] = {}
 
     def find_effect(self, path: str) -> Effect | None:
         return None if self.table is None else self.table.effects.get(path)
@@ -135,6 +159,11 @@ class Sentences(SentenceWriter):
             return self.format("gate-at", space=space)
         if item.kind == "encounter":
             return self._encounter_name(item)
+        if item.kind == "reference":
+            return self.format("reference-name", n=item.values["players"])
+        if item.kind == "route":
+            first, last = (self.name(f"space:{id}") for id in item.values["between"])
+            return self.format("route-name", first=first, last=last)
         return item.id
 
     def _encounter_name(self, item: Item) -> str:
@@ -158,21 +187,25 @@ class Sentences(SentenceWriter):
 
     def format(self, id: str, **args: int | str | Message | Name) -> str:
         args.setdefault("person", self.person)
+        args.setdefault("here", self.here)
+        if "trait" in args:
+            args["traited"] = 1 if args["trait"] else 0
         form = args.get("form")
         if form is None:
             if not id.startswith("price-"):
-                return super().format(id, **args)
+                return self._tidy(id, super().format(id, **args))
             form = self._price_form
         verb = self._verb(id)
         if verb is None:
             if form in OF_HIM or form not in (DO, THEN, TO, "next", "pick"):
                 self._lacks = True
             return super().format(id, **args)
-        rest = super().format(id, **args) if self._has_value(id) else ""
+        rest = self._tidy(id, super().format(id, **args)) if self._has_value(id) else ""
+        verb = self._conjugations(verb, args)
         subject = ""
         if form in (HE_DO, HE_THEN):
-            subject = self._subject
-            self._subject = ""
+            subject = self.subject
+            self.subject = ""
         if not subject:
             subject = PRONOUNS[self.language]
         return conjugated(self.language, verb, rest, str(form), subject)
@@ -180,20 +213,32 @@ class Sentences(SentenceWriter):
     def _has_value(self, id: str) -> bool:
         return self._bundle.get_message(id).value is not None
 
-    def _verb(self, id: str) -> dict[str, str] | None:
+    def _tidy(self, id: str, text: str) -> str:
+        """Returns a text without the gap of an argument that was empty, and with "an"."""
+        if "  " in text:
+            text = text.replace("  ", " ")
+        if self.language == "en" and id in WITH_ARTICLE:
+            text = _ARTICLE.sub(r"\1n ", text)
+        return text.strip()
+
+    def _conjugations(self, verb: dict[str, Any], args: dict[str, Any]) -> dict[str, str]:
+        values = {k: v for k, v in args.items() if isinstance(v, int | str)}
+        return {
+            name: str(self._bundle.format_pattern(pattern, values)[0])
+            for name, pattern in verb.items()
+        }
+
+    def _verb(self, id: str) -> dict[str, Any] | None:
         """Returns the forms of a verb's message; None if it is not conjugated."""
         if id not in self._verbs:
             self._verbs[id] = self._read_verb(id)
         return self._verbs[id]
 
-    def _read_verb(self, id: str) -> dict[str, str] | None:
+    def _read_verb(self, id: str) -> dict[str, Any] | None:
         if not self.has_message(id):
             return None
         found = self._bundle.get_message(id)
-        forms: dict[str, str] = {}
-        for name, pattern in found.attributes.items():
-            if name in VERB_FORMS:
-                forms[name] = str(self._bundle.format_pattern(pattern, {})[0])
+        forms = {name: text for name, text in found.attributes.items() if name in VERB_FORMS}
         return forms or None
 
     # --- effects ----------------------------------------------------------------------------
@@ -211,13 +256,18 @@ class Sentences(SentenceWriter):
 
     def folded(self, said: Unfolded) -> str:
         """Returns what was unfolded as one clause."""
-        if not said.rest:
-            return said.head
-        rest = [self._uncapital(part) for part in said.rest]
-        return self.format("in-brackets", head=said.head, rest="; ".join(rest))
-
-    def _uncapital(self, text: str) -> str:
-        return text[:1].lower() + text[1:]
+        text = said.head
+        inside: list[str] = []
+        for part in [*said.rest, Continued("")]:
+            if isinstance(part, Continued):
+                if inside:
+                    text = self.format("in-brackets", head=text, rest="; ".join(inside))
+                    inside = []
+                if part:
+                    text = self.format("and-clause", first=text, last=str(part))
+            else:
+                inside.append(part)
+        return text
 
     def text(self, effect: Effect, form: str = DO) -> str:
         """Returns an effect as whole sentences, the first without a capital and the last without a
@@ -230,13 +280,13 @@ class Sentences(SentenceWriter):
 
     def attempt(self, effect: Effect, form: str) -> str | None:
         """Returns an effect in a form as one clause; None if it cannot be said so."""
-        before, subject = self._lacks, self._subject
+        before, subject = self._lacks, self.subject
         self._lacks = False
         said = self.unfold(effect, form)
         is_good = not self._lacks and not said.rest
         self._lacks = before
         if not is_good:
-            self._subject = subject
+            self.subject = subject
         return said.head if is_good else None
 
     def give_up(self) -> None:
@@ -246,21 +296,40 @@ class Sentences(SentenceWriter):
     @contextmanager
     def about(self, person: str, subject: str = "") -> Iterator[None]:
         """Speaks of you or of somebody else; `subject` is named once, then "he" stands for it."""
-        before = (self.person, self._subject)
-        self.person, self._subject = person, subject
+        before = (self.person, self.subject)
+        self.person, self.subject = person, subject
         try:
             yield
         finally:
-            self.person, self._subject = before
+            self.person, self.subject = before
 
     def price(self, price: object, form: str) -> str:
         """Returns a price in a form."""
         before = self._price_form
         self._price_form = form
         try:
-            return self.phrase(price)
+            return self.join(self._price_parts(price))
         finally:
             self._price_form = before
+
+    def _price_parts(self, price: object) -> list[str]:
+        """Returns the parts of a price; what is spent is one of them: "spend 2 Health and 2
+        Sanity"."""
+        if not isinstance(price, CompoundPrice):
+            return [self.phrase(price)]
+        spent: list[str] = []
+        parts: list[str] = []
+        for part in price.parts:
+            if isinstance(part, ClueCost):
+                spent.append(clues_text(self, part.amount))
+            elif isinstance(part, TrackCost):
+                id = f"amount-{TRACKS[part.track]}"
+                spent.append(self.format(id, how=part.amount.text(), n=part.amount.number))
+            else:
+                parts.append(part.text(self))
+        if spent:
+            parts.insert(0, self.format("price-spend", what=self.join(spent)))
+        return parts
 
     @property
     def is_of_him(self) -> bool:

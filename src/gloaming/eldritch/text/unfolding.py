@@ -3,9 +3,12 @@
 from typing import Any
 
 from gloaming.eldritch.model.components import SKILLS
+from gloaming.eldritch.rules.ambush import Ambush
 from gloaming.eldritch.rules.dice import ByTestResult, Roll
+from gloaming.eldritch.rules.doom import LoseGame, WinGame
 from gloaming.eldritch.rules.flip import Cast
 from gloaming.eldritch.rules.phrases import who_text
+from gloaming.eldritch.rules.monster_effects import Heal, Hurt
 from gloaming.eldritch.rules.prices import UnlessGroup
 from gloaming.eldritch.rules.resolution import InScene
 from gloaming.eldritch.rules.test import Test
@@ -28,7 +31,7 @@ from gloaming.eldritch.text.forms import (
     YOU,
     YOU_THEN,
 )
-from gloaming.eldritch.text.sentences import HE_PERSON, Sentences, Unfolded, Unfolding
+from gloaming.eldritch.text.sentences import HE_PERSON, Continued, Sentences, Unfolded, Unfolding
 from gloaming.kernel.control import ChooseOne, If, May, Sequence
 from gloaming.kernel.game import Effect
 from gloaming.kernel.nodes import NO_LIMIT, Band, IfNone, Nothing, Pay, Unless
@@ -83,17 +86,25 @@ def _sequence(writer: Sentences, effect: Sequence, form: str) -> Unfolded:
         if form in INFINITIVES and start == 0:
             while end < len(parts) and not _has_rest(writer, parts[end - 1], first):
                 end += 1
-        elif not _breaks(parts[start], first):
+        elif not _breaks(parts[start], first) and not _ends(parts[start]):
             while end < len(parts) and not _breaks(parts[end], first):
                 end += 1
+                if _ends(parts[end - 1]):
+                    break
         said = _joined(writer, parts[start:end], first)
-        is_later = start > 0 and _breaks(parts[start - 1], DO) and not _breaks(parts[start], DO)
+        before = parts[start - 1] if start else None
+        is_later = before is not None and not _breaks(parts[start], DO)
         if is_later:
             said = _joined(writer, parts[start:end], after_clause(writer))
             said.head = writer.format("afterwards", effect=said.head)
-        sentences += [said.head, *said.rest]
+        sentences += [said.head if start == 0 else Continued(said.head), *said.rest]
         start = end
     return Unfolded(sentences[0], sentences[1:])
+
+
+def _ends(effect: Effect) -> bool:
+    """Whether nothing can follow a part in its sentence, since it has a subject of its own."""
+    return isinstance(effect, tuple(ENDING))
 
 
 def _has_rest(writer: Sentences, effect: Effect, form: str) -> bool:
@@ -203,13 +214,31 @@ def _unless(writer: Sentences, effect: Unless, form: str) -> Unfolded:
 def _unless_of(
     writer: Sentences, part: Effect, price: object, paid: Effect | None, form: str
 ) -> Unfolded:
-    head = writer.write(part, form)
+    subject = writer.subject
+    said = writer.unfold(part, form)
+    if said.rest:
+        writer.subject = subject
+        return _pay_or(writer, part, price, paid, form)
+    head = said.head
     spent = writer.price(price, HE_SUB if writer.is_of_him else SUB)
     head = writer.format("unless-paid", effect=head, price=spent)
     if paid is None or _is_nothing(paid):
         return Unfolded(head)
     said = writer.unfold(paid, after_clause(writer))
     return Unfolded(head, [writer.format("if-paid", effect=said.head), *said.rest])
+
+
+def _pay_or(
+    writer: Sentences, part: Effect, price: object, paid: Effect | None, form: str
+) -> Unfolded:
+    """Returns what may be paid, and then what happens if it is not: several sentences."""
+    head = writer.format("do-may", form=form, effect=writer.price(price, TO))
+    rest: list[str] = []
+    if paid is not None and not _is_nothing(paid):
+        said = writer.unfold(paid, after_clause(writer))
+        rest = [writer.format("if-paid", effect=said.head), *said.rest]
+    said = writer.unfold(part, after_clause(writer))
+    return Unfolded(head, [*rest, writer.format("if-unpaid", effect=said.head), *said.rest])
 
 
 def _unless_group(writer: Sentences, effect: UnlessGroup, form: str) -> Unfolded:
@@ -276,7 +305,7 @@ def branches(
         text = writer.write(part, form)
         text = capital(text) if is_sentence else text
         said.append(writer.format(f"{what}-{word}", effect=text, **args))
-    if len(said) == 2:
+    if len(said) == 2 and (what != "test" or writer.language not in BRANCH_AFTER_COLON):
         return [writer.format(f"{what}-both", passed=said[0], failed=said[1])]
     return said
 
@@ -295,6 +324,8 @@ def _band(writer: Sentences, band: Band, what: str) -> str:
         return writer.format(f"{what}-from", n=band.low, effect=text)
     if band.low == band.high:
         return writer.format(f"{what}-one", n=band.low, effect=text)
+    if band.high == band.low + 1:
+        return writer.format(f"{what}-two", n=band.low, high=band.high, effect=text)
     return writer.format(f"{what}-range", n=band.low, high=band.high, effect=text)
 
 
@@ -334,4 +365,6 @@ BREAKING: list[type] = [
     Test,
     Roll,
     ByTestResult,
+    Ambush,
 ]
+ENDING: list[type] = [Hurt, Heal, LoseGame, WinGame]

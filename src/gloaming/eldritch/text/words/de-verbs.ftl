@@ -3,6 +3,7 @@
 ## Control
 
 in-brackets = { $head } ({ $rest })
+and-clause = { $first }, und { $last }
 choice = { $first } oder { $last }
 afterwards = danach { $effect }
 if = wenn { $condition }, { $effect }
@@ -30,10 +31,10 @@ per-one = { $what } pro { $count }
 
 ## Tests and dice
 
-do-test = { $skill }
-    .do = Probe auf
-    .you = legst eine Probe auf
-    .he = legt eine Probe auf
+do-test = eine Probe auf { $skill }
+    .noun = Probe auf { $skill }
+    .you = legst
+    .he = legt
     .to = ablegen
     .zu = abzulegen
     .tail = ab
@@ -59,10 +60,12 @@ do-roll = 1 Würfel
     .to = werfen
     .zu = zu werfen
 roll-one = bei { $n } { $effect }
+roll-two = bei { $n } oder { $high } { $effect }
 roll-range = bei { $n } bis { $high } { $effect }
 roll-from = bei { $n } oder mehr { $effect }
 roll-players = bei einer Zahl bis zur Anzahl der Spieler { $effect }
 result-one = bei Ergebnis { $n } { $effect }
+result-two = bei Ergebnis { $n } oder { $high } { $effect }
 result-range = bei Ergebnis { $n } bis { $high } { $effect }
 result-from = bei Ergebnis { $n } oder mehr { $effect }
 
@@ -426,7 +429,17 @@ do-spawn-named = 1 { $name } { $where }
     .to = erscheinen lassen
     .zu = erscheinen zu lassen
     .tail = erscheinen
-do-set-aside-monster = { $n } { $name }
+do-spawn-epic = { $name } { $where }
+    .do = lass
+    .you = lässt
+    .he = lässt
+    .to = erscheinen lassen
+    .zu = erscheinen zu lassen
+    .tail = erscheinen
+do-set-aside-monster = { $n ->
+    [one] 1 { $name }
+   *[other] { $n } × { $name }
+}
     .do = leg
     .you = legst
     .he = legt
@@ -783,18 +796,10 @@ do-fill-reserve = die Auslage
     .to = auffüllen
     .zu = aufzufüllen
     .tail = auf
-do-lose-game = das Spiel
-    .do = ihr verliert
-    .you = verlierst
-    .he = verliert
-    .to = verlieren
-    .zu = zu verlieren
-do-win-game = das Spiel
-    .do = ihr gewinnt
-    .you = gewinnst
-    .he = gewinnt
-    .to = gewinnen
-    .zu = zu gewinnen
+lose-game-do = die Ermittler verlieren das Spiel
+lose-game-then = verlieren die Ermittler das Spiel
+win-game-do = die Ermittler gewinnen das Spiel
+win-game-then = gewinnen die Ermittler das Spiel
 
 ## Prices
 

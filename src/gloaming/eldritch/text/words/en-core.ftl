@@ -203,9 +203,12 @@ spot-here = { $case ->
        *[you] your
     } space
     [toward] toward this Monster
-   *[at] on { $person ->
-        [he] his
-       *[you] your
+   *[at] on { $here ->
+        [its] this Monster's
+       *[own] { $person ->
+            [he] his
+           *[you] your
+        }
     } space
 }
 spot-that = { $case ->
@@ -323,7 +326,7 @@ who-one = { $case ->
    *[object] an investigator
 }
 who-one-other = another investigator
-who-with = with { $what }
+who-with = with a { $bare }
 who-condition = with a { $name } Condition
 who-no-condition = without a { $name } Condition
 who-without-eldritch = without an Eldritch token
@@ -512,9 +515,12 @@ at-least-card-gate = a Gate is on this card
 at-least-card-toughness = the Monsters on this card have a toughness of at least { $n }
 at-least-sheet-gate = there are at least { $n } Gates on the sheet
 at-least-sheet-sanity = there are at least { $n } Sanity tokens on the sheet
-at-least-done = { $person ->
-    [he] he does
-   *[you] you do
+at-least-done = { $here ->
+    [its] that happens
+   *[own] { $person ->
+        [he] he does
+       *[you] you do
+    }
 }
 at-least-rolled-four = a die shows a 4
 at-least-defeated-it = { $person ->

@@ -3,6 +3,7 @@
 ## Control
 
 in-brackets = { $head } ({ $rest })
+and-clause = { $first }, and { $last }
 choice = { $first } or { $last }
 afterwards = then { $effect }
 if = if { $condition }, { $effect }
@@ -50,10 +51,12 @@ do-roll = 1 die
     .do = roll
     .he = rolls
 roll-one = on a { $n }, { $effect }
+roll-two = on a { $n } or { $high }, { $effect }
 roll-range = on a { $n } to { $high }, { $effect }
 roll-from = on a { $n } or more, { $effect }
 roll-players = on a number not above the number of players, { $effect }
 result-one = with a result of { $n }, { $effect }
+result-two = with a result of { $n } or { $high }, { $effect }
 result-range = with a result of { $n } to { $high }, { $effect }
 result-from = with a result of { $n } or more, { $effect }
 
@@ -257,7 +260,13 @@ do-spawn-at = { $what } { $where }
 do-spawn-named = 1 { $name } { $where }
     .do = spawn
     .he = spawns
-do-set-aside-monster = { $n } { $name }
+do-spawn-epic = { $name } { $where }
+    .do = spawn
+    .he = spawns
+do-set-aside-monster = { $n ->
+    [one] 1 { $name }
+   *[other] { $n } × { $name }
+}
     .do = set aside
     .he = sets aside
 do-set-aside-specials = the Special Encounters of this Ancient One
@@ -458,12 +467,10 @@ do-empty-reserve = the reserve
 do-fill-reserve = the reserve
     .do = refill
     .he = refills
-do-lose-game = the game
-    .do = lose
-    .he = loses
-do-win-game = the game
-    .do = win
-    .he = wins
+lose-game-do = the investigators lose the game
+lose-game-then = the investigators lose the game
+win-game-do = the investigators win the game
+win-game-then = the investigators win the game
 
 ## Prices
 

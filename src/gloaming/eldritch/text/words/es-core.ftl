@@ -203,10 +203,13 @@ spot-here = { $case ->
        *[you] tu
     } casilla
     [toward] hacia este Monstruo
-   *[at] en { $person ->
-        [he] su
-       *[you] tu
-    } casilla
+   *[at] en { $here ->
+        [its] la casilla de este Monstruo
+       *[own] { $person ->
+            [he] su
+           *[you] tu
+        } casilla
+    }
 }
 spot-that = { $case ->
     [to] a esa casilla
@@ -497,9 +500,12 @@ at-least-card-gate = hay un Portal en esta carta
 at-least-card-toughness = los Monstruos en esta carta suman una fortaleza de al menos { $n }
 at-least-sheet-gate = hay al menos { $n } Portales en la hoja
 at-least-sheet-sanity = hay al menos { $n } fichas de Cordura en la hoja
-at-least-done = { $person ->
-    [he] lo hace
-   *[you] lo haces
+at-least-done = { $here ->
+    [its] eso ocurre
+   *[own] { $person ->
+        [he] lo hace
+       *[you] lo haces
+    }
 }
 at-least-rolled-four = un dado muestra un 4
 at-least-defeated-it = { $person ->

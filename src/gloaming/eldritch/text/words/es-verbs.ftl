@@ -3,6 +3,7 @@
 ## Control
 
 in-brackets = { $head } ({ $rest })
+and-clause = { $first }, y { $last }
 choice = { $first } o { $last }
 afterwards = luego { $effect }
 if = si { $condition }, { $effect }
@@ -30,7 +31,7 @@ per-one = { $what } por cada { $count }
 ## Tests and dice
 
 do-test = { $skill }
-    .do = prueba de
+    .noun = prueba de { $skill }
     .you = haces una prueba de
     .he = hace una prueba de
     .to = hacer una prueba de
@@ -55,10 +56,12 @@ do-roll = 1 dado
     .he = tira
     .to = tirar
 roll-one = con un { $n }, { $effect }
+roll-two = con { $n } o { $high }, { $effect }
 roll-range = con { $n } a { $high }, { $effect }
 roll-from = con { $n } o más, { $effect }
 roll-players = con un número no mayor que el de jugadores, { $effect }
 result-one = con un resultado de { $n }, { $effect }
+result-two = con un resultado de { $n } o { $high }, { $effect }
 result-range = con un resultado de { $n } a { $high }, { $effect }
 result-from = con un resultado de { $n } o más, { $effect }
 
@@ -337,7 +340,15 @@ do-spawn-named = 1 { $name } { $where }
     .you = generas
     .he = genera
     .to = generar
-do-set-aside-monster = aparte { $n } { $name }
+do-spawn-epic = { $name } { $where }
+    .do = genera
+    .you = generas
+    .he = genera
+    .to = generar
+do-set-aside-monster = aparte { $n ->
+    [one] 1 { $name }
+   *[other] { $n } × { $name }
+}
     .do = pon
     .you = pones
     .he = pone
@@ -632,14 +643,10 @@ do-fill-reserve = la reserva
     .you = repones
     .he = repone
     .to = reponer
-do-lose-game = la partida
-    .you = perdéis
-    .he = pierde
-    .to = perder
-do-win-game = la partida
-    .you = ganáis
-    .he = gana
-    .to = ganar
+lose-game-do = los investigadores pierden la partida
+lose-game-then = los investigadores pierden la partida
+win-game-do = los investigadores ganan la partida
+win-game-then = los investigadores ganan la partida
 
 ## Prices
 
