@@ -192,7 +192,7 @@ class Runner:
         who = game.asked_seat() if seat == NOBODY else seat
         best: tuple[Option, str] | None = None
         for option in game.options(who):
-            for text in (_normalized(self.label(option)), option.key):
+            for text in self._called(option):
                 if rest == text or rest.startswith(f"{text} "):
                     left = rest[len(text) :].strip()
                     if best is None or len(left) < len(best[1]):
@@ -225,10 +225,13 @@ class Runner:
         """Returns the English words of an option."""
         return self.words.say(option.label)
 
+    def _called(self, option: Option) -> list[str]:
+        """Returns what a scenario may call an option: its words, its key, and the key without the
+        number of the component that it comes from."""
+        return [_normalized(self.label(option)), option.key, option.key.partition("#")[0]]
+
     def _labels(self, seat: int) -> list[str]:
-        return [_normalized(self.label(o)) for o in self.match.game.options(seat)] + [
-            o.key for o in self.match.game.options(seat)
-        ]
+        return [text for option in self.match.game.options(seat) for text in self._called(option)]
 
     def _offered(self, text: str, seat: int) -> None:
         for part in text.split("|"):
@@ -242,7 +245,7 @@ class Runner:
 
     def _offered_only(self, text: str, seat: int) -> None:
         wanted = {_normalized(part) for part in text.split("|")}
-        have = [{_normalized(self.label(o)), o.key} for o in self.match.game.options(seat)]
+        have = [set(self._called(option)) for option in self.match.game.options(seat)]
         missing = wanted.difference(*have)
         if missing or not all(names & wanted for names in have):
             shown = " | ".join(sorted(_normalized(self._shown(seat)).split(" | ")))
@@ -251,9 +254,7 @@ class Runner:
     def _shown(self, seat: int) -> str:
         """Returns the options in words; by its key where an option has no words yet."""
         labels = [(self.label(option), option.key) for option in self.match.game.options(seat)]
-        return " | ".join(key if label.startswith("[") else label for label, key in labels) or (
-            "nothing"
-        )
+        return " | ".join(key if "[" in label else label for label, key in labels) or "nothing"
 
     def _refused(self, text: str, seat: int) -> None:
         """Checks `play Fairy, EF-PLY-04`: it is not offered, and the reason names the rule."""
