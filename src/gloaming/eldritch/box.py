@@ -1,8 +1,10 @@
 """Eldritch Horror as the rest of Gloaming knows it."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gloaming.eldritch.content.loader import Loader
 from gloaming.eldritch.content.reader import EldritchReader
@@ -13,7 +15,7 @@ from gloaming.eldritch.model.state import ELDRITCH_LAYOUT, Eldritch
 from gloaming.eldritch.model.variant import Variant
 from gloaming.eldritch.rules.setup import ASKED, DRAWN, set_up
 from gloaming.eldritch.testing.support import EldritchTestSupport
-from gloaming.eldritch.text.sentences import Sentences
+from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.imagined import deal_anew
 from gloaming.eldritch.views.types import EldritchView
 from gloaming.eldritch.views.view import view, views
@@ -28,6 +30,9 @@ from gloaming.kernel.setup.options import Objection, SetupOption
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.state import snapshot
 from gloaming.kernel.views.types import View
+
+if TYPE_CHECKING:
+    from gloaming.kernel.terminal.game_screen import GameScreen
 
 ANCIENT_ONES = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
 INVESTIGATORS = (
@@ -222,8 +227,14 @@ class EldritchBox(Box):
         deal_anew(imagined, seat, chance)
         return imagined
 
-    def words(self, language: str, seats: list[str], packs: list[Pack]) -> Sentences:
-        return Sentences(language, seats, self.catalogue(packs), self.library(packs))
+    def words(self, language: str, seats: list[str], packs: list[Pack]) -> EldritchWords:
+        return EldritchWords(language, seats, self.catalogue(packs), self.library(packs))
+
+    @cached_property
+    def terminal(self) -> "GameScreen":
+        from gloaming.eldritch.terminal.game_screen import EldritchScreen
+
+        return EldritchScreen()
 
     def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
         fixed = self.data_of(setup, packs)

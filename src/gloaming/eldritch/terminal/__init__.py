@@ -1,1 +1,1 @@
-"""How the game looks in a terminal."""
+"""Eldritch Horror in a terminal."""

@@ -1,0 +1,201 @@
+"""What is under way, on the screen: the combat, the encounter, the test with its pool and its odds;
+and the few words beside an answer."""
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from gloaming.eldritch.terminal import signs
+from gloaming.eldritch.text.card_text import EldritchWords
+from gloaming.eldritch.views.types import (
+    CombatView,
+    DicePart,
+    EldritchView,
+    MonsterView,
+    ProspectView,
+    SpaceView,
+    TestView,
+)
+from gloaming.kernel.message import split_thing
+from gloaming.kernel.views.types import OptionView
+
+SHOWN = 5  # numbers of successes whose chances are told
+
+
+def under_way(view: EldritchView, words: EldritchWords) -> list[RenderableType]:
+    """Returns lines about what is being resolved; none where nothing is."""
+    lines: list[RenderableType] = []
+    if view.combat is not None:
+        lines.append(_combat(view.combat, words))
+    if view.test is not None:
+        lines += _test(view.test, words)
+    return lines
+
+
+def monster_text(monster: MonsterView, words: EldritchWords) -> str:
+    """Returns the numbers of a Monster: both tests with what they cost, and the Health left."""
+    say = words.format
+    parts: list[str] = []
+    for skill, modifier, harm, number in (
+        (monster.will, monster.will_modifier, "horror", monster.horror),
+        (monster.strength, monster.strength_modifier, "damage", monster.damage),
+    ):
+        if skill:
+            name = say(f"skill-{skill}")
+            test = f"{name} {signs.signed(modifier)}" if modifier else name
+            parts.append(say(f"screen-{harm}", test=test, n=number))
+    left = monster.toughness - monster.wounds
+    parts.append(say("screen-toughness", n=left, of=monster.toughness))
+    return " · ".join(parts)
+
+
+def _combat(combat: CombatView, words: EldritchWords) -> Text:
+    text = Text()
+    id = "screen-ambush" if combat.ambush else "screen-combat"
+    name = words.name(f"card:{combat.monster.uid}")
+    text.append(words.format(id, monster=name), "bold ember")
+    text.append(f"  {monster_text(combat.monster, words)}", "mist")
+    return text
+
+
+# --- the test -------------------------------------------------------------------------------------
+
+
+def _test(test: TestView, words: EldritchWords) -> list[RenderableType]:
+    say = words.format
+    pool = Text()
+    name = say(f"skill-{test.skill}")
+    title = f"{name} {signs.signed(test.modifier)}" if test.modifier else name
+    pool.append(say("screen-test", skill=title), "bold brass")
+    pool.append(f"  {say('screen-dice', n=test.pool)}", "bold")
+    pool.append(f" = {' '.join(_part(part, test, words) for part in test.parts)}", "mist")
+    rules = Text("  ")
+    rules.append(_rules(test, words), "mist")
+    lines: list[RenderableType] = [pool, rules]
+    if test.dice:
+        dice = Text("  ")
+        for die in test.dice:
+            good = die >= test.least
+            dice.append(f"[{die}]" if good else f" {die} ", "glow" if good else "mist")
+            dice.append(" ")
+        dice.append(f" {say('screen-successes', n=test.successes)}", "bold")
+        dice.append(f"  {say('screen-passing' if test.passes else 'screen-failing')}", "brass")
+        lines.append(dice)
+    else:
+        odds = say("screen-odds", chance=signs.percent(test.passes), table=_table(test, words))
+        lines.append(Text(f"  {odds}", "brass"))
+    return lines
+
+
+def _rules(test: TestView, words: EldritchWords) -> str:
+    parts = [words.format("screen-success-on", n=test.least)]
+    if test.doubled:
+        parts.append(words.format("screen-doubled"))
+    if test.needed > 1:
+        parts.append(words.format("screen-needed", n=test.needed))
+    return " · ".join(parts)
+
+
+def _table(test: TestView, words: EldritchWords) -> str:
+    """Returns the chance of each number of successes that is likely enough to be told."""
+    shown = [
+        f"{number}: {signs.percent(chance)}"
+        for number, chance in enumerate(test.chances[:SHOWN])
+        if chance >= 0.005
+    ]
+    return "  ".join(shown)
+
+
+def _part(part: DicePart, test: TestView, words: EldritchWords) -> str:
+    """Returns where some dice of a pool come from."""
+    first = part.kind == "skill"
+    number = str(part.dice) if first else signs.signed(part.dice)
+    if part.card:
+        name = words.name(f"card:{part.card}")
+    elif first:
+        name = words.format(f"skill-{test.skill}")
+    else:
+        name = words.format(f"dice-{part.kind}")
+    return f"{number} {name}"
+
+
+# --- beside an answer -----------------------------------------------------------------------------
+
+
+def hint(view: EldritchView, words: EldritchWords, option: OptionView) -> str:
+    """Returns a few words beside an option: its odds, what it meets, what it is worth."""
+    if view.test is not None:
+        for answer in view.test.answers:
+            if answer.key == option.key and option.verb not in ("confirm", "stop", "roll"):
+                return words.format(
+                    "hint-odds",
+                    chance=signs.percent(answer.passes),
+                    n=signs.mean(answer.chances),
+                )
+    prospects = [found for found in view.prospects if found.key == option.key]
+    if prospects:
+        return _prospects(view, words, option, prospects)
+    if option.verb in ("move", "space"):
+        return _on_space(view, words, option)
+    if option.verb in ("buy", "toss", "gain"):
+        return _card(words, option)
+    return ""
+
+
+def _prospects(
+    view: EldritchView, words: EldritchWords, option: OptionView, prospects: list[ProspectView]
+) -> str:
+    say = words.format
+    parts: list[str] = []
+    for found in prospects:
+        skill = say(f"skill-{found.skill}")
+        parts.append(
+            say(
+                f"hint-{found.kind}",
+                skill=skill,
+                dice=found.dice,
+                needed=found.needed,
+                chance=signs.percent(found.passes),
+                n=signs.mean(found.chances),
+            )
+        )
+    return " · ".join(parts)
+
+
+def _on_space(view: EldritchView, words: EldritchWords, option: OptionView) -> str:
+    """Returns what stands on the space that an option names, and the route there."""
+    for thing in option.things:
+        kind, id = split_thing(thing)
+        if kind == "space":
+            space = next((one for one in view.spaces if one.space == id), None)
+            return "" if space is None else space_hint(view, words, space)
+    return ""
+
+
+def space_hint(view: EldritchView, words: EldritchWords, space: SpaceView) -> str:
+    """Returns the kind of a space, its route from the own one, and what stands there."""
+    say = words.format
+    parts = [say(f"terrain-{space.terrain}")]
+    own = view.investigators[view.seat].space if view.seat >= 0 else ""
+    parts += [say(f"route-{route.kind}") for route in space.routes if route.to == own]
+    if space.gate:
+        parts.append(f"{signs.GATE} {say(f'colour-{space.gate_colour}')}")
+    if space.clues:
+        parts.append(f"{signs.CLUE}{space.clues}")
+    parts += [words.name(f"card:{monster.uid}") for monster in space.monsters]
+    parts += [f"{signs.RUMOR} {words.name(f'card:{rumor}')}" for rumor in space.rumors]
+    if space.eldritch + space.mystery_eldritch:
+        parts.append(f"{signs.ELDRITCH}{space.eldritch + space.mystery_eldritch}")
+    if space.expedition:
+        parts.append(f"{signs.EXPEDITION} {say('screen-expedition')}")
+    parts += [words.name(f"seat:{seat}") for seat in space.investigators]
+    return ", ".join(parts)
+
+
+def _card(words: EldritchWords, option: OptionView) -> str:
+    for thing in option.things:
+        kind, id = split_thing(thing)
+        item = words.find_item(id) if kind == "card" else None
+        if item is not None and "value" in item.values:
+            value = words.format("fact-value", n=item.values["value"])
+            return f"{value} · {words.card_text(item)}"
+    return ""
