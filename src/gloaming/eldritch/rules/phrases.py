@@ -24,6 +24,7 @@ GO: Final = "to"
 SUBJECT: Final = "subject"
 WITH: Final = "with"
 OBJECT: Final = "object"
+ARTICLES: Final = ("The", "El", "La", "Los", "Las", "Der", "Die", "Das")
 OWN_NAMES: Final = {"": "any", "cultist": "cultist", "non-epic": "non-epic"}
 SPOT_NAMES: Final = {
     spot_words.AT_ANY: "any",
@@ -76,7 +77,7 @@ def spot_text(writer: Any, spot: SpotPhrase, case: str = AT) -> str:
     if spot.kind == spot_words.SEVERAL:
         return str(writer.join([spot_text(writer, part, case) for part in spot.parts]))
     if spot.kind == spot_words.AT_SPACE:
-        return str(writer.format("spot-space", case=case, space=writer.name(f"space:{spot.entry}")))
+        return _space_text(writer, writer.name(f"space:{spot.entry}"), case)
     if spot.kind == spot_words.AT_EPIC:
         name = writer.name(f"card:{spot.entry}")
         return str(writer.format("spot-epic", case=case, name=name))
@@ -87,6 +88,17 @@ def spot_text(writer: Any, spot: SpotPhrase, case: str = AT) -> str:
             text = f"{text} {writer.format('spot-without-eldritch')}"
         return text
     return str(writer.format(f"spot-{SPOT_NAMES[spot.kind]}", case=case))
+
+
+def _space_text(writer: Any, name: str, case: str) -> str:
+    """Returns a space by its name; one that begins with an article is woven into the sentence."""
+    first, _, bare = name.partition(" ")
+    article = 2 if first == "El" else 1 if first in ARTICLES else 0
+    if article and writer.language != "de":
+        name = f"{first.lower()} {bare}"
+    elif first == "Casilla":
+        name = f"la {name}"
+    return str(writer.format("spot-space", case=case, space=name, bare=bare, article=article))
 
 
 def monsters_text(writer: Any, monsters: Monsters, case: str = OBJECT) -> str:

@@ -16,6 +16,7 @@ from gloaming.eldritch.model.scenes import CONTEXT_WORDS
 from gloaming.eldritch.rules.phrases import AT, spot_text
 from gloaming.eldritch.text.forms import DO, HE_THEN, THEN, TO
 from gloaming.eldritch.text.sentences import HE_PERSON, ITS_SPACE, OWN_SPACE, Sentences, reader
+from gloaming.eldritch.text.tales import START, passage
 from gloaming.eldritch.text.unfolding import skill_text
 from gloaming.kernel.content.pack import Item
 from gloaming.kernel.game import Effect
@@ -159,11 +160,17 @@ class EldritchWords(Sentences):
         else:
             said = self.standing_text(ability.standing, ability.amount)
             if ability.count is not None:
-                condition = self.at_least(ability.count, ability.least)
-                said = self.format("until", text=said, condition=condition)
+                said = self._until(said, ability)
         if ability.is_once:
             said = self.format("once-a-round", text=self.after_colon(said))
         return self.ended(said)
+
+    def _until(self, text: str, ability: Ability) -> str:
+        name = self.notation.count_words.declaration(ability.count).name
+        if self.has_message(f"until-{name}"):
+            return self.format(f"until-{name}", text=text, n=ability.least)
+        condition = self.at_least(ability.count, ability.least)
+        return self.format("until", text=text, condition=condition)
 
     def _action(self, effect: Effect | None) -> str:
         """Returns the effect of an action; its price is what it takes, not an offer."""
@@ -438,14 +445,11 @@ class EldritchWords(Sentences):
     # --- narration --------------------------------------------------------------------------
 
     def tale(self, message: Message) -> str:
-        from gloaming.eldritch.text.tales import passage
-
         card = message.args.get("card")
         thing = card.thing if isinstance(card, Name) else f"card:{card}"
-        entry = thing.partition(":")[2]
-        item = self.find_item(entry)
-        place = str(message.args.get("place", ""))
-        part = str(message.args.get("part", "start"))
-        return passage(entry if item is None else item.id, place, part, self.language)
-
-
+        uid = thing.partition(":")[2]
+        part = str(message.args.get("part", START))
+        text = passage(uid, part, self.language)
+        if text or "." not in uid:
+            return text
+        return passage(uid.rpartition(".")[0], part, self.language)

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from gloaming.eldritch.model.components import TRACKS
 from gloaming.eldritch.rules.ambush import Ambush, Fight
-from gloaming.eldritch.rules.amounts import ANY_NUMBER, Amount
+from gloaming.eldritch.rules.amounts import ALL, ANY_NUMBER, Amount
 from gloaming.eldritch.rules.clues import MoveAllClues
+from gloaming.eldritch.rules.discard import DiscardAllBut
 from gloaming.eldritch.rules.doom import LoseGame, WinGame
 from gloaming.eldritch.rules.gain import clues_text, kind_text
-from gloaming.eldritch.rules.loss import Lose, losses_text
+from gloaming.eldritch.rules.loss import Lose, Prevent, losses_text
 from gloaming.eldritch.rules.monster_effects import Heal, Hurt, MoveMonster, MoveMonsterToward
 from gloaming.eldritch.rules.move import MoveTo, MoveToward
 from gloaming.eldritch.rules.phrases import AT, GO, SUBJECT, WITH, monsters_text, spot_text, who_text
@@ -82,9 +84,9 @@ def _remove_tokens(writer: Sentences, effect: RemoveTokens, form: str) -> Unfold
         what = writer.format("half-as-many-tokens", count=writer.counted(number.count, 2))
     else:
         what = _tokens(writer, 0, number)
-    if effect.count is not None:
-        what = writer.per(what, effect.count, 1)
     where = writer.format(f"from-{HOLDERS[effect.holder]}")
+    if effect.count is not None:
+        where = writer.per(where, effect.count, 1)
     return Unfolded(writer.format("do-remove-tokens", form=form, what=what, where=where))
 
 
@@ -120,10 +122,24 @@ def _lose(writer: Sentences, effect: Lose, form: str) -> Unfolded:
     monsters = monsters_text(writer, effect.monsters, SUBJECT)
     parts = []
     for amount, track, _ in effect.losses:
-        name = ("health", "sanity")[track]
-        parts.append(writer.format(f"amount-{name}", how=amount.text(), n=amount.number))
+        parts.append(writer.format(f"amount-{TRACKS[track]}", how=amount.text(), n=amount.number))
     what = writer.join(parts)
     return Unfolded(writer.format("do-lose-with", form=form, what=what, monsters=monsters))
+
+
+def _prevent(writer: Sentences, effect: Prevent, form: str) -> Unfolded:
+    amount = effect.amount
+    id = f"prevent-{TRACKS[effect.track]}"
+    what = writer.format(id, how=amount.text(), n=amount.number)
+    if effect.is_instead:
+        what = writer.format("instead", what=what)
+    return Unfolded(writer.format("do-prevent", form=form, what=what))
+
+
+def _discard_all_but(writer: Sentences, effect: DiscardAllBut, form: str) -> Unfolded:
+    what = kind_text(writer, effect.kind, Amount(ALL))
+    n = effect.number.number
+    return Unfolded(writer.format("do-discard-all-but", form=form, what=what, n=n))
 
 
 def _on_monsters(writer: Sentences, effect: Any, form: str, id: str, what: str) -> Unfolded:
@@ -199,6 +215,8 @@ CLAUSES: dict[type[Effect], Unfolding] = {
     GiveCards: _give,
     GiveClues: _give,
     Lose: _lose,
+    Prevent: _prevent,
+    DiscardAllBut: _discard_all_but,
     Hurt: _hurt,
     Heal: _heal,
     Ambush: _ambush,

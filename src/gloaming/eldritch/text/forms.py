@@ -63,7 +63,8 @@ def conjugated(language: str, verb: dict[str, str], rest: str, form: str, subjec
         parts = _spanish(verb, rest, form, subject)
     else:
         parts = _german(verb, rest, form, subject)
-    return " ".join(part for part in parts if part).replace(" ,", ",")
+    said = " ".join(part.strip() for part in parts if part.strip())
+    return said.replace(" ,", ",")
 
 
 def _english(verb: dict[str, str], rest: str, form: str, subject: str) -> list[str]:
@@ -104,6 +105,8 @@ def _german(verb: dict[str, str], rest: str, form: str, subject: str) -> list[st
     if form == HE:
         return [verb["he"], rest, tail]
     if form == HE_THEN:
+        if subject != PRONOUNS["de"] and rest.startswith("sich "):
+            return [verb["he"], "sich", subject, rest.removeprefix("sich "), tail]
         return [verb["he"], subject, rest, tail]
     if form in OF_HIM:
         return [subject, verb["he"], rest, tail]

@@ -41,6 +41,14 @@ from gloaming.kernel.text.words import capital
 BRANCH_AFTER_COLON = ("de",)
 
 
+def _branch(writer: Sentences, effect: Effect) -> Unfolded:
+    """Returns what follows "if": whatever goes on belongs to it, so it stays in its sentence."""
+    said = writer.unfold(effect, after_clause(writer))
+    while said.rest and isinstance(said.rest[0], Continued):
+        said.head = writer.format("and-clause", first=said.head, last=str(said.rest.pop(0)))
+    return said
+
+
 def _is_nothing(effect: Effect | None) -> bool:
     return effect is None or isinstance(effect, Nothing)
 
@@ -137,7 +145,8 @@ def _choice(writer: Sentences, effect: ChooseOne, form: str) -> Unfolded:
     head, rest = said.head, said.rest
     for part in effect.parts[1:]:
         said = writer.unfold(part, FOLLOWING.get(form, form))
-        head = writer.format("choice", first=head, last=said.head)
+        sound = "o" if said.head.casefold().startswith(("o", "ho")) else "other"
+        head = writer.format("choice", first=head, last=said.head, sound=sound)
         rest = rest + said.rest
     return Unfolded(head, rest)
 
@@ -175,13 +184,14 @@ def _if_none(writer: Sentences, effect: IfNone, form: str) -> Unfolded:
 def _condition(writer: Sentences, condition: str, effect: If | IfNone, form: str) -> Unfolded:
     if form in INFINITIVES:
         writer.give_up()
-    rest: list[str] = []
-    if effect.other is not None and not _is_nothing(effect.other):
-        other = writer.unfold(effect.other, after_clause(writer))
-        rest = [writer.format("otherwise", effect=other.head), *other.rest]
-    said = writer.unfold(effect.then, after_clause(writer))
+    said = _branch(writer, effect.then)
     head = writer.format("if", condition=condition, effect=said.head)
-    return Unfolded(head, said.rest + rest)
+    if effect.other is None or _is_nothing(effect.other):
+        return Unfolded(head, said.rest)
+    other = _branch(writer, effect.other)
+    return Unfolded(
+        head, [*said.rest, writer.format("otherwise", effect=other.head), *other.rest]
+    )
 
 
 # --- prices ---------------------------------------------------------------------------------------
@@ -199,10 +209,10 @@ def _pay(writer: Sentences, effect: Pay, form: str) -> Unfolded:
     head = writer.format("do-may", form=form, effect=price) if is_offer else price
     rest: list[str] = []
     if bought is None:
-        said = writer.unfold(effect.bought, after_clause(writer))
+        said = _branch(writer, effect.bought)
         rest = [writer.format("if-paid", effect=said.head), *said.rest]
     if effect.other is not None and not _is_nothing(effect.other):
-        other = writer.unfold(effect.other, after_clause(writer))
+        other = _branch(writer, effect.other)
         rest += [writer.format("if-unpaid", effect=other.head), *other.rest]
     return Unfolded(head, rest)
 
@@ -224,7 +234,7 @@ def _unless_of(
     head = writer.format("unless-paid", effect=head, price=spent)
     if paid is None or _is_nothing(paid):
         return Unfolded(head)
-    said = writer.unfold(paid, after_clause(writer))
+    said = _branch(writer, paid)
     return Unfolded(head, [writer.format("if-paid", effect=said.head), *said.rest])
 
 
@@ -235,7 +245,7 @@ def _pay_or(
     head = writer.format("do-may", form=form, effect=writer.price(price, TO))
     rest: list[str] = []
     if paid is not None and not _is_nothing(paid):
-        said = writer.unfold(paid, after_clause(writer))
+        said = _branch(writer, paid)
         rest = [writer.format("if-paid", effect=said.head), *said.rest]
     said = writer.unfold(part, after_clause(writer))
     return Unfolded(head, [*rest, writer.format("if-unpaid", effect=said.head), *said.rest])
@@ -317,7 +327,10 @@ def _roll(writer: Sentences, effect: Roll, form: str) -> Unfolded:
 
 
 def _band(writer: Sentences, band: Band, what: str) -> str:
-    text = writer.write(band.part, after_clause(writer))
+    if what == "result" and writer.language in BRANCH_AFTER_COLON:
+        text = capital(writer.write(band.part, new_sentence(writer)))
+    else:
+        text = writer.write(band.part, after_clause(writer))
     if band.high < band.low:
         return writer.format(f"{what}-players", effect=text)
     if band.high == NO_LIMIT:

@@ -188,9 +188,16 @@ spawned-monster = { $n } Monster
 
 ## Where
 
-spot-space = { $case ->
-    [toward] in Richtung { $space }
-   *[at] auf { $space }
+spot-space = { $article ->
+    [1] { $case ->
+        [to] auf das Feld „{ $space }“
+        [toward] auf das Feld „{ $space }“ zu
+       *[at] auf dem Feld „{ $space }“
+    }
+   *[0] { $case ->
+        [toward] in Richtung { $space }
+       *[at] auf { $space }
+    }
 }
 at-here = auf { $person ->
     [he] seinem
@@ -366,21 +373,48 @@ monsters-that = { $case ->
    *[object] jenes Monster
 }
 monsters-one-any = { $case ->
-    [with] einem Monster deiner Wahl
-   *[object] ein Monster deiner Wahl
+    [with] einem Monster { $person ->
+        [he] seiner
+       *[you] deiner
+    } Wahl
+   *[object] ein Monster { $person ->
+        [he] seiner
+       *[you] deiner
+    } Wahl
 }
 monsters-one-cultist = { $case ->
-    [with] einem Kultisten deiner Wahl
-    [subject] ein Kultist deiner Wahl
-   *[object] einen Kultisten deiner Wahl
+    [with] einem Kultisten { $person ->
+        [he] seiner
+       *[you] deiner
+    } Wahl
+    [subject] ein Kultist { $person ->
+        [he] seiner
+       *[you] deiner
+    } Wahl
+   *[object] einen Kultisten { $person ->
+        [he] seiner
+       *[you] deiner
+    } Wahl
 }
 monsters-one-non-epic = { $case ->
-    [with] einem nicht-epischen Monster deiner Wahl
-   *[object] ein nicht-episches Monster deiner Wahl
+    [with] einem nicht-epischen Monster { $person ->
+        [he] seiner
+       *[you] deiner
+    } Wahl
+   *[object] ein nicht-episches Monster { $person ->
+        [he] seiner
+       *[you] deiner
+    } Wahl
 }
 monsters-one-named = { $case ->
-    [with] einem Monster „{ $name }“ deiner Wahl
-   *[object] ein Monster „{ $name }“ deiner Wahl
+    [with] einem Monster „{ $name }“ { $person ->
+        [he] seiner
+       *[you] deiner
+    } Wahl
+   *[object] ein Monster „{ $name }“ { $person ->
+        [he] seiner
+       *[you] deiner
+    } Wahl
 }
 monsters-each-any = { $case ->
     [with] jedem Monster
@@ -669,6 +703,7 @@ standing-clue-discount = gibst du Hinweise aus, darfst du { $n } weniger ausgebe
 standing-double-rerolls = gibt ein Ermittler auf deinem Feld einen Hinweis aus, um einen Würfel neu zu werfen, darf er einen zweiten neu werfen
 standing-share-purchases = Karten, die du kaufst, dürfen andere Ermittler erhalten
 until = { $text }, bis { $condition }
+until-solved = { $text }, bis { $n } Mysterien gelöst sind
 
 ## Help in tests
 
@@ -694,7 +729,7 @@ aid-may-aura = ein Ermittler auf deinem Feld darf bei einer Probe { $n ->
     [one] 1 zusätzlichen Würfel
    *[other] { $n } zusätzliche Würfel
 } werfen
-aid-in-skill = { $text } (Proben auf { $skill })
+aid-in-skill = { $text } bei Proben auf { $skill }
 aid-in-combat = { $text } in Kampfbegegnungen
 aid-in-spell = { $text } bei Proben von Zaubern
 aid-in-acquire = { $text } beim Erwerben von Unterstützung

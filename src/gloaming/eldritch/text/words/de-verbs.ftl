@@ -64,10 +64,10 @@ roll-two = bei { $n } oder { $high } { $effect }
 roll-range = bei { $n } bis { $high } { $effect }
 roll-from = bei { $n } oder mehr { $effect }
 roll-players = bei einer Zahl bis zur Anzahl der Spieler { $effect }
-result-one = bei Ergebnis { $n } { $effect }
-result-two = bei Ergebnis { $n } oder { $high } { $effect }
-result-range = bei Ergebnis { $n } bis { $high } { $effect }
-result-from = bei Ergebnis { $n } oder mehr { $effect }
+result-one = Ergebnis { $n }: { $effect }
+result-two = Ergebnis { $n } oder { $high }: { $effect }
+result-range = Ergebnis { $n } bis { $high }: { $effect }
+result-from = Ergebnis { $n } oder mehr: { $effect }
 
 ## Ambushes
 
@@ -131,12 +131,22 @@ do-recover = { $what }
     .to = zurückerhalten
     .zu = zurückzuerhalten
     .tail = zurück
-do-prevent = den Verlust von { $what }
+prevent-health = { $how ->
+    [all] jeden Verlust von Ausdauer
+    [result] den Verlust von Ausdauer in Höhe deines Ergebnisses
+   *[other] den Verlust von { $n } Ausdauer
+}
+prevent-sanity = { $how ->
+    [all] jeden Verlust Geistiger Gesundheit
+    [result] den Verlust Geistiger Gesundheit in Höhe deines Ergebnisses
+   *[other] den Verlust von { $n } Geistiger Gesundheit
+}
+do-prevent = { $what }
     .you = verhinderst
     .he = verhindert
     .to = verhindern
     .zu = zu verhindern
-do-prevent-instead = insgesamt den Verlust von { $what }
+do-prevent-instead = { $what }
     .you = verhinderst
     .he = verhindert
     .to = verhindern
@@ -156,7 +166,10 @@ do-exchange = beliebig viel Ausdauer ausgeben und ebenso viel Geistige Gesundhei
     .he = kann
     .to = können
     .zu = zu können
-do-retrain = beliebig viele Verbesserungsmarker ausgeben und ebenso oft Fertigkeiten deiner Wahl verbessern
+do-retrain = beliebig viele Verbesserungsmarker ausgeben und ebenso oft Fertigkeiten { $person ->
+    [he] seiner
+   *[you] deiner
+} Wahl verbessern
     .you = kannst
     .he = kann
     .to = können
@@ -190,7 +203,7 @@ do-discard = { $what }
     .to = ablegen
     .zu = abzulegen
     .tail = ab
-do-discard-all-but = alles außer { $what }
+do-discard-all-but = { $what } bis auf { $n }
     .you = legst
     .he = legt
     .to = ablegen
@@ -341,7 +354,10 @@ do-close-gate = dieses Tor
     .he = schließt
     .to = schließen
     .zu = zu schließen
-do-discard-gate-any = 1 Tor deiner Wahl
+do-discard-gate-any = 1 Tor { $person ->
+    [he] seiner
+   *[you] deiner
+} Wahl
     .do = leg
     .you = legst
     .he = legt
@@ -400,14 +416,21 @@ do-choose-clue = einen beliebigen Hinweis auf dem Spielplan
     .he = wählt
     .to = wählen
     .zu = zu wählen
-do-encounter-that-clue = eine Nachforschungsbegegnung mit jenem Hinweis, { $person ->
-    [he] als wäre er
-   *[you] als wärst du
-} auf dessen Feld,
-    .you = hast
-    .he = hat
-    .to = haben
-    .zu = zu haben
+do-encounter-that-clue = eine Nachforschungsbegegnung mit jenem Hinweis
+    .you = führst
+    .he = führt
+    .to = ausführen, als { $person ->
+        [he] wäre er
+       *[you] wärst du
+    } auf dessen Feld
+    .zu = auszuführen, als { $person ->
+        [he] wäre er
+       *[you] wärst du
+    } auf dessen Feld
+    .tail = aus, als { $person ->
+        [he] wäre er
+       *[you] wärst du
+    } auf dessen Feld
 do-spawn = { $what }
     .do = lass
     .you = lässt
@@ -616,15 +639,19 @@ do-resolve-fail = den Misserfolgseffekt
     .zu = auszuführen
     .tail = aus
 do-special-encounter = eine Spezialbegegnung
-    .you = hast
-    .he = hat
-    .to = haben
-    .zu = zu haben
-do-other-world-solving = eine Anderweltbegegnung; wo sie das Tor schließen würde, wird stattdessen dieses Gerücht gelöst
-    .you = hast
-    .he = hat
-    .to = haben
-    .zu = zu haben
+    .do = führ
+    .you = führst
+    .he = führt
+    .to = ausführen
+    .zu = auszuführen
+    .tail = aus
+do-other-world-solving = eine Anderweltbegegnung
+    .do = führ
+    .you = führst
+    .he = führt
+    .to = ausführen
+    .zu = auszuführen
+    .tail = aus; wo sie das Tor schließen würde, wird stattdessen dieses Gerücht gelöst
 do-ignore-monsters = in dieser Begegnungsphase die Monster auf { $person ->
     [he] seinem
    *[you] deinem
@@ -684,7 +711,10 @@ do-solve-this = dieses Gerücht
     .he = löst
     .to = lösen
     .zu = zu lösen
-do-solve-rumor = 1 Gerücht deiner Wahl
+do-solve-rumor = 1 Gerücht { $person ->
+    [he] seiner
+   *[you] deiner
+} Wahl
     .do = löse
     .you = löst
     .he = löst
@@ -713,55 +743,79 @@ do-unsolve-random = 1 zufälliges gelöstes Mysterium in den Mysterienstapel
 do-reckon-monsters = die Abrechnungseffekte aller Monster auf dem Spielplan{ $twice ->
     [1] {" "}zweimal
    *[0] {""}
-}{ $ones ->
-    [1] {" "}so, als wäre jeder Würfel eine 1,
-   *[0] {""}
 }
     .do = führ
     .you = führst
     .he = führt
-    .to = ausführen
-    .zu = auszuführen
-    .tail = aus
+    .to = ausführen { $ones ->
+        [1] , als wäre jeder Würfel eine 1
+       *[0] {""}
+    }
+    .zu = auszuführen { $ones ->
+        [1] , als wäre jeder Würfel eine 1
+       *[0] {""}
+    }
+    .tail = aus { $ones ->
+        [1] , als wäre jeder Würfel eine 1
+       *[0] {""}
+    }
 do-reckon-mythos = die Abrechnungseffekte aller Mythoskarten im Spiel{ $twice ->
     [1] {" "}zweimal
    *[0] {""}
-}{ $ones ->
-    [1] {" "}so, als wäre jeder Würfel eine 1,
-   *[0] {""}
 }
     .do = führ
     .you = führst
     .he = führt
-    .to = ausführen
-    .zu = auszuführen
-    .tail = aus
+    .to = ausführen { $ones ->
+        [1] , als wäre jeder Würfel eine 1
+       *[0] {""}
+    }
+    .zu = auszuführen { $ones ->
+        [1] , als wäre jeder Würfel eine 1
+       *[0] {""}
+    }
+    .tail = aus { $ones ->
+        [1] , als wäre jeder Würfel eine 1
+       *[0] {""}
+    }
 do-reckon-conditions = die Abrechnungseffekte aller Zustände{ $twice ->
     [1] {" "}zweimal
    *[0] {""}
-}{ $ones ->
-    [1] {" "}so, als wäre jeder Würfel eine 1,
-   *[0] {""}
 }
     .do = führ
     .you = führst
     .he = führt
-    .to = ausführen
-    .zu = auszuführen
-    .tail = aus
+    .to = ausführen { $ones ->
+        [1] , als wäre jeder Würfel eine 1
+       *[0] {""}
+    }
+    .zu = auszuführen { $ones ->
+        [1] , als wäre jeder Würfel eine 1
+       *[0] {""}
+    }
+    .tail = aus { $ones ->
+        [1] , als wäre jeder Würfel eine 1
+       *[0] {""}
+    }
 do-reckon-debt = die Abrechnungseffekte aller Zustände „Schulden“{ $twice ->
     [1] {" "}zweimal
    *[0] {""}
-}{ $ones ->
-    [1] {" "}so, als wäre jeder Würfel eine 1,
-   *[0] {""}
 }
     .do = führ
     .you = führst
     .he = führt
-    .to = ausführen
-    .zu = auszuführen
-    .tail = aus
+    .to = ausführen { $ones ->
+        [1] , als wäre jeder Würfel eine 1
+       *[0] {""}
+    }
+    .zu = auszuführen { $ones ->
+        [1] , als wäre jeder Würfel eine 1
+       *[0] {""}
+    }
+    .tail = aus { $ones ->
+        [1] , als wäre jeder Würfel eine 1
+       *[0] {""}
+    }
 do-box-expedition = alle Karten der aktiven Expedition in die Schachtel
     .do = leg
     .you = legst
@@ -860,7 +914,10 @@ price-lose = { $what }
     .he = verliert
     .to = verlieren
     .zu = zu verlieren
-price-improve = eine Fertigkeit deiner Wahl
+price-improve = eine Fertigkeit { $person ->
+    [he] seiner
+   *[you] deiner
+} Wahl
     .you = verbesserst
     .he = verbessert
     .to = verbessern

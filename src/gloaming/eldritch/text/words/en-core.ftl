@@ -335,10 +335,22 @@ who-without-eldritch = without an Eldritch token
 
 monsters-this = this Monster
 monsters-that = that Monster
-monsters-one-any = a Monster of your choice
-monsters-one-cultist = a Cultist of your choice
-monsters-one-non-epic = a non-Epic Monster of your choice
-monsters-one-named = a { $name } of your choice
+monsters-one-any = a Monster of { $person ->
+    [he] his
+   *[you] your
+} choice
+monsters-one-cultist = a Cultist of { $person ->
+    [he] his
+   *[you] your
+} choice
+monsters-one-non-epic = a non-Epic Monster of { $person ->
+    [he] his
+   *[you] your
+} choice
+monsters-one-named = a { $name } of { $person ->
+    [he] his
+   *[you] your
+} choice
 monsters-each-any = each Monster
 monsters-each-cultist = each Cultist
 monsters-each-non-epic = each non-Epic Monster
@@ -621,6 +633,7 @@ standing-clue-discount = when you spend Clues, you may spend { $n } fewer
 standing-double-rerolls = an investigator on your space who spends a Clue to reroll a die may reroll a second one
 standing-share-purchases = cards you buy may be gained by other investigators
 until = { $text } until { $condition }
+until-solved = { $text } until { $n } Mysteries are solved
 
 ## Help in tests
 

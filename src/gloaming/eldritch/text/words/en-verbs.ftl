@@ -107,10 +107,20 @@ do-lose-with = { $what }, and so does { $monsters }
 do-recover = { $what }
     .do = recover
     .he = recovers
-do-prevent = the loss of { $what }
+prevent-health = the loss of { $how ->
+    [all] all Health
+    [result] Health equal to your result
+   *[other] { $n } Health
+}
+prevent-sanity = the loss of { $how ->
+    [all] all Sanity
+    [result] Sanity equal to your result
+   *[other] { $n } Sanity
+}
+do-prevent = { $what }
     .do = prevent
     .he = prevents
-do-prevent-instead = the loss of { $what } in all
+do-prevent-instead = { $what }
     .do = prevent
     .he = prevents
 do-spare = no Health from this test
@@ -122,7 +132,10 @@ do-improve = { $skill }
 do-exchange = any amount of Health to recover as much Sanity, or the other way round
     .do = spend
     .he = spends
-do-retrain = any number of Improvement tokens to improve skills of your choice as often
+do-retrain = any number of Improvement tokens to improve skills of { $person ->
+    [he] his
+   *[you] your
+} choice as often
     .do = spend
     .he = spends
 do-delayed = Delayed
@@ -143,7 +156,7 @@ do-gain-this-clue = this Clue
 do-discard = { $what }
     .do = discard
     .he = discards
-do-discard-all-but = all but { $what }
+do-discard-all-but = { $what } but { $n }
     .do = discard
     .he = discards
 do-spend = { $what }
@@ -218,7 +231,10 @@ do-omen-back = the Omen token back by { $n }
 do-close-gate = this Gate
     .do = close
     .he = closes
-do-discard-gate-any = 1 Gate of your choice
+do-discard-gate-any = 1 Gate of { $person ->
+    [he] his
+   *[you] your
+} choice
     .do = discard
     .he = discards
 do-discard-gate-matching = each Gate that matches the Omen
@@ -404,7 +420,10 @@ do-act = 1 additional action
 do-solve-this = this Rumor
     .do = solve
     .he = solves
-do-solve-rumor = 1 Rumor of your choice
+do-solve-rumor = 1 Rumor of { $person ->
+    [he] his
+   *[you] your
+} choice
     .do = solve
     .he = solves
 do-draw-rumor = a random Rumor from the game box and resolve all its icons
@@ -504,6 +523,9 @@ price-drop-condition = a { $name } Condition
 price-lose = { $what }
     .do = lose
     .he = loses
-price-improve = a skill of your choice
+price-improve = a skill of { $person ->
+    [he] his
+   *[you] your
+} choice
     .do = improve
     .he = improves

@@ -189,7 +189,10 @@ spawned-monster = { $n ->
 ## Where
 
 spot-space = { $case ->
-    [to] a { $space }
+    [to] { $article ->
+        [2] al { $bare }
+       *[0] a { $space }
+    }
     [toward] hacia { $space }
    *[at] en { $space }
 }
@@ -335,10 +338,22 @@ who-without-eldritch = sin ficha de Arcano
 
 monsters-this = este Monstruo
 monsters-that = ese Monstruo
-monsters-one-any = un Monstruo a tu elección
-monsters-one-cultist = un Sectario a tu elección
-monsters-one-non-epic = un Monstruo no épico a tu elección
-monsters-one-named = un Monstruo { $name } a tu elección
+monsters-one-any = un Monstruo a { $person ->
+    [he] su
+   *[you] tu
+} elección
+monsters-one-cultist = un Sectario a { $person ->
+    [he] su
+   *[you] tu
+} elección
+monsters-one-non-epic = un Monstruo no épico a { $person ->
+    [he] su
+   *[you] tu
+} elección
+monsters-one-named = un Monstruo { $name } a { $person ->
+    [he] su
+   *[you] tu
+} elección
 monsters-each-any = cada Monstruo
 monsters-each-cultist = cada Sectario
 monsters-each-non-epic = cada Monstruo no épico
@@ -556,7 +571,7 @@ event-close-other-world = cuando cierras un Portal en un Encuentro de Otros Mund
 event-researched = después de que un investigador resuelva un Encuentro de Investigación,
 event-monster-defeated = cuando un investigador derrota a un Monstruo,
 event-rumor-space-defeat = cuando un investigador derrota a un Monstruo en la casilla de este Rumor,
-event-epic-defeated = cuando { $name } es derrotado,
+event-epic-defeated = cuando se derrota a { $name },
 event-spell-passed = cuando un investigador supera la prueba de un Hechizo,
 event-no-tokens = cuando no quede ninguna ficha de Arcano en esta carta,
 event-toughness-reached = cuando la fortaleza de los Monstruos en esta carta sea al menos el número de jugadores,
@@ -606,6 +621,7 @@ standing-clue-discount = cuando gastas Pistas, puedes gastar { $n } menos
 standing-double-rerolls = un investigador en tu casilla que gasta una Pista para repetir la tirada de un dado puede repetir la de otro más
 standing-share-purchases = otros investigadores pueden obtener las cartas que compres
 until = { $text } hasta que { $condition }
+until-solved = { $text } hasta que haya { $n } Misterios resueltos
 
 ## Help in tests
 
@@ -657,6 +673,6 @@ goal-card-eldritch = fichas de Arcano en esta carta
 goal-card-clue = Pistas en esta carta
 goal-card-gate = Portales en esta carta
 goal-card-toughness = puntos de fortaleza de los Monstruos en esta carta
-goal-epic = al final de la fase de Mitos, este Misterio queda resuelto si { $name } ha sido derrotado
+goal-epic = al final de la fase de Mitos, este Misterio queda resuelto si se ha derrotado a { $name }
 goal-keeps-board = las fichas de Arcano del tablero permanecen en él
 goal-boxes-gates = después, los Portales en esta carta se devuelven a la caja

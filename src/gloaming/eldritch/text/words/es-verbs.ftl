@@ -4,7 +4,10 @@
 
 in-brackets = { $head } ({ $rest })
 and-clause = { $first }, y { $last }
-choice = { $first } o { $last }
+choice = { $first } { $sound ->
+    [o] u
+   *[other] o
+} { $last }
 afterwards = luego { $effect }
 if = si { $condition }, { $effect }
 otherwise = si no, { $effect }
@@ -114,11 +117,21 @@ do-recover = { $what }
     .you = recuperas
     .he = recupera
     .to = recuperar
-do-prevent = la pérdida de { $what }
+prevent-health = la pérdida de { $how ->
+    [all] toda la Salud
+    [result] tanta Salud como tu resultado
+   *[other] { $n } de Salud
+}
+prevent-sanity = la pérdida de { $how ->
+    [all] toda la Cordura
+    [result] tanta Cordura como tu resultado
+   *[other] { $n } de Cordura
+}
+do-prevent = { $what }
     .you = previenes
     .he = previene
     .to = prevenir
-do-prevent-instead = la pérdida de { $what } en total
+do-prevent-instead = { $what }
     .you = previenes
     .he = previene
     .to = prevenir
@@ -161,7 +174,7 @@ do-discard = { $what }
     .you = descartas
     .he = descarta
     .to = descartar
-do-discard-all-but = todo menos { $what }
+do-discard-all-but = { $what } menos { $n }
     .you = descartas
     .he = descarta
     .to = descartar
@@ -273,7 +286,10 @@ do-close-gate = este Portal
     .you = cierras
     .he = cierra
     .to = cerrar
-do-discard-gate-any = 1 Portal a tu elección
+do-discard-gate-any = 1 Portal a { $person ->
+    [he] su
+   *[you] tu
+} elección
     .do = descarta
     .you = descartas
     .he = descarta
@@ -554,7 +570,10 @@ do-solve-this = este Rumor
     .you = resuelves
     .he = resuelve
     .to = resolver
-do-solve-rumor = 1 Rumor a tu elección
+do-solve-rumor = 1 Rumor a { $person ->
+    [he] su
+   *[you] tu
+} elección
     .do = resuelve
     .you = resuelves
     .he = resuelve
@@ -710,7 +729,10 @@ price-lose = { $what }
     .to = perder
     .sub = pierdas
     .hesub = pierda
-price-improve = una habilidad a tu elección
+price-improve = una habilidad a { $person ->
+    [he] su
+   *[you] tu
+} elección
     .you = mejoras
     .he = mejora
     .to = mejorar
