@@ -156,6 +156,24 @@ class Triggers:
             self.used = self.used[:]
             self.is_shared = False
 
+    def exchange(self, twins: dict[int, Listener], sources: dict[int, int]) -> None:
+        """Puts other listeners in the places of some, by their `id`, and renames used sources: in a
+        game that imagines other components with the same front."""
+        self._own_lists()
+        self.used = [sources.get(code // 64, code // 64) * 64 + code % 64 for code in self.used]
+        for at, listeners in enumerate(self.own):
+            if listeners:
+                self.own[at] = tuple([twins.get(id(one), one) for one in listeners])
+        for index in (self.early, self.shared):
+            for at, held in enumerate(index):
+                if held:
+                    index[at] = tuple(
+                        [
+                            _Held(one.holder, twins.get(id(one.listener), one.listener))
+                            for one in held
+                        ]
+                    )
+
     def own_after(self, seat: int, event: int) -> tuple[Listener, ...]:
         """Returns the seat's own listeners that act after an event, the longest in play first."""
         return self.own[seat * self.events + event]

@@ -1,15 +1,148 @@
-"""What the team needs now: what a Clue, a closed Gate and a step of the Mystery are worth."""
+"""What the team needs now: how the active Mystery is advanced, what a Clue and a Gate are worth."""
 
 from typing import Final
 
 from gloaming.eldritch.evaluation.appraise import SOLVED, doom_point
-from gloaming.eldritch.model.components import GREEN, OMENS
-from gloaming.eldritch.model.data import NO_COMPONENT, EncounterOffer
-from gloaming.eldritch.model.events import CLOSED_MATCHING, RESEARCHED
+from gloaming.eldritch.model.components import OMENS
+from gloaming.eldritch.model.data import NO_COMPONENT
+from gloaming.eldritch.model.events import (
+    CANNOT_CLOSE_GATES,
+    GATE_CLOSED,
+    MATCHING,
+    MONSTER_DEFEATED,
+    RESEARCHED,
+    SPELL_PASSED,
+)
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.mystery import needed, progress
-from gloaming.eldritch.rules.prices import ClueCost, CompoundPrice
+from gloaming.eldritch.rules.prices import CardCost, ClueCost, CompoundPrice
+from gloaming.eldritch.rules.windows import EventCondition
 from gloaming.kernel.game import Effect
 from gloaming.kernel.nodes import Pay
 
-PLAIN_CLUE: Final = 0.5
+PLAIN_CLUE: Final = 0.7
+URGENT_CLUE: Final = 0.55  # of a step, divided by the Clues that it costs
+OPEN_GATE: Final = 0.4  # for the Monsters that come out of it
+AHEAD: Final = 7  # rounds
+LATER: Final = 0.82  # what a round later counts
+STEP: Final = 0.9  # of a solved Mystery, for all its steps together
+
+# How a Mystery is advanced.
+NO_WAY: Final = 0
+BY_RESEARCH: Final = 1
+BY_GATE: Final = 2
+BY_MATCHING_GATE: Final = 3
+BY_DEFEAT: Final = 4
+BY_SPELL: Final = 5
+BY_ENCOUNTER: Final = 6
+BY_EPIC: Final = 7
+_WAYS: Final = {
+    RESEARCHED: BY_RESEARCH,
+    GATE_CLOSED: BY_GATE,
+    MONSTER_DEFEATED: BY_DEFEAT,
+    SPELL_PASSED: BY_SPELL,
+}
+
+
+def clue_price(game: Eldritch, effect: Effect) -> int:
+    """Returns how many Clues an effect asks for, wherever in it."""
+    most = 0
+    if isinstance(effect, Pay) and isinstance(effect.price, CompoundPrice):
+        for part in effect.price.parts:
+            if isinstance(part, ClueCost):
+                most = part.amount.number or game.half()
+    for child in effect.children():
+        most = max(most, clue_price(game, child))
+    return most
+
+
+def card_price(effect: Effect) -> int:
+    """Returns how many cards an effect asks for, wherever in it."""
+    most = 0
+    if isinstance(effect, Pay) and isinstance(effect.price, CompoundPrice):
+        for part in effect.price.parts:
+            if isinstance(part, CardCost):
+                most = part.amount.number
+    for child in effect.children():
+        most = max(most, card_price(child))
+    return most
+
+
+class Needs:
+    """What the team needs in a position."""
+
+    def __init__(self, game: Eldritch) -> None:
+        self.game = game
+        self.way = NO_WAY
+        self.clues = 0  # that a step costs
+        self.cards = 0
+        self.epic = ""
+        self.missing = 0
+        self.step = 0.0  # what one more of what the Mystery counts is worth
+        card = game.mystery
+        if card != NO_COMPONENT:
+            self._read(card)
+        held = sum(len(one.clues) for one in game.investigators)
+        self.clue = PLAIN_CLUE
+        if self.clues and held < self.clues * self.missing + 1:
+            self.clue = max(PLAIN_CLUE, URGENT_CLUE * self.step / self.clues)
+        self.doom = doom_point(game.doom)
+        self.can_close = game.standing.sums[CANNOT_CLOSE_GATES] == 0
+
+    def _read(self, card: int) -> None:
+        game = self.game
+        component = game.component(card)
+        want = needed(game, card)
+        self.missing = max(0, want - progress(game, card))
+        if self.missing:
+            self.step = STEP * SOLVED / max(1, want)
+            # the last steps bring the whole
+            self.step *= 1.0 + 0.5 * (want - self.missing) / max(1, want)
+        goal = component.goal
+        if goal is not None and goal.epic:
+            self.way = BY_EPIC
+            self.epic = goal.epic
+            return
+        for offer in component.offers:
+            self.way = BY_ENCOUNTER
+            self.clues = clue_price(game, offer.effect)
+        for listener in component.listeners:
+            way = _WAYS.get(listener.event)
+            if way is None:
+                continue
+            self.way = way
+            condition = listener.condition
+            if isinstance(condition, EventCondition) and condition.kind == MATCHING:
+                self.way = BY_MATCHING_GATE
+            self.clues = clue_price(game, listener.effect)
+            self.cards = card_price(listener.effect)
+
+    def gate(self, gate: int, seat: int, turns: int) -> float:
+        """Returns what closing a Gate is worth to a seat that does it in so many rounds."""
+        if not self.can_close:
+            return 0.0
+        game = self.game
+        colour = game.component(gate).colour
+        # the Omen goes on after each round: what its colour would cost until the end
+        value = OPEN_GATE
+        share = 1.0
+        for ahead in range(turns, turns + AHEAD):
+            if OMENS[(game.omen + ahead) % len(OMENS)] == colour:
+                value += share * self.doom
+            share *= LATER
+        one = game.investigators[seat]
+        if self.way in (BY_GATE, BY_MATCHING_GATE) and self.missing:
+            is_matching = colour == OMENS[(game.omen + turns - 1) % len(OMENS)]
+            if self.way == BY_GATE or is_matching:
+                spells = sum(1 for card in one.cards if game.component(card).kind == 4)
+                if len(one.clues) >= self.clues and spells >= self.cards:
+                    value += self.step
+            elif colour == OMENS[(game.omen + turns) % len(OMENS)] and turns == 1:
+                value -= 0.25 * self.step  # it matches a round later
+        return value
+
+    def research(self) -> float:
+        """Returns what a Clue gained by research brings besides the Clue."""
+        if self.way == BY_RESEARCH and self.missing:
+            return max(0.0, self.step - self.clue)
+        return 0.0

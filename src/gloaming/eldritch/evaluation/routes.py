@@ -5,7 +5,7 @@ from typing import Final
 
 from gloaming.eldritch.model.components import CITY, MOST_TICKETS, SHIP, TRAIN
 from gloaming.eldritch.model.data import GameData
-from gloaming.eldritch.model.state import PREPARE, RESTED, TRAVEL, Eldritch
+from gloaming.eldritch.model.state import PREPARE, TRAVEL, Eldritch
 from gloaming.eldritch.rules.action_obstacles import is_detained
 
 # Where somebody stands with which tickets is one number: space * TICKETS + train * 3 + ship.
@@ -106,26 +106,59 @@ class Routes:
                 edge = following
             self.rounds[at] = row
 
-    def this_turn(self, game: Eldritch, seat: int) -> list[int]:
-        """Returns where a seat can be at the end of its turn, with what it can still do in it."""
-        one = game.investigators[seat]
-        at = stand(one.space, one.train, one.ship)
+    def ends(self, at: int, actions: int, travels: bool, prepares: bool) -> list[int]:
+        """Returns where one can stand at the end of a turn, with what can still be done in it."""
         found = [at]
-        if one.actions <= 0 or is_detained(game, seat):
+        if actions <= 0:
             return found
-        can_travel = one.done & TRAVEL == 0
-        can_prepare = one.done & PREPARE == 0
-        prepared = _prepared(self.data, at) if can_prepare else []
+        prepared = _prepared(self.data, at) if prepares else []
         found += prepared
-        if can_travel:
-            found += _travelled(self.data, at)
-            if one.actions > 1:
+        if travels:
+            moved = _travelled(self.data, at)
+            found += moved
+            if actions > 1 and prepares:
                 for other in prepared:
                     found += _travelled(self.data, other)
-                if can_prepare:
-                    for other in _travelled(self.data, at):
-                        found += _prepared(self.data, other)
+                for other in moved:
+                    found += _prepared(self.data, other)
         return found
+
+    def from_turn(
+        self, game: Eldritch, seat: int, at: int, actions: int, travels: bool, prepares: bool
+    ) -> list[int]:
+        """Returns for each space in which round a seat could have an encounter there, 1 being this
+        one, from where it stands in its turn with what it can still do in it."""
+        if is_detained(game, seat):
+            actions = 0
+        return self._rounds(self.ends(at, actions, travels, prepares))
+
+    def _rounds(self, ends: list[int]) -> list[int]:
+        found = [NEVER] * len(self.data.spaces)
+        for at in set(ends):
+            for space, rounds in enumerate(self.rounds[at]):
+                if rounds + 1 < found[space]:
+                    found[space] = rounds + 1
+        for at in ends:
+            found[at // TICKETS] = 1
+        return found
+
+    def travel_first(self, game: Eldritch, seat: int, goal: int) -> int:
+        """Returns in which round a seat can be on a space if it travels before it prepares."""
+        one = game.investigators[seat]
+        moved = _travelled(self.data, stand(one.space, one.train, one.ship))
+        ends = moved[:]
+        for other in moved:
+            ends += _prepared(self.data, other)
+        return self._rounds(ends)[goal]
+
+    def from_ends(self, ends: list[int], prepares: bool) -> list[int]:
+        """Returns in which round somebody can be on each space who ends this move on one of some
+        stands, and can prepare after it or not."""
+        found = ends[:]
+        if prepares:
+            for at in ends:
+                found += _prepared(self.data, at)
+        return self._rounds(found)
 
     def turns(self, game: Eldritch, seat: int, is_acting: bool) -> list[int]:
         """Returns for each space in which round a seat could have an encounter there: 1 is this one.
@@ -133,25 +166,12 @@ class Routes:
         `is_acting`: it is in its turn; otherwise its next turn counts as a whole.
         """
         one = game.investigators[seat]
+        at = stand(one.space, one.train, one.ship)
+        if is_acting:
+            travels = one.done & TRAVEL == 0
+            return self.from_turn(
+                game, seat, at, max(one.actions, 0), travels, one.done & PREPARE == 0
+            )
         late = 1 if one.delayed or is_detained(game, seat) else 0
-        if not is_acting:
-            row = self.rounds[stand(one.space, one.train, one.ship)]
-            return [rounds + late for rounds in row] if late else row
-        ends = self.this_turn(game, seat)
-        found = [NEVER] * len(self.data.spaces)
-        for at in set(ends):
-            row = self.rounds[at]
-            for space, rounds in enumerate(row):
-                if rounds + 1 < found[space]:
-                    found[space] = rounds + 1
-        for at in ends:
-            found[at // TICKETS] = 1
-        return found
-
-
-def has_acted(game: Eldritch, seat: int, action: int) -> bool:
-    """Whether a seat has done a basic action in this round."""
-    return game.investigators[seat].done & action != 0
-
-
-REST: Final = RESTED
+        row = self.rounds[at]
+        return [rounds + late for rounds in row] if late else row

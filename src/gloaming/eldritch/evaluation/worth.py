@@ -44,6 +44,7 @@ from gloaming.kernel.nodes import IfNone, Pay, Price, Repeat, Unless
 VALUES: Final = eldritch_notation().values
 DELAY: Final = 0.8
 AMBUSH: Final = -0.7
+SHARE: Final = 0.4  # of what a verb is declared to be worth, in solved Mysteries of appraise
 
 
 class Worth:
@@ -200,4 +201,4 @@ class Worth:
             chance = at_least(dice, 2, self.least)
             after = chance * self.of(effect.passed) + (1.0 - chance) * self.of(effect.failed)
             return AMBUSH + after - (1.0 if min(self.health, self.sanity) <= 2 else 0.0)
-        return VALUES.of(effect)
+        return SHARE * VALUES.of(effect)

@@ -1,0 +1,448 @@
+"""How the plan bot answers each kind of question; a question is known by the effect that asks it."""
+
+from typing import Final
+
+from gloaming.eldritch.evaluation.appraise import appraise, card_value, track_value
+from gloaming.eldritch.evaluation.assignment import Assignment, assign
+from gloaming.eldritch.evaluation.chances import die_chance, fight
+from gloaming.eldritch.evaluation.lookahead import (
+    dream,
+    free_reroll,
+    value_of,
+    values_of,
+    with_success,
+)
+from gloaming.eldritch.evaluation.needs import Needs
+from gloaming.eldritch.evaluation.routes import NEVER, TICKETS, Routes, further, stand
+from gloaming.eldritch.evaluation.shopping import acquire_value, best_purchase, card_worth
+from gloaming.eldritch.evaluation.tasks import FALLEN_VALUE, PLACE, Judge, danger
+from gloaming.eldritch.model.components import (
+    INFLUENCE,
+    LORE,
+    MOST_TICKETS,
+    OBSERVATION,
+    SHIP,
+    STRENGTH,
+    TRAIN,
+    WILL,
+)
+from gloaming.eldritch.model.scenes import (
+    DICE_FOR_SANITY,
+    NEEDED,
+    PARTNER,
+    POOL,
+    REROLLS_LEFT,
+    THAT_CARD,
+)
+from gloaming.eldritch.model.state import ACQUIRE, PREPARE, RESTED, TRADED, TRAVEL, Eldritch
+from gloaming.eldritch.rules import encounter_phase as encounters
+from gloaming.eldritch.rules.acquire import (
+    BORROW,
+    FINISH,
+    LOAN_SUCCESSES,
+    Buy,
+    Toss,
+    WhoGains,
+    value_left,
+)
+from gloaming.eldritch.rules.action_phase import END, USE, ChooseAction
+from gloaming.eldritch.rules.clue_payment import PayClues
+from gloaming.eldritch.rules.component_action import ACT
+from gloaming.eldritch.rules.discard import DiscardStep
+from gloaming.eldritch.rules.encounter_phase import ChooseEncounter, NextFight
+from gloaming.eldritch.rules.gain import ChooseCard
+from gloaming.eldritch.rules.improve import ImproveAny
+from gloaming.eldritch.rules.prepare import GainTicket, Prepare
+from gloaming.eldritch.rules.round import ChooseSheet, PassLead
+from gloaming.eldritch.rules.test import (
+    AID,
+    CLUE,
+    CONFIRM,
+    NO_DIE,
+    ROLL,
+    STOP,
+    SUCCESS,
+    TestDice,
+    TestPool,
+    dice_of,
+    least_success,
+    successes,
+)
+from gloaming.eldritch.rules.trade import TradeAction, TradeList
+from gloaming.eldritch.rules.travel import FIRST_STEP, TravelStep
+from gloaming.eldritch.rules.travel import STOP as STAY
+from gloaming.kernel.chance import Chance
+from gloaming.kernel.control import Arrange
+from gloaming.kernel.game import Frame
+from gloaming.kernel.triggers import Offer
+
+SAMPLES: Final = 4
+MANY: Final = 8  # answers; with more of them each is tried less often
+LEAST_GAIN: Final = 0.12  # what an action must bring to be worth doing
+TICKET_VALUE: Final = 0.15
+LOAN_COST: Final = 1.2
+CLUE_COST: Final = 1.2
+# Which investigators are taken first, by how much they do alone.
+SHEETS: Final = [
+    "trish-scarborough",
+    "akachi-onyele",
+    "leo-anderson",
+    "silas-marsh",
+    "mark-harrigan",
+    "lola-hayes",
+    "norman-withers",
+    "diana-stanley",
+    "jim-culver",
+    "jacqueline-fine",
+    "lily-chen",
+    "charlie-kane",
+]
+SKILL_VALUE: Final = {LORE: 1.1, INFLUENCE: 0.8, OBSERVATION: 1.15, STRENGTH: 0.95, WILL: 1.05}
+
+
+class Choices:
+    """Answers questions for one seat after another; it remembers nothing but averages."""
+
+    def __init__(self, game: Eldritch) -> None:
+        self.data = game.data
+        self.routes = Routes(game.data)
+        self.judge = Judge()
+
+    def answer(self, game: Eldritch, seat: int, luck: Chance) -> int:
+        """Returns the choice of a seat."""
+        question = game.question
+        assert question is not None
+        choices = question.choices_of(seat)
+        if len(choices) == 1:
+            return choices[0]
+        frame = question.frame
+        effect = frame.effect
+        if isinstance(effect, ChooseAction):
+            return self._action(game, frame, seat, choices, luck)
+        if isinstance(effect, TravelStep):
+            return self._step(game, frame, seat, choices)
+        if isinstance(effect, ChooseEncounter):
+            return self._encounter(game, seat, choices)
+        if isinstance(effect, TestDice):
+            return self._dice(game, frame, seat, choices, luck)
+        if isinstance(effect, TestPool):
+            return self._pool(game, frame, seat, choices)
+        if isinstance(effect, NextFight):
+            return max(choices, key=lambda monster: fight(game, seat, monster).kills)
+        if isinstance(effect, Buy):
+            return self._buy(game, frame, seat, choices)
+        if isinstance(effect, Toss):
+            return FINISH
+        if isinstance(effect, WhoGains):
+            card = game.value_of(frame.scene, frame.target - 1)
+            return max(choices, key=lambda who: card_worth(game, who, card))
+        if isinstance(effect, Prepare):
+            return self._ticket(game, seat, choices)
+        if isinstance(effect, ChooseSheet):
+            return min(choices, key=lambda sheet: SHEETS.index(game.component(sheet).entry))
+        if isinstance(effect, PassLead | GainTicket | PayClues):
+            return choices[0] if isinstance(effect, PassLead | PayClues) else choices[-1]
+        if isinstance(effect, ImproveAny):
+            return max(choices, key=lambda skill: _improvement(game, seat, skill))
+        if isinstance(effect, DiscardStep):
+            return self._cheapest(game, seat, frame, choices, luck)
+        if isinstance(effect, TradeAction | TradeList):
+            return choices[-1]
+        if isinstance(effect, Arrange) and not isinstance(effect, Offer):
+            return choices[0]
+        return self._look(game, seat, choices, luck)
+
+    # --- looking ahead ------------------------------------------------------------------------
+
+    def _look(self, game: Eldritch, seat: int, choices: list[int], luck: Chance) -> int:
+        """Returns the answer after which imagined games look best."""
+        samples = SAMPLES if len(choices) <= MANY else 1
+        values = values_of(game, seat, choices, luck, samples)
+        return choices[values.index(max(values))]
+
+    def _cheapest(
+        self, game: Eldritch, seat: int, frame: Frame, choices: list[int], luck: Chance
+    ) -> int:
+        return self._look(game, seat, choices, luck)
+
+    # --- the turn -----------------------------------------------------------------------------
+
+    def _plan(
+        self, game: Eldritch, seat: int, row: list[int] | None = None
+    ) -> tuple[Needs, Assignment]:
+        needs = Needs(game)
+        return needs, assign(game, needs, self.routes, self.judge, seat, row)
+
+    def _turns(
+        self, game: Eldritch, seat: int, goal: int, actions: int, travels: bool, prepares: bool
+    ) -> int:
+        """Returns in which round a seat can be on a space, with so many actions left."""
+        one = game.investigators[seat]
+        at = stand(one.space, one.train, one.ship)
+        return self.routes.from_turn(game, seat, at, actions, travels, prepares)[goal]
+
+    def _action(
+        self, game: Eldritch, frame: Frame, seat: int, choices: list[int], luck: Chance
+    ) -> int:
+        one = game.investigators[seat]
+        _, plan = self._plan(game, seat)
+        task = plan.tasks[seat]
+        goal = task.space if task is not None else one.space
+        actions = max(1, one.actions)
+        travels = TRAVEL in choices
+        prepares = PREPARE in choices or (not one.done & PREPARE and actions > 1)
+        turns = self._turns(game, seat, goal, actions, travels, prepares)
+        spare, gain = self._spare(game, frame, seat, choices, luck)
+        if spare >= 0:
+            later = self._turns(game, seat, goal, actions - 1, travels, prepares)
+            lost = 0.0
+            if later > turns and task is not None:
+                lost = plan.scores[seat] * (1.0 - turns / later)
+            if gain - lost > LEAST_GAIN:
+                return spare
+        if goal != one.space or turns > 1:
+            without = self._turns(game, seat, goal, actions, travels, False)
+            if PREPARE in choices and without > turns:
+                first = NEVER
+                if travels and actions > 1:
+                    first = self.routes.travel_first(game, seat, goal)
+                if first > turns:
+                    return PREPARE
+            if travels:
+                stay = self._turns(game, seat, goal, 0, False, False)
+                if turns < stay or turns == 1:
+                    return TRAVEL
+        if PREPARE in choices and one.train + one.ship < MOST_TICKETS:
+            return PREPARE
+        return END
+
+    def _spare(
+        self, game: Eldritch, frame: Frame, seat: int, choices: list[int], luck: Chance
+    ) -> tuple[int, float]:
+        """Returns the best action that is no move, and what it brings."""
+        best, gain = -1, 0.0
+        one = game.investigators[seat]
+        tried: list[int] = []
+        for choice in choices:
+            value = 0.0
+            if choice == RESTED:
+                value = rest_value(game, seat)
+            elif choice == ACQUIRE:
+                value = acquire_value(game, seat)
+            elif choice >= ACT:
+                tried.append(choice)
+            if value > gain:
+                best, gain = choice, value
+        if tried:
+            values = values_of(game, seat, [*tried, END], luck, SAMPLES)
+            for i, choice in enumerate(tried):
+                value = values[i] - values[-1]
+                if choice >= USE and value > LEAST_GAIN:
+                    return choice, 9.0  # it costs no action
+                if value > gain:
+                    best, gain = choice, value
+        return best, gain if one.actions or best >= USE else gain
+
+    def _step(self, game: Eldritch, frame: Frame, seat: int, choices: list[int]) -> int:
+        """Returns the next space on the way to the task."""
+        one = game.investigators[seat]
+        is_first = frame.amount == FIRST_STEP
+        prepares = one.actions > 0 and not one.done & PREPARE
+        stands: list[int] = []
+        rows: list[list[int]] = []
+        for choice in choices:
+            if choice == STAY:
+                at = stand(one.space, one.train, one.ship)
+                ends = [at]
+            else:
+                at = self._after_step(one.space, choice, one.train, one.ship, is_first)
+                ends = self._ends(at)
+            stands.append(at)
+            rows.append(self.routes.from_ends(ends, prepares))
+        row = [min(turns) for turns in zip(*rows, strict=True)]
+        needs, plan = self._plan(game, seat, row)
+        task = plan.tasks[seat]
+        goal = task.space if task is not None else one.space
+        best, chosen = -1e9, choices[0]
+        for i, choice in enumerate(choices):
+            at = stands[i]
+            space = at // TICKETS
+            turns = rows[i][goal]
+            value = -10.0 * turns + 0.3 * (at % TICKETS // 3 + at % 3)
+            if turns > 1:
+                around = danger(game, needs, seat, space)
+                value += around.gain - around.cost
+                if not game.monsters_on(space):
+                    value += self.judge.place(game, needs, seat, space)
+            if value > best:
+                best, chosen = value, choice
+        return chosen
+
+    def _after_step(self, space: int, to: int, train: int, ship: int, is_first: bool) -> int:
+        if is_first:
+            return stand(to, train, ship)
+        for at in further(self.data, stand(space, train, ship)):
+            if at // TICKETS == to:
+                return at
+        return stand(to, train, ship)
+
+    def _ends(self, at: int) -> list[int]:
+        found = [at]
+        for one in found:
+            for other in further(self.data, one):
+                if other not in found:
+                    found.append(other)
+        return found
+
+    def _ticket(self, game: Eldritch, seat: int, choices: list[int]) -> int:
+        """Returns the ticket that brings the task nearest."""
+        one = game.investigators[seat]
+        if one.train + one.ship >= MOST_TICKETS:
+            return choices[0]
+        travels = one.done & TRAVEL == 0
+        rows: list[list[int]] = []
+        for kind in choices:
+            train = one.train + (1 if kind == TRAIN else 0)
+            ship = one.ship + (1 if kind == SHIP else 0)
+            at = stand(one.space, train, ship)
+            rows.append(self.routes.from_turn(game, seat, at, one.actions, travels, False))
+        row = [min(turns) for turns in zip(*rows, strict=True)]
+        _, plan = self._plan(game, seat, row)
+        task = plan.tasks[seat]
+        goal = task.space if task is not None else one.space
+        turns = [found[goal] for found in rows]
+        return choices[turns.index(min(turns))]
+
+    # --- encounters ---------------------------------------------------------------------------
+
+    def _encounter(self, game: Eldritch, seat: int, choices: list[int]) -> int:
+        needs = Needs(game)
+        space = game.investigators[seat].space
+        best, chosen = -1e9, choices[0]
+        for choice in choices:
+            value = 0.0
+            if choice == encounters.NONE:
+                value = 0.0
+            elif choice == encounters.FIGHT:
+                around = danger(game, needs, seat, space)
+                value = around.gain - around.cost
+            elif choice == encounters.LOCATION:
+                value = self.judge.location(game, needs, seat, space)
+            elif choice == encounters.GENERAL:
+                value = self.judge.general(game, needs, seat, space)
+            elif choice == encounters.GATE:
+                value = self.judge.gate(game, needs, seat, game.gate_on(space), 1)
+            elif choice == encounters.EXPLORE:
+                value = self.judge.expedition(game, needs, seat, space)
+            elif choice >= encounters.FALLEN:
+                value = FALLEN_VALUE
+            elif choice >= encounters.OFFER:
+                code = choice - encounters.OFFER
+                value = self.judge.offer(game, needs, seat, code // 8, code % 8)
+            else:
+                at = game.place[choice - encounters.RESEARCH]
+                value = self.judge.research(game, needs, seat, at)
+            if value > best:
+                best, chosen = value, choice
+        return chosen
+
+    # --- tests --------------------------------------------------------------------------------
+
+    def _pool(self, game: Eldritch, frame: Frame, seat: int, choices: list[int]) -> int:
+        """Everything that costs nothing is used; Sanity only from plenty."""
+        for choice in choices:
+            if choice >= AID:
+                return choice
+        test = game.scenes[frame.scene]
+        if test.values[DICE_FOR_SANITY] and game.investigators[seat].sanity > 4:
+            return choices[0]
+        return ROLL
+
+    def _dice(
+        self, game: Eldritch, frame: Frame, seat: int, choices: list[int], luck: Chance
+    ) -> int:
+        free = free_reroll(game, frame, choices)
+        if free not in (CONFIRM, STOP):
+            return free
+        test = game.scenes[frame.scene]
+        if STOP in choices or test.values[REROLLS_LEFT]:
+            return free
+        failed = sum(1 for die in dice_of(test) if die < least_success(game, test))
+        paid = [c for c in choices if CLUE <= c < CLUE + 100 or c == SUCCESS or c >= AID]
+        if not paid or failed == 0:
+            return CONFIRM
+        if successes(game, test) >= test.values[NEEDED] and not self._counts(game, frame):
+            return CONFIRM
+        stake = self._stake(game, frame, seat, luck)
+        chance = die_chance(least_success(game, test))
+        for choice in paid:
+            if choice == SUCCESS:
+                if stake > self._clue_cost(game, seat):
+                    return choice
+            elif choice >= AID:
+                if (choice - AID) % 64 == NO_DIE and failed * chance * stake > 1.2:
+                    return choice
+            else:
+                die = choice - CLUE
+                is_failed = dice_of(test)[die] < least_success(game, test)
+                if is_failed and chance * stake > self._clue_cost(game, seat):
+                    return choice
+        return CONFIRM
+
+    def _counts(self, game: Eldritch, frame: Frame) -> bool:
+        """Whether more successes than one can matter: in combat, when buying, for Spells."""
+        parent = game.scenes[frame.scene].parent
+        return parent >= 0 and game.scenes[frame.scene].values[POOL] > 1
+
+    def _clue_cost(self, game: Eldritch, seat: int) -> float:
+        """Returns what a Clue for a reroll costs a seat: the less the more it has."""
+        held = len(game.investigators[seat].clues)
+        cost = CLUE_COST * Needs(game).clue
+        return cost if held <= 2 else 0.6 * cost if held <= 4 else 0.3 * cost
+
+    def _stake(self, game: Eldritch, frame: Frame, seat: int, luck: Chance) -> float:
+        """Returns what one more success is worth."""
+        total = 0.0
+        for number in range(2):
+            stretch = luck.fork(str(number))
+            now = dream(game, seat, stretch)
+            better = dream(game, seat, stretch)
+            with_success(better, frame, 1)
+            total += value_of(better, CONFIRM, seat) - value_of(now, CONFIRM, seat)
+        return total / 2
+
+    # --- buying -------------------------------------------------------------------------------
+
+    def _buy(self, game: Eldritch, frame: Frame, seat: int, choices: list[int]) -> int:
+        places = [choice for choice in choices if choice >= 0]
+        left = value_left(game, frame.scene)
+        value, first = best_purchase(game, seat, left, places)
+        if BORROW in choices:
+            more, _ = best_purchase(
+                game, seat, left + LOAN_SUCCESSES, list(range(len(game.reserve)))
+            )
+            if more - value > LOAN_COST:
+                return BORROW
+        return first if first >= 0 else FINISH
+
+
+def _improvement(game: Eldritch, seat: int, skill: int) -> float:
+    """Returns how much improving a skill is wanted: low ones of those that are tested often."""
+    one = game.investigators[seat]
+    have = game.component(one.sheet).skills[skill] + one.improved[skill]
+    return SKILL_VALUE[skill] - 0.12 * have
+
+
+def rest_value(game: Eldritch, seat: int) -> float:
+    """Returns what resting is worth: 1 Health and 1 Sanity (EH-REST-02)."""
+    one = game.investigators[seat]
+    sheet = game.component(one.sheet)
+    value = 0.0
+    if one.health < sheet.health:
+        value += track_value(one.health + 1) - track_value(one.health)
+    if one.sanity < sheet.sanity:
+        value += track_value(one.sanity + 1) - track_value(one.sanity)
+    return value
+
+
+UNUSED: Final = (appraise, card_value, PARTNER, THAT_CARD, TRADED, ChooseCard, PLACE)

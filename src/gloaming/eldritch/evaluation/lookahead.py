@@ -1,0 +1,164 @@
+"""What an answer leads to: it is tried in imagined games, with the same luck for every answer.
+
+Only what the answer itself brings about is played on: the round does not go on behind it.
+"""
+
+from typing import Final
+
+from gloaming.eldritch.content.reader import eldritch_notation
+from gloaming.eldritch.evaluation.appraise import appraise
+from gloaming.eldritch.evaluation.hidden import imagine_backs
+from gloaming.eldritch.model.state import Eldritch
+from gloaming.eldritch.rules.action_phase import ACTION_TURN, CHOOSE_ACTION, ChooseAction
+from gloaming.eldritch.rules.encounter_phase import TURN_OF_ENCOUNTERS, ChooseEncounter, NextFight
+from gloaming.eldritch.rules.mythos import END_OF_MYTHOS, MYTHOS_PHASE
+from gloaming.eldritch.rules.round import NEXT_ROUND, START_ENCOUNTERS, PassLead
+from gloaming.eldritch.rules.test import (
+    AID,
+    CLUE,
+    CONFIRM,
+    NO_DIE,
+    ROLL,
+    STOP,
+    TEST_SLOTS,
+    TestDice,
+    TestPool,
+    dice_of,
+    least_success,
+)
+from gloaming.kernel.chance import Chance
+from gloaming.kernel.control import ChooseOne, May
+from gloaming.kernel.game import Effect, Frame
+from gloaming.kernel.nodes import LEAVE, Pay, Unless
+from gloaming.kernel.triggers import DONE, Offer
+
+VALUES: Final = eldritch_notation().values
+FOLLOWED: Final = 16  # answers after the first
+FURTHER_ENCOUNTER: Final = 0.8  # what an additional encounter is worth
+WORTH_PAYING: Final = -0.7
+# The work of the round: what stands behind the work of the answer.
+ROUND_WORK: Final = [
+    NEXT_ROUND,
+    MYTHOS_PHASE,
+    START_ENCOUNTERS,
+    ACTION_TURN,
+    CHOOSE_ACTION,
+    TURN_OF_ENCOUNTERS,
+    END_OF_MYTHOS,
+]
+
+
+def dream(game: Eldritch, seat: int, luck: Chance) -> Eldritch:
+    """Returns an imagined game of which only the work at hand is left to do."""
+    found = game.copy()
+    found.story = None
+    imagine_backs(found, seat, luck)
+    found.chance = luck.fork("dream")
+    found.stack = [frame for frame in found.stack if frame.effect not in ROUND_WORK]
+    return found
+
+
+def value_of(game: Eldritch, choice: int, seat: int) -> float:
+    """Returns the value of a dream after an answer; the dream is used up."""
+    game.answer(choice, seat)
+    for _ in range(FOLLOWED):
+        question = game.question
+        if question is None:
+            break
+        effect = question.frame.effect
+        if isinstance(effect, ChooseEncounter):
+            return appraise(game) + FURTHER_ENCOUNTER
+        if isinstance(effect, ChooseAction | NextFight | PassLead):
+            break
+        game.answer(quick_answer(game), question.seats[0])
+    return appraise(game)
+
+
+def values_of(
+    game: Eldritch, seat: int, choices: list[int], luck: Chance, samples: int
+) -> list[float]:
+    """Returns the value of each answer, on average over some dreams."""
+    found = [0.0] * len(choices)
+    for number in range(samples):
+        stretch = luck.fork(str(number))
+        for i, choice in enumerate(choices):
+            imagined = dream(game, seat, stretch)
+            # a choice that is a card is imagined too, in the same place
+            found[i] += value_of(imagined, choice_in(game, imagined, seat, choice), seat) / samples
+    return found
+
+
+def choice_in(game: Eldritch, imagined: Eldritch, seat: int, choice: int) -> int:
+    """Returns the choice of an imagined game that stands in the place of one of the real game."""
+    assert game.question is not None
+    assert imagined.question is not None
+    at = game.question.choices_of(seat).index(choice)
+    return imagined.question.choices_of(seat)[at]
+
+
+# --- answers without looking on -------------------------------------------------------------------
+
+
+def quick_answer(game: Eldritch) -> int:
+    """Returns a sensible answer to the open question at once, by what verbs are worth on the whole."""
+    question = game.question
+    assert question is not None
+    frame = question.frame
+    effect = frame.effect
+    choices = question.choices[0]
+    if isinstance(effect, TestPool):
+        return next((choice for choice in choices if choice >= AID), ROLL)
+    if isinstance(effect, TestDice):
+        return free_reroll(game, frame, choices)
+    if isinstance(effect, ChooseOne):
+        return max(choices, key=lambda choice: VALUES.of(effect.parts[choice]))
+    if isinstance(effect, May):
+        return choices[0] if VALUES.of(effect.part) > 0 else choices[-1]
+    if isinstance(effect, Pay):
+        return choices[0] if VALUES.of(effect.bought) > VALUES.phrase(effect.price) else choices[-1]
+    if isinstance(effect, Unless):
+        return choices[0] if VALUES.of(effect.part) < WORTH_PAYING else LEAVE
+    if isinstance(effect, Offer):
+        top = game.stack[len(game.stack) - 1 - choices[0]].effect
+        return choices[0] if VALUES.of(_inner(top)) > 0 else DONE
+    return choices[0]
+
+
+def _inner(effect: Effect) -> Effect:
+    """Returns what a listener's effect does, without what is wrapped around it."""
+    parts = effect.children()
+    while len(parts) == 1 and effect not in VALUES.by_node:
+        if type(effect) in VALUES.by_node:
+            break
+        effect = parts[0]
+        parts = effect.children()
+    return effect
+
+
+def free_reroll(game: Eldritch, frame: Frame, choices: list[int]) -> int:
+    """Returns a reroll of a failed die that costs nothing, or the end of rerolling."""
+    test = game.scenes[frame.scene]
+    least = least_success(game, test)
+    dice = dice_of(test)
+    for choice in choices:
+        if choice >= AID:
+            die = (choice - AID) % 64
+            if die == NO_DIE:
+                continue
+        elif CLUE <= choice < CLUE + 100 or choice in (CONFIRM, STOP, 1):
+            continue
+        else:
+            die = choice % 100
+        if die < len(dice) and dice[die] < least:
+            return choice
+    return STOP if STOP in choices else CONFIRM
+
+
+def with_success(game: Eldritch, frame: Frame, count: int) -> None:
+    """Makes so many failed dice of the test of a frame succeed, in a dream."""
+    test = game.scenes[frame.scene]
+    least = least_success(game, test)
+    for i, die in enumerate(dice_of(test)):
+        if count > 0 and die < least:
+            test.values[TEST_SLOTS + i] = 6
+            count -= 1

@@ -1,0 +1,106 @@
+"""What cards of the reserve are worth to a seat, and what it can hope to buy."""
+
+from typing import Final
+
+from gloaming.eldritch.evaluation.appraise import card_value
+from gloaming.eldritch.evaluation.chances import distribution, least_of, pool
+from gloaming.eldritch.evaluation.worth import VALUES, Worth
+from gloaming.eldritch.model.components import ASSET, INFLUENCE, STRENGTH, WILL
+from gloaming.eldritch.model.data import AURA, BONUS, NO_SKILL, RAISE, REROLL, SIXES
+from gloaming.eldritch.model.scenes import IN_ACQUIRE, IN_COMBAT, IN_SPELL
+from gloaming.eldritch.model.state import Eldritch
+from gloaming.eldritch.rules.test_pool import best_bonus
+from gloaming.kernel.scene import NO_SCENE
+
+COMBAT_DIE: Final = 0.4
+DIE: Final = 0.6
+SPELL_DIE: Final = 0.2
+
+
+def card_worth(game: Eldritch, seat: int, index: int) -> float:
+    """Returns what gaining a card is worth to a seat, by what it does beyond what the seat has."""
+    component = game.component(index)
+    if component.kind != ASSET:
+        return card_value(game, index)
+    total = 0.1
+    for aid in component.aids:
+        if aid.inside & IN_COMBAT:
+            each = COMBAT_DIE
+        elif aid.inside & (IN_SPELL | IN_ACQUIRE):
+            each = SPELL_DIE
+        else:
+            each = DIE
+        if aid.kind == BONUS:
+            skill = aid.skill if aid.skill != NO_SKILL else STRENGTH
+            have = best_bonus(game, seat, skill, aid.inside, NO_SCENE)
+            total += each * max(0, aid.amount - have)
+            if aid.is_optional:
+                total -= 0.4 * each
+        elif aid.kind in (REROLL, RAISE):
+            total += 0.5 * each if aid.price is None else 0.3
+        elif aid.kind == AURA:
+            total += 1.0
+        elif aid.kind == SIXES:
+            total += 0.4
+    if component.gained is not None:
+        worth = Worth(game, seat, 0.8, 0.0, 0)
+        total += max(0.0, worth.of(component.gained))
+    for action in component.actions:
+        total += 0.6 * max(0.3, VALUES.of(action))
+    for listener in component.listeners:
+        total += 0.6 * max(0.4, min(1.5, VALUES.of(listener.effect)))
+    if component.standing:
+        total += 0.4
+    return total
+
+
+def best_purchase(game: Eldritch, seat: int, budget: int, places: list[int]) -> tuple[float, int]:
+    """Returns what the best cards of some places of the reserve within a budget are worth, and the
+    first place of them (-1 for none)."""
+    worths = [card_worth(game, seat, game.reserve[place]) for place in places]
+    prices = [game.component(game.reserve[place]).value for place in places]
+    best = 0.0
+    first = -1
+    for chosen in range(1 << len(places)):
+        total = 0.0
+        price = 0
+        lowest = -1
+        for i in range(len(places)):
+            if chosen >> i & 1:
+                price += prices[i]
+                total += worths[i]
+                if lowest < 0:
+                    lowest = i
+        if price <= budget and total > best:
+            best = total
+            first = places[lowest]
+    return best, first
+
+
+def acquire_value(game: Eldritch, seat: int) -> float:
+    """Returns what acquiring assets is worth on average."""
+    dice = pool(game, seat, INFLUENCE, 0, IN_ACQUIRE)
+    places = list(range(len(game.reserve)))
+    worths = [card_worth(game, seat, card) for card in game.reserve]
+    prices = [game.component(card).value for card in game.reserve]
+    most = min(8, dice)
+    by_budget = [0.0] * (most + 1)
+    for chosen in range(1 << len(places)):
+        total = 0.0
+        price = 0
+        for i in range(len(places)):
+            if chosen >> i & 1:
+                price += prices[i]
+                total += worths[i]
+        if price <= most and total > by_budget[price]:
+            by_budget[price] = total
+    value = 0.0
+    best = 0.0
+    for hits, share in enumerate(distribution(dice, least_of(game, seat))):
+        if hits <= most:
+            best = max(best, by_budget[hits])
+        value += share * best
+    return value
+
+
+FIGHTING: Final = (STRENGTH, WILL)

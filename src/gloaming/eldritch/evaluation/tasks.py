@@ -1,0 +1,311 @@
+"""What the team could do: encounters on spaces, and what each is worth to each seat."""
+
+from typing import Final
+
+from gloaming.eldritch.evaluation.appraise import SOLVED, TOUGHNESS, track_value
+from gloaming.eldritch.evaluation.chances import expected_hits, fight
+from gloaming.eldritch.evaluation.needs import BY_DEFEAT, BY_EPIC, BY_MATCHING_GATE, Needs, clue_price
+from gloaming.eldritch.evaluation.worth import Worth
+from gloaming.eldritch.model.components import RUMOR, TERRAINS
+from gloaming.eldritch.model.data import NO_COMPONENT
+from gloaming.eldritch.model.events import CANNOT_EXPLORE
+from gloaming.eldritch.model.scenes import IN_OTHER_WORLD, IN_RESEARCH
+from gloaming.eldritch.model.state import EXPEDITION, GENERAL, OTHER_WORLD, RESEARCH, Eldritch
+from gloaming.eldritch.rules.combat import toughness
+from gloaming.eldritch.rules.special import components_with_offers, offers_of
+from gloaming.eldritch.rules.spots import expedition_space, spaces_of
+from gloaming.eldritch.rules.test import Test
+from gloaming.kernel.game import Effect, Frame
+
+FALLEN_VALUE: Final = 2.0
+RUMOR_VALUE: Final = 2.5
+RUMOR_CLOCK: Final = 6.0  # divided by the tokens that are left
+SPECIAL_VALUE: Final = 2.0
+DYING: Final = 3.5  # what a defeated investigator costs
+
+# Kinds of tasks.
+CLUE: Final = 0
+GATE: Final = 1
+OFFER: Final = 2
+EXPEDITION_TASK: Final = 3
+FALLEN: Final = 4
+EPIC: Final = 5
+MONSTER: Final = 6
+PLACE: Final = 7
+
+
+class Task:
+    """Something to do on a space; `what` is the Clue, Gate, component or Monster it is about."""
+
+    __slots__ = ("kind", "number", "space", "what")
+
+    def __init__(self, kind: int, space: int, what: int = -1, number: int = 0) -> None:
+        self.kind = kind
+        self.space = space
+        self.what = what
+        self.number = number
+
+
+def tasks_of(game: Eldritch) -> list[Task]:
+    """Returns all there is to do on the board, besides what every place offers."""
+    place = game.place
+    found: list[Task] = []
+    for clue in game.data.clues:
+        if place[clue] >= 0:
+            found.append(Task(CLUE, place[clue], clue))
+    for gate in game.open_gates():
+        found.append(Task(GATE, place[gate], gate))
+    for component in components_with_offers(game):
+        for number, offer in enumerate(offers_of(game, component)):
+            scope = Frame(offer.effect, game.active, component)
+            if offer.count is not None and offer.count.of(game, scope) < offer.least:
+                continue
+            for space in spaces_of(game, scope, offer.spot):
+                found.append(Task(OFFER, space, component, number))
+    if not game.standing.sums[CANNOT_EXPLORE]:
+        space = expedition_space(game)
+        if space >= 0:
+            found.append(Task(EXPEDITION_TASK, space))
+    for at, space in enumerate(game.fallen_space):
+        found.append(Task(FALLEN, space, game.fallen[at]))
+    seen: list[int] = []
+    for monster in game.data.monsters:
+        at = place[monster]
+        if at >= 0:
+            if game.component(monster).is_epic:
+                found.append(Task(EPIC, at, monster))
+            elif at not in seen:
+                seen.append(at)
+                found.append(Task(MONSTER, at, monster))
+    return found
+
+
+class Judge:
+    """What encounters are worth to a seat; averages over decks are remembered."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[object, ...], float] = {}
+
+    def of(self, game: Eldritch, needs: Needs, seat: int, task: Task, turns: int) -> float:
+        """Returns what a task is worth to a seat that does it in so many rounds, once it is there
+        and no Monster is in the way."""
+        kind = task.kind
+        if kind == CLUE:
+            return self.research(game, needs, seat, task.space)
+        if kind == GATE:
+            return self.gate(game, needs, seat, task.what, turns)
+        if kind == OFFER:
+            return self.offer(game, needs, seat, task.what, task.number)
+        if kind == EXPEDITION_TASK:
+            return self.expedition(game, needs, seat, task.space)
+        if kind == FALLEN:
+            return FALLEN_VALUE
+        return 0.0
+
+    # --- encounters ---------------------------------------------------------------------------
+
+    def research(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
+        """Returns what a Research Encounter on a space is worth."""
+        part = TERRAINS[game.data.spaces[space].terrain]
+        worth = Worth(game, seat, needs.clue, needs.research(), IN_RESEARCH)
+        return self._average(game, worth, RESEARCH, part)
+
+    def gate(self, game: Eldritch, needs: Needs, seat: int, gate: int, turns: int) -> float:
+        """Returns what an Other World Encounter is worth."""
+        goal = needs.gate(gate, seat, turns)
+        worth = Worth(game, seat, needs.clue, goal, IN_OTHER_WORLD)
+        return self._average(game, worth, OTHER_WORLD, "")
+
+    def expedition(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
+        """Returns what the Expedition is worth."""
+        worth = Worth(game, seat, needs.clue, 0.0, 0)
+        return self._average(game, worth, EXPEDITION, "", space)
+
+    def place(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
+        """Returns what the better encounter of a place is worth that is there for everybody."""
+        return max(
+            self.location(game, needs, seat, space), self.general(game, needs, seat, space)
+        )
+
+    def location(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
+        """Returns what the encounter of a named city is worth; very little elsewhere."""
+        at = game.data.spaces[space]
+        if at.deck < 0:
+            return -9.0
+        worth = Worth(game, seat, needs.clue, 0.0, 0)
+        return self._average(game, worth, at.deck, at.entry)
+
+    def general(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
+        """Returns what a General Encounter on a space is worth."""
+        worth = Worth(game, seat, needs.clue, 0.0, 0)
+        return self._average(game, worth, GENERAL, TERRAINS[game.data.spaces[space].terrain])
+
+    def offer(self, game: Eldritch, needs: Needs, seat: int, component: int, number: int) -> float:
+        """Returns what an encounter is worth that a component offers."""
+        offer = offers_of(game, component)[number]
+        price = clue_price(game, offer.effect)
+        one = game.investigators[seat]
+        if len(one.clues) < price:
+            return -1.0
+        worth = Worth(game, seat, needs.clue, 0.0, 0)
+        chance = 1.0
+        test = _first_test(offer.effect)
+        if test is not None:
+            chance = worth.passes(test)
+        card = game.component(component)
+        if component == game.mystery:
+            value = needs.step if needs.missing else 0.0
+            # the Clues are for this, so that they do not count twice
+            return chance * (value - 0.3 * needs.clue * price)
+        if card.mythos_kind == RUMOR and component in game.ongoing:
+            value = RUMOR_VALUE
+            if card.tokens:
+                value += RUMOR_CLOCK / max(1, game.tokens[component])
+            return chance * (value - 0.5 * needs.clue * price)
+        return SPECIAL_VALUE
+
+    # --- averages over decks ------------------------------------------------------------------
+
+    def _average(
+        self, game: Eldritch, worth: Worth, deck: int, part: str, space: int = -1
+    ) -> float:
+        key = (
+            deck,
+            part,
+            space,
+            game.data.ancient_one,
+            game.seats,
+            worth.contexts,
+            worth.dice(0),
+            worth.dice(1),
+            worth.dice(2),
+            worth.dice(3),
+            worth.dice(4),
+            worth.least,
+            worth.health,
+            worth.sanity,
+            min(worth.clues, 3),
+            round(worth.clue, 1),
+            round(worth.goal, 1),
+            worth.doom,
+        )
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) > 20_000:
+                self.known.clear()
+            found = self._reckon(game, worth, deck, part, space)
+            self.known[key] = found
+        return found
+
+    def _reckon(self, game: Eldritch, worth: Worth, deck: int, part: str, space: int) -> float:
+        total = 0.0
+        count = 0
+        for index in game.data.decks[deck]:
+            component = game.component(index)
+            if space >= 0 and component.space != space:
+                continue
+            count += 1
+            if part:
+                total += worth.of(component.parts.get(part))
+            else:
+                total += complex_worth(worth, component.parts)
+        return total / count if count else 0.0
+
+
+def complex_worth(worth: Worth, parts: dict[str, Effect]) -> float:
+    """Returns what a complex card is worth: the test of its initial effect picks what follows."""
+    initial = parts.get("initial")
+    test = _first_test(initial) if initial is not None else None
+    chance = worth.passes(test) if test is not None else 0.5
+    after = chance * worth.of(parts.get("pass")) + (1.0 - chance) * worth.of(parts.get("fail"))
+    return worth.of(initial) + after
+
+
+def _first_test(effect: Effect) -> Test | None:
+    if isinstance(effect, Test):
+        return effect
+    for child in effect.children():
+        found = _first_test(child)
+        if found is not None:
+            return found
+    return None
+
+
+# --- Monsters -------------------------------------------------------------------------------------
+
+
+class Danger:
+    """What the Monsters on a space mean to a seat."""
+
+    __slots__ = ("clears", "cost", "gain")
+
+    def __init__(self, clears: float, cost: float, gain: float) -> None:
+        self.clears = clears  # how likely all of them are defeated
+        self.cost = cost  # of what is lost
+        self.gain = gain  # of what is defeated
+
+
+def danger(game: Eldritch, needs: Needs, seat: int, space: int) -> Danger:
+    """Returns what fighting all Monsters on a space means to a seat."""
+    one = game.investigators[seat]
+    clears = 1.0
+    gain = 0.0
+    health = 0.0
+    sanity = 0.0
+    for monster in game.monsters_on(space):
+        bout = fight(game, seat, monster)
+        clears *= bout.kills
+        health += bout.health
+        sanity += bout.sanity
+        component = game.component(monster)
+        left = toughness(game, monster) - game.wounds[monster]
+        if component.is_epic:
+            share = expected_hits(game, seat, monster) / max(1, toughness(game, monster))
+            if needs.way == BY_EPIC and component.entry == needs.epic:
+                gain += SOLVED * min(1.0, share)
+            elif game.is_awake:
+                gain += 1.5 * SOLVED * min(1.0, share)
+            else:
+                gain += RUMOR_VALUE * 2.0 * min(1.0, share)
+            continue
+        value = 0.25 - TOUGHNESS * left
+        if component.monster is not None and component.monster.reckoning is not None:
+            value += 0.25
+        if needs.way == BY_DEFEAT and len(one.clues) >= needs.clues and needs.missing:
+            value += needs.step * min(toughness(game, monster), needs.missing)
+        gain += bout.kills * value
+    cost = _cost(one.health, health) + _cost(one.sanity, sanity)
+    return Danger(clears, cost, gain)
+
+
+def _cost(have: int, lost: float) -> float:
+    """Returns what losing so much costs, with the danger that it is more than on average."""
+    if lost <= 0.0:
+        return 0.0
+    whole = int(lost)
+    part = lost - whole
+    now = track_value(have)
+    after = (1.0 - part) * track_value(have - whole) + part * track_value(have - whole - 1)
+    cost = now - after
+    if have <= lost + 1.0:
+        cost += DYING * 0.25 * (lost + 1.0 - have + 0.5)
+    return cost
+
+
+def score(judge: Judge, game: Eldritch, needs: Needs, seat: int, task: Task, turns: int) -> float:
+    """Returns what a task brings a seat for each round that it takes."""
+    around = danger(game, needs, seat, task.space)
+    best = -9.0
+    # a Gate that must match the Omen may be worth waiting for
+    waits = 2 if task.kind == GATE and needs.way == BY_MATCHING_GATE else 0
+    for later in range(turns, turns + waits + 1):
+        value = judge.of(game, needs, seat, task, later)
+        if task.kind not in (EPIC, MONSTER):
+            value = around.clears * value
+        total = value + around.gain - around.cost
+        best = max(best, (total + SPARE * (later - 1)) / later)
+    return best
+
+
+SPARE: Final = 0.35  # what an encounter on the way brings
+UNUSED: Final = NO_COMPONENT
