@@ -32,3 +32,15 @@ class EldritchTestSupport(TestSupport):
     def unused(self, game: Game) -> list[str]:
         assert isinstance(game, Eldritch)
         return [f"the die {die}" for die in game.dice if die > 0]
+
+    def components(self, game: Game) -> dict[str, int]:
+        from gloaming.eldritch.testing.invariants import components
+
+        assert isinstance(game, Eldritch)
+        return components(game)
+
+    def faults(self, game: Game) -> list[str]:
+        from gloaming.eldritch.testing.invariants import faults
+
+        assert isinstance(game, Eldritch)
+        return faults(game)
