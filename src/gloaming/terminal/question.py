@@ -104,17 +104,17 @@ def story(
 
     What others did stands out from what one did oneself, and from the course of the game.
     """
-    if not told:
+    texts = [(line, words.say(decode_message(line.message))) for line in told]
+    texts = [(line, text) for line, text in texts if text]  # what a game does not narrate
+    if not texts:
         return None
     lines = Table.grid()
     lines.add_column()
     lines.add_column()
-    if len(told) > most:
-        lines.add_row(Text("  … ", "mist"), Text(f"+{len(told) - most}", "mist"))
-    for line in told[-most:]:
+    if len(texts) > most:
+        lines.add_row(Text("  … ", "mist"), Text(f"+{len(texts) - most}", "mist"))
+    for line, text in texts[-most:]:
         style = "mist" if line.seat < 0 else "" if line.seat == seat else "indigo"
         mark = "·" if line.seat < 0 else "▸" if line.seat != seat else "›"
-        lines.add_row(
-            Text(f"  {mark} ", style), Text(words.say(decode_message(line.message)), style)
-        )
+        lines.add_row(Text(f"  {mark} ", style), Text(text, style))
     return lines

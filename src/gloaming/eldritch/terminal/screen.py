@@ -22,6 +22,7 @@ from gloaming.eldritch.views.types import (
 )
 from gloaming.kernel.terminal.final_scores import verdict
 from gloaming.kernel.terminal.layout import CAN, CANNOT, DOT, heading, heading_of, indented, sides
+from gloaming.kernel.views.types import NameRef
 
 REGION = 15  # columns
 PLACE = 24
@@ -51,8 +52,12 @@ class Screen:
     def whole(self) -> RenderableType:
         """Returns everything, from the clock down to the own cards."""
         view = self.view
-        parts: list[RenderableType] = [self.header(), *self.mystery()]
+        parts: list[RenderableType] = [self.header()]
+        if view.phase == "setup":
+            return Group(*parts, *self.opponent())
+        parts += self.mystery()
         parts += [self.ongoing(card) for card in view.ongoing]
+        parts += self.mythos()
         parts.append(self.map())
         others = [one for one in view.investigators if one.seat != view.seat]
         parts += [self.other(one) for one in others]
@@ -65,7 +70,7 @@ class Screen:
     def brief(self) -> RenderableType:
         """Returns the own investigator in a line, and what is under way."""
         view = self.view
-        lines: list[RenderableType] = []
+        lines: list[RenderableType] = self.mythos() if view.phase == "mythos" else []
         if view.seat >= 0:
             lines.append(self.vitals(view.investigators[view.seat]))
         return Group(*lines, *under_way(view, self.words))
@@ -109,9 +114,12 @@ class Screen:
         left = Text()
         left.append(say("screen-round", n=view.round), "bold brass")
         left.append(f"{DOT}{say(f'phase-{view.phase}')}", "brass")
-        if view.seat >= 0 and view.active == view.seat:
+        if view.phase == "setup":
+            left.append(DOT)
+            left.append(self.words.format("screen-players", n=len(view.investigators)), "mist")
+        elif view.seat >= 0 and view.active == view.seat:
             left.append(f"{DOT}{say('screen-your-turn')}", "glow")
-        elif view.phase != "setup":
+        else:
             name = self.words.name(f"seat:{view.active}")
             left.append(f"{DOT}{say('screen-turn-of', seat=name)}", "indigo")
         god = self.card(view.ancient_one)
@@ -138,6 +146,13 @@ class Screen:
         text.append(DOT)
         text.append(say("screen-solved", n=len(view.solved), of=view.mysteries_to_win), "brass")
         return text
+
+    def opponent(self) -> list[RenderableType]:
+        """Returns what the Ancient One does, for those who choose their investigators."""
+        name = self.card(self.view.ancient_one)
+        lines = self.words.card_lines(self.view.ancient_one)
+        parts: list[RenderableType] = [heading(name)]
+        return parts + [indented(line) for line in lines]
 
     def legend(self) -> Text:
         """Returns what the signs mean, in a line."""
@@ -173,6 +188,18 @@ class Screen:
             text.append(f"  {signs.ELDRITCH}{card.tokens}", "ember")
         lines = self.words.card_lines(card.card)[1:]
         return Group(text, indented(" ".join(lines)))
+
+    def mythos(self) -> list[RenderableType]:
+        """Returns the Mythos card that was drawn last, unless it lies there as an ongoing one."""
+        for line in reversed(self.view.story):
+            card = line.message.args.get("card")
+            if line.message.id == "log-mythos" and isinstance(card, NameRef):
+                id = card.thing.partition(":")[2]
+                if any(ongoing.card == id for ongoing in self.view.ongoing):
+                    return []
+                text = Text(self.words.format("screen-mythos", name=self.card(id)), "indigo")
+                return [text, indented(" ".join(self.words.card_lines(id)))]
+        return []
 
     # --- the map ------------------------------------------------------------------------------
 
@@ -303,12 +330,13 @@ class Screen:
             skills.append(f"{value}  ", "bold")
         parts.append(skills)
         lines = self.words.card_lines(one.sheet)
-        parts += [self._line(text, f"card:{one.sheet}") for text in lines[:-1]]
+        is_open = f"card:{one.sheet}" in self.open_things
+        parts += [self._line(text, is_open and i == 0) for i, text in enumerate(lines[:-1])]
         parts += [self.held(held) for held in one.cards]
         return parts
 
-    def _line(self, said: str, thing: str) -> Text:
-        text = Text(CAN if thing in self.open_things else CANNOT, "glow")
+    def _line(self, said: str, is_open: bool) -> Text:
+        text = Text(CAN if is_open else CANNOT, "glow")
         text.append(said, "mist")
         text.no_wrap = True
         text.overflow = "ellipsis"

@@ -4,8 +4,10 @@ and the few words beside an answer."""
 from rich.console import RenderableType
 from rich.text import Text
 
+from gloaming.eldritch.model.components import SKILLS
 from gloaming.eldritch.terminal import signs
 from gloaming.eldritch.text.card_text import EldritchWords
+from gloaming.eldritch.text.forms import TO
 from gloaming.eldritch.views.types import (
     CombatView,
     DicePart,
@@ -16,8 +18,10 @@ from gloaming.eldritch.views.types import (
     TestView,
 )
 from gloaming.kernel.message import split_thing
-from gloaming.kernel.views.types import OptionView
+from gloaming.kernel.nodes import Pay, Unless
+from gloaming.kernel.views.types import MessageView, OptionView
 
+LETTERS = 3  # of a skill's name
 SHOWN = 5  # numbers of successes whose chances are told
 
 
@@ -138,6 +142,10 @@ def hint(view: EldritchView, words: EldritchWords, option: OptionView) -> str:
         return _on_space(view, words, option)
     if option.verb in ("buy", "toss", "gain"):
         return _card(words, option)
+    if option.verb in ("pay", "decline"):
+        return _bargain(view, words, option)
+    if option.verb == "sheet":
+        return _sheet(words, option.argument)
     return ""
 
 
@@ -198,4 +206,35 @@ def _card(words: EldritchWords, option: OptionView) -> str:
         if item is not None and "value" in item.values:
             value = words.format("fact-value", n=item.values["value"])
             return f"{value} · {words.card_text(item)}"
+    return ""
+
+
+def _sheet(words: EldritchWords, id: str) -> str:
+    """Returns the numbers of an investigator's sheet; skills by the first letters of their names."""
+    item = words.find_item(id)
+    if item is None:
+        return ""
+    values = item.values
+    parts = [f"{signs.HEALTH}{values['health']} {signs.SANITY}{values['sanity']}"]
+    for skill in SKILLS:
+        parts.append(f"{words.format(f'skill-{skill}')[:LETTERS]} {values['skills'][skill]}")
+    return "  ".join(parts)
+
+
+def _bargain(view: EldritchView, words: EldritchWords, option: OptionView) -> str:
+    """Returns what is paid, or what happens if it is not; the question names the effect."""
+    assert view.question is not None
+    about = view.question.about.args.get("effect")
+    if not isinstance(about, MessageView) or about.id != "effect":
+        return ""
+    path = str(about.args.get("path", ""))
+    effect = words.find_effect(path)
+    if not isinstance(effect, (Pay, Unless)):
+        effect = words.find_effect(path.rpartition(".")[0])
+    if not isinstance(effect, (Pay, Unless)):
+        return ""
+    if option.verb == "pay":
+        return f"({words.price(effect.price, TO)})"
+    if isinstance(effect, Pay) and effect.other is not None:
+        return f"({words.write(effect.other)})"
     return ""

@@ -81,6 +81,7 @@ why-condition-trade = Zustände können nicht getauscht werden.
 ## Die Uhr
 
 screen-round = Runde { $n }
+screen-players = { $n } Ermittler
 screen-your-turn = du bist am Zug
 screen-turn-of = { $seat } ist am Zug
 screen-asleep = { $name } schläft
@@ -97,6 +98,7 @@ screen-mythos-left = { $n ->
 screen-solved = { $n }/{ $of } gelöst
 screen-mystery = Mysterium: { $name }
 screen-progress = { $n } von { $of }
+screen-mythos = Die letzte Mythoskarte: { $name }
 screen-clock = { $n ->
     [one] noch { $n } Marker
    *[other] noch { $n } Marker
@@ -186,3 +188,11 @@ screen-end-numbers = Runde { $round } · Verderben { $doom } · { $solved ->
     [one] { $monsters } Monster
    *[other] { $monsters } Monster
 } auf der Karte
+
+## Schritte, deren Reihenfolge gewählt wird, und allgemeine Fragen in diesem Spiel
+
+step-check-mystery = sehen, ob das Mysterium gelöst ist
+step-replacements = neue Ermittler wählen
+step-pass-lead = den Marker des Ermittlungsleiters weitergeben
+step-surge = eine Monsterwelle
+ask-may = Entscheide: { $effect }.

@@ -81,6 +81,10 @@ why-condition-trade = Conditions cannot be traded.
 ## The clock
 
 screen-round = Round { $n }
+screen-players = { $n ->
+    [one] { $n } investigator
+   *[other] { $n } investigators
+}
 screen-your-turn = your turn
 screen-turn-of = { $seat }'s turn
 screen-asleep = { $name } sleeps
@@ -97,6 +101,7 @@ screen-mythos-left = { $n ->
 screen-solved = { $n }/{ $of } solved
 screen-mystery = Mystery: { $name }
 screen-progress = { $n } of { $of }
+screen-mythos = The last Mythos card: { $name }
 screen-clock = { $n ->
     [one] { $n } token left
    *[other] { $n } tokens left
@@ -201,3 +206,11 @@ screen-end-numbers = Round { $round } · Doom { $doom } · { $solved ->
     [one] { $monsters } Monster
    *[other] { $monsters } Monsters
 } on the map
+
+## Steps whose order is chosen, and questions of control nodes in this game
+
+step-check-mystery = see whether the Mystery is solved
+step-replacements = choose new investigators
+step-pass-lead = pass on the Lead Investigator token
+step-surge = a Monster surge
+ask-may = Decide: { $effect }.

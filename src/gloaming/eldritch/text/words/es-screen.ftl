@@ -81,6 +81,10 @@ why-condition-trade = Los Estados no se pueden intercambiar.
 ## El reloj
 
 screen-round = Ronda { $n }
+screen-players = { $n ->
+    [one] { $n } investigador
+   *[other] { $n } investigadores
+}
 screen-your-turn = tu turno
 screen-turn-of = turno de { $seat }
 screen-asleep = { $name } duerme
@@ -97,6 +101,7 @@ screen-mythos-left = { $n ->
 screen-solved = { $n }/{ $of } resueltos
 screen-mystery = Misterio: { $name }
 screen-progress = { $n } de { $of }
+screen-mythos = La última carta de Mitos: { $name }
 screen-clock = { $n ->
     [one] queda { $n } ficha
    *[other] quedan { $n } fichas
@@ -201,3 +206,11 @@ screen-end-numbers = Ronda { $round } · Perdición { $doom } · { $solved ->
     [one] { $monsters } Monstruo
    *[other] { $monsters } Monstruos
 } en el mapa
+
+## Pasos cuyo orden se elige, y preguntas generales en este juego
+
+step-check-mystery = comprobar si el Misterio está resuelto
+step-replacements = elegir nuevos investigadores
+step-pass-lead = pasar la ficha de investigador jefe
+step-surge = una oleada de Monstruos
+ask-may = Decide: { $effect }.
