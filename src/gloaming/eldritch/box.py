@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from gloaming.eldritch.content.loader import Loader
 from gloaming.eldritch.content.reader import EldritchReader
 from gloaming.eldritch.content.schema import SCHEMA
+from gloaming.eldritch.explain.reference import EldritchReference
 from gloaming.eldritch.explain.refusals import refusals
 from gloaming.eldritch.model.data import GameData
 from gloaming.eldritch.model.state import ELDRITCH_LAYOUT, Eldritch
 from gloaming.eldritch.model.variant import Variant
 from gloaming.eldritch.rules.setup import ASKED, DRAWN, set_up
+from gloaming.eldritch.statistics import EldritchStatistics
 from gloaming.eldritch.testing.support import EldritchTestSupport
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.imagined import deal_anew
@@ -90,6 +92,8 @@ class EldritchBox(Box):
     layout = ELDRITCH_LAYOUT
 
     def __init__(self) -> None:
+        self.statistics = EldritchStatistics(self, INVESTIGATORS)
+        self.reference = EldritchReference(self)
         self.testing = EldritchTestSupport(self)
         self._reader: EldritchReader | None = None
         self._base: list[Pack] = []

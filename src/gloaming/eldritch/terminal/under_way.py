@@ -7,7 +7,6 @@ from rich.text import Text
 from gloaming.eldritch.model.components import SKILLS
 from gloaming.eldritch.terminal import signs
 from gloaming.eldritch.text.card_text import EldritchWords
-from gloaming.eldritch.text.forms import TO
 from gloaming.eldritch.views.types import (
     CombatView,
     DicePart,
@@ -17,6 +16,7 @@ from gloaming.eldritch.views.types import (
     SpaceView,
     TestView,
 )
+from gloaming.kernel.content.notation.verbs import TO
 from gloaming.kernel.message import split_thing
 from gloaming.kernel.nodes import Pay, Unless
 from gloaming.kernel.views.types import MessageView, OptionView
@@ -210,7 +210,7 @@ def _card(words: EldritchWords, option: OptionView) -> str:
 
 
 def _sheet(words: EldritchWords, id: str) -> str:
-    """Returns the numbers of an investigator's sheet; skills by the first letters of their names."""
+    """Returns the numbers of a sheet; skills by the first letters of their names."""
     item = words.find_item(id)
     if item is None:
         return ""

@@ -196,3 +196,11 @@ step-replacements = neue Ermittler wählen
 step-pass-lead = den Marker des Ermittlungsleiters weitergeben
 step-surge = eine Monsterwelle
 ask-may = Entscheide: { $effect }.
+
+## Dinge
+
+thing-fallen-health = Besiegter Ermittler (Ausdauer): { $text }
+thing-fallen-sanity = Besiegter Ermittler (Geistige Gesundheit): { $text }
+thing-back = Rückseite { $n }: { $text }
+thing-back-named = Rückseite { $n }, „{ $title }“: { $text }
+thing-routes = { $kind }: { $spaces }.

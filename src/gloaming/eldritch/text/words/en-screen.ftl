@@ -214,3 +214,11 @@ step-replacements = choose new investigators
 step-pass-lead = pass on the Lead Investigator token
 step-surge = a Monster surge
 ask-may = Decide: { $effect }.
+
+## Things
+
+thing-fallen-health = A defeated investigator (Health): { $text }
+thing-fallen-sanity = A defeated investigator (Sanity): { $text }
+thing-back = Back { $n }: { $text }
+thing-back-named = Back { $n }, “{ $title }”: { $text }
+thing-routes = { $kind }: { $spaces }.

@@ -214,3 +214,11 @@ step-replacements = elegir nuevos investigadores
 step-pass-lead = pasar la ficha de investigador jefe
 step-surge = una oleada de Monstruos
 ask-may = Decide: { $effect }.
+
+## Cosas
+
+thing-fallen-health = Investigador derrotado (Salud): { $text }
+thing-fallen-sanity = Investigador derrotado (Cordura): { $text }
+thing-back = Reverso { $n }: { $text }
+thing-back-named = Reverso { $n }, «{ $title }»: { $text }
+thing-routes = { $kind }: { $spaces }.
