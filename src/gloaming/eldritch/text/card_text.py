@@ -180,7 +180,8 @@ class EldritchWords(Sentences):
         return self.text(effect)
 
     def _trigger(self, ability: Ability) -> str:
-        assert ability.event is not None and ability.effect is not None
+        assert ability.event is not None
+        assert ability.effect is not None
         name = ability.event.name
         named = self.name(f"card:{ability.named}") if ability.named else ""
         event = self.format(f"event-{name}", name=named)
@@ -193,7 +194,8 @@ class EldritchWords(Sentences):
         return self.sentences(said)
 
     def _offer(self, ability: Ability) -> str:
-        assert ability.spot is not None and ability.effect is not None
+        assert ability.spot is not None
+        assert ability.effect is not None
         where = spot_text(self, ability.spot, AT)
         said = self.text(ability.effect, DO)
         if ability.count is not None:
@@ -401,7 +403,10 @@ class EldritchWords(Sentences):
         values = item.values
         return [
             self.format(
-                "reference-text", gates=values["gates"], clues=values["clues"], surge=values["surge"]
+                "reference-text",
+                gates=values["gates"],
+                clues=values["clues"],
+                surge=values["surge"],
             )
         ]
 
@@ -427,7 +432,9 @@ class EldritchWords(Sentences):
             facts.append(self.format("fact-value", n=values["value"]))
         if item.kind == "investigator":
             facts = [self._named(values["occupation"])]
-            facts += [self.format(f"fact-{track}", n=values[track]) for track in ("health", "sanity")]
+            facts += [
+                self.format(f"fact-{track}", n=values[track]) for track in ("health", "sanity")
+            ]
             skills = values["skills"]
             facts += [f"{self.format(f'skill-{skill}')} {skills[skill]}" for skill in SKILLS]
             facts.append(self.format("fact-start", space=self.name(f"space:{values['space']}")))

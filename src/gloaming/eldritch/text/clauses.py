@@ -4,7 +4,7 @@ from typing import Any
 
 from gloaming.eldritch.model.components import TRACKS
 from gloaming.eldritch.rules.ambush import Ambush, Fight
-from gloaming.eldritch.rules.amounts import ALL, ANY_NUMBER, Amount
+from gloaming.eldritch.rules.amounts import ALL, ANY_NUMBER, NUMBER, Amount
 from gloaming.eldritch.rules.clues import MoveAllClues
 from gloaming.eldritch.rules.discard import DiscardAllBut
 from gloaming.eldritch.rules.doom import LoseGame, WinGame
@@ -12,11 +12,26 @@ from gloaming.eldritch.rules.gain import clues_text, kind_text
 from gloaming.eldritch.rules.loss import Lose, Prevent, losses_text
 from gloaming.eldritch.rules.monster_effects import Heal, Hurt, MoveMonster, MoveMonsterToward
 from gloaming.eldritch.rules.move import MoveTo, MoveToward
-from gloaming.eldritch.rules.phrases import AT, GO, SUBJECT, WITH, monsters_text, spot_text, who_text
+from gloaming.eldritch.rules.phrases import (
+    AT,
+    GO,
+    SUBJECT,
+    WITH,
+    monsters_text,
+    spot_text,
+    who_text,
+)
 from gloaming.eldritch.rules.research import MoveThisClue
 from gloaming.eldritch.rules.spawn_monster import SpawnEpic
 from gloaming.eldritch.rules.spots import SpotPhrase
-from gloaming.eldritch.rules.tokens import HOLDERS, TOKENS, PlaceAt, PlaceOnOmen, RemoveTokens
+from gloaming.eldritch.rules.tokens import (
+    HOLDERS,
+    TOKENS,
+    PlaceAt,
+    PlaceOnOmen,
+    PlaceStep,
+    RemoveTokens,
+)
 from gloaming.eldritch.rules.trade import GiveCards, GiveClues, TradeWith
 from gloaming.eldritch.text.forms import INFINITIVES
 from gloaming.eldritch.text.sentences import Sentences, Unfolded, Unfolding
@@ -67,6 +82,11 @@ def _place_at(writer: Sentences, effect: PlaceAt, form: str) -> Unfolded:
     what = _tokens(writer, effect.token, effect.number)
     where = _go(writer, effect.spot, GO if writer.language == "de" else AT)
     return Unfolded(writer.format("do-place", form=form, what=what, where=where))
+
+
+def _place_step(writer: Sentences, effect: PlaceStep, form: str) -> Unfolded:
+    what = _tokens(writer, effect.token, Amount(NUMBER, 1))
+    return Unfolded(writer.format("do-place", form=form, what=what, where=""))
 
 
 def _place_on_omen(writer: Sentences, effect: PlaceOnOmen, form: str) -> Unfolded:
@@ -206,6 +226,7 @@ CLAUSES: dict[type[Effect], Unfolding] = {
     MoveMonster: _move_monster,
     MoveMonsterToward: _move_monster_toward,
     PlaceAt: _place_at,
+    PlaceStep: _place_step,
     PlaceOnOmen: _place_on_omen,
     RemoveTokens: _remove_tokens,
     SpawnEpic: _spawn_epic,

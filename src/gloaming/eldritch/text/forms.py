@@ -21,7 +21,11 @@ language conjugates it by itself:
 A message without these attributes is formatted as it stands, with `form` as its argument.
 """
 
-from gloaming.kernel.content.notation.verbs import DO, NEXT, PICK, THEN, TO
+from gloaming.kernel.content.notation.verbs import DO as DO
+from gloaming.kernel.content.notation.verbs import NEXT as NEXT
+from gloaming.kernel.content.notation.verbs import PICK as PICK
+from gloaming.kernel.content.notation.verbs import THEN as THEN
+from gloaming.kernel.content.notation.verbs import TO as TO
 
 # Forms besides those of the kernel.
 YOU = "you"  # as `do`, but never an imperative: "du lässt 1 Tor erscheinen"

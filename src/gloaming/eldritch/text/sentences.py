@@ -150,7 +150,7 @@ class Sentences(SentenceWriter):
         return None
 
     def item_name(self, item: Item) -> str:
-        """Returns the name of an entry; one without a name of its own is called after what it is."""
+        """Returns the name of an entry; one without a name is called after what it is."""
         names: dict[str, str] | None = item.values.get("name")
         if names is not None:
             return names.get(self.language) or names["en"]

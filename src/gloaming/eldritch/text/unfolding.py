@@ -7,8 +7,8 @@ from gloaming.eldritch.rules.ambush import Ambush
 from gloaming.eldritch.rules.dice import ByTestResult, Roll
 from gloaming.eldritch.rules.doom import LoseGame, WinGame
 from gloaming.eldritch.rules.flip import Cast
-from gloaming.eldritch.rules.phrases import who_text
 from gloaming.eldritch.rules.monster_effects import Heal, Hurt
+from gloaming.eldritch.rules.phrases import who_text
 from gloaming.eldritch.rules.prices import UnlessGroup
 from gloaming.eldritch.rules.resolution import InScene
 from gloaming.eldritch.rules.test import Test
@@ -36,6 +36,7 @@ from gloaming.kernel.control import ChooseOne, If, May, Sequence
 from gloaming.kernel.game import Effect
 from gloaming.kernel.nodes import NO_LIMIT, Band, IfNone, Nothing, Pay, Unless
 from gloaming.kernel.text.words import capital
+from gloaming.kernel.triggers import UseOnce
 
 # A branch stands as a sentence of its own after a colon.
 BRANCH_AFTER_COLON = ("de",)
@@ -70,7 +71,7 @@ def _parts(effect: Effect) -> list[Effect]:
     """Returns the parts of a sequence, those of sequences in it among them."""
     if isinstance(effect, Sequence):
         return [part for inner in effect.parts for part in _parts(inner)]
-    if isinstance(effect, InScene | Cast):
+    if isinstance(effect, InScene | Cast | UseOnce):
         return _parts(effect.part)
     return [effect]
 
@@ -189,9 +190,7 @@ def _condition(writer: Sentences, condition: str, effect: If | IfNone, form: str
     if effect.other is None or _is_nothing(effect.other):
         return Unfolded(head, said.rest)
     other = _branch(writer, effect.other)
-    return Unfolded(
-        head, [*said.rest, writer.format("otherwise", effect=other.head), *other.rest]
-    )
+    return Unfolded(head, [*said.rest, writer.format("otherwise", effect=other.head), *other.rest])
 
 
 # --- prices ---------------------------------------------------------------------------------------
@@ -355,6 +354,7 @@ UNFOLDINGS: dict[type, Unfolding] = {
     Sequence: _sequence,
     InScene: _inner,
     Cast: _inner,
+    UseOnce: _inner,
     ChooseOne: _choice,
     May: _may,
     ForWho: _for_who,
