@@ -7,7 +7,7 @@ from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Game
 
-NAMES = ("random", "greedy")
+NAMES = ("random", "greedy")  # those that play every game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,16 +28,24 @@ class Bot:
         raise NotImplementedError
 
 
+def names(box: Box) -> tuple[str, ...]:
+    """Returns the names of the bots that play a game: the general ones, then its own."""
+    return (*NAMES, *box.policies())
+
+
 def make(name: str, box: Box, seed: int | str) -> Bot:
     """Makes a bot by its name; an unknown name raises SetupError with those there are."""
     from gloaming.bots.greedy import Greedy
+    from gloaming.bots.own import Own
     from gloaming.bots.random import Random
 
     if name == "random":
         return Random(box, seed)
     if name == "greedy":
         return Greedy(box, seed)
-    raise SetupError(f"there is no bot “{name}”; there are: {', '.join(NAMES)}")
+    if name in box.policies():
+        return Own(box, seed, name)
+    raise SetupError(f"there is no bot “{name}”; there are: {', '.join(names(box))}")
 
 
 def play_out(game: Game, bots: list[Bot], most: int) -> int:

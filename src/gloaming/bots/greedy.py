@@ -3,11 +3,15 @@
 An answer often only opens the next question ("play this card" - "where?"), so it looks on
 through the questions that the answer raises, until the position is settled again. Where there are
 many such answers it follows only those that look best at once.
+
+Where a game says so (`Box.samples`), an answer whose outcome is luck is tried several times, with the
+same luck for every answer.
 """
 
 from typing import Final
 
 from gloaming.bots.bot import Bot
+from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Game
 
@@ -23,6 +27,11 @@ class Greedy(Bot):
 
     name = "greedy"
 
+    def __init__(self, box: Box, seed: int | str) -> None:
+        super().__init__(box, seed)
+        self._drawn = 0  # where the luck of the imagined game begins
+        self._is_lucky = False  # whether what was looked at last has used any of it
+
     def answer(self, game: Game, seat: int) -> int:
         question = game.question
         assert question is not None
@@ -30,6 +39,8 @@ class Greedy(Bot):
         if len(choices) == 1:
             return choices[0]
         together = len(question.seats) > 1
+        if self.box.samples > 1 and not together:
+            return self._sampled(game, seat, choices)
         dreams = [
             self.box.imagine(game, seat, self.chance) for _ in range(DREAMS if together else 1)
         ]
@@ -48,10 +59,39 @@ class Greedy(Bot):
         self.chance.counter += 1
         return choice
 
+    def _sampled(self, game: Game, seat: int, choices: list[int]) -> int:
+        """Returns the answer that is best on average; only where luck decides it is tried again."""
+        values = [0.0] * len(choices)
+        lucky = [True] * len(choices)
+        samples = self.box.samples
+        for number in range(samples):
+            luck = self.chance.fork(f"{self.chance.counter} {number}")
+            dream = self.box.imagine(game, seat, luck)
+            assert dream.question is not None
+            options = dream.question.choices_of(seat)  # in the order of `choices`
+            self._drawn = dream.chance.counter
+            for i in range(len(choices)):
+                if not lucky[i]:
+                    continue
+                self._is_lucky = False
+                after = dream.copy()
+                after.answer(options[i], seat)
+                value = self._settle(after, seat, luck.copy(), 0)
+                if number == 0:
+                    lucky[i] = self._is_lucky
+                values[i] += value / samples if lucky[i] else value
+        self.chance.counter += 1
+        return choices[values.index(max(values))]
+
+    def _appraise(self, game: Game, seat: int) -> float:
+        if game.chance.counter != self._drawn:
+            self._is_lucky = True
+        return self.box.appraise(game, seat)
+
     def _settle(self, game: Game, seat: int, luck: Chance, depth: int) -> float:
         """The value once everything the answer raised is decided: own questions at their best."""
         if self._run_on(game, seat, luck):
-            return self.box.appraise(game, seat)
+            return self._appraise(game, seat)
         return self._best(game, seat, luck, depth)
 
     def _run_on(self, game: Game, seat: int, luck: Chance) -> bool:
@@ -80,7 +120,7 @@ class Greedy(Bot):
             after = game.copy()
             after.answer(option, seat)
             settled = self._run_on(after, seat, luck)
-            value = self.box.appraise(after, seat)
+            value = self._appraise(after, seat)
             if width > 0 and not settled:
                 open_ends.append((value, after))
             elif value > best:

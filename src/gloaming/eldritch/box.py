@@ -1,6 +1,6 @@
 """Eldritch Horror as the rest of Gloaming knows it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING
 from gloaming.eldritch.content.loader import Loader
 from gloaming.eldritch.content.reader import EldritchReader
 from gloaming.eldritch.content.schema import SCHEMA
+from gloaming.eldritch.evaluation.appraise import appraise
+from gloaming.eldritch.evaluation.hidden import imagine_backs
+from gloaming.eldritch.evaluation.plan import Plan
 from gloaming.eldritch.explain.reference import EldritchReference
 from gloaming.eldritch.explain.refusals import refusals
 from gloaming.eldritch.model.data import GameData
@@ -28,6 +31,7 @@ from gloaming.kernel.content.pack import Catalogue, Pack, parse_pack
 from gloaming.kernel.errors import PackError
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name, Refusal
+from gloaming.kernel.policy import Policy
 from gloaming.kernel.setup.options import Objection, SetupOption
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.state import snapshot
@@ -88,6 +92,7 @@ class EldritchBox(Box):
         SetupOption("rumor", ("off", "on")),
     )
     has_open_hands = True
+    samples = 4
     openings = ("ask-action",)
     layout = ELDRITCH_LAYOUT
 
@@ -239,6 +244,21 @@ class EldritchBox(Box):
         from gloaming.eldritch.terminal.game_screen import EldritchScreen
 
         return EldritchScreen()
+
+    # --- bots ---------------------------------------------------------------------------------
+
+    def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
+        found = super().imagine(game, seat, chance)
+        assert isinstance(found, Eldritch)
+        imagine_backs(found, seat, chance)
+        return found
+
+    def appraise(self, game: Game, seat: int) -> float:
+        assert isinstance(game, Eldritch)
+        return appraise(game)
+
+    def policies(self) -> dict[str, Callable[[Chance], Policy]]:
+        return {"plan": Plan}
 
     def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
         fixed = self.data_of(setup, packs)

@@ -7,7 +7,7 @@ plain defaults: `statistics`, `testing`, `reference`, `page`, `terminal`.
 # not compiled: a game overrides what stands in the class, which compiled code would not see
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +18,7 @@ from gloaming.kernel.errors import RecordError, SetupError
 from gloaming.kernel.explain.reference import Reference
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Refusal
+from gloaming.kernel.policy import Policy
 from gloaming.kernel.setup.options import (
     Objection,
     OptionHelp,
@@ -48,6 +49,7 @@ class Box:
     setup_options: tuple[SetupOption, ...] = ()
     has_open_hands = False  # seats hide nothing from one another: one person may play several
     openings: tuple[str, ...] = ()  # the questions before which a table is shown in full
+    samples = 1  # how often greedy bots try an answer whose outcome is luck
     layout: Layout = GAME_LAYOUT  # the fields of the game's state
     statistics = GameStatistics()
     testing = TestSupport()
@@ -85,6 +87,10 @@ class Box:
         """
         scores = game.scores()
         return float(scores[seat]) if scores else 0.0
+
+    def policies(self) -> dict[str, Callable[[Chance], Policy]]:
+        """Returns the game's own ways to play by name, each made with the luck that it may use."""
+        return {}
 
     def snapshot(self, game: Game) -> bytes:
         """Returns everything that changes in a game, in the middle of any effect, as JSON."""

@@ -78,8 +78,10 @@ def appraise(game: Eldritch) -> float:
 
 def doom_value(doom: int) -> float:
     """Returns what the Doom that is left is worth."""
-    return _DOOM_SUMS[doom] if doom < len(_DOOM_SUMS) else _DOOM_SUMS[-1] + DOOM[-1] * (
-        doom - len(_DOOM_SUMS) + 1
+    return (
+        _DOOM_SUMS[doom]
+        if doom < len(_DOOM_SUMS)
+        else _DOOM_SUMS[-1] + DOOM[-1] * (doom - len(_DOOM_SUMS) + 1)
     )
 
 

@@ -5,9 +5,10 @@ from gloaming.eldritch.evaluation.choices import Choices
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Game
+from gloaming.kernel.policy import Policy
 
 
-class Plan:
+class Plan(Policy):
     """Answers for any seat; the same position and luck always get the same answer."""
 
     def __init__(self, luck: Chance) -> None:

@@ -4,7 +4,13 @@ from typing import Final
 
 from gloaming.eldritch.evaluation.appraise import SOLVED, TOUGHNESS, track_value
 from gloaming.eldritch.evaluation.chances import expected_hits, fight
-from gloaming.eldritch.evaluation.needs import BY_DEFEAT, BY_EPIC, BY_MATCHING_GATE, Needs, clue_price
+from gloaming.eldritch.evaluation.needs import (
+    BY_DEFEAT,
+    BY_EPIC,
+    BY_MATCHING_GATE,
+    Needs,
+    clue_price,
+)
 from gloaming.eldritch.evaluation.worth import Worth
 from gloaming.eldritch.model.components import RUMOR, TERRAINS
 from gloaming.eldritch.model.data import NO_COMPONENT
@@ -21,6 +27,8 @@ FALLEN_VALUE: Final = 2.0
 RUMOR_VALUE: Final = 2.5
 RUMOR_CLOCK: Final = 6.0  # divided by the tokens that are left
 SPECIAL_VALUE: Final = 2.0
+GUARDED_GATE: Final = 1.0  # for each Monster that stands before it
+GUARDED_CLUE: Final = 0.4
 DYING: Final = 3.5  # what a defeated investigator costs
 
 # Kinds of tasks.
@@ -123,9 +131,7 @@ class Judge:
 
     def place(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
         """Returns what the better encounter of a place is worth that is there for everybody."""
-        return max(
-            self.location(game, needs, seat, space), self.general(game, needs, seat, space)
-        )
+        return max(self.location(game, needs, seat, space), self.general(game, needs, seat, space))
 
     def location(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
         """Returns what the encounter of a named city is worth; very little elsewhere."""
@@ -252,6 +258,9 @@ def danger(game: Eldritch, needs: Needs, seat: int, space: int) -> Danger:
     gain = 0.0
     health = 0.0
     sanity = 0.0
+    guarded = GUARDED_GATE if game.gate_on(space) != NO_COMPONENT else 0.0
+    if game.clues_on(space):
+        guarded += GUARDED_CLUE
     for monster in game.monsters_on(space):
         bout = fight(game, seat, monster)
         clears *= bout.kills
@@ -268,12 +277,14 @@ def danger(game: Eldritch, needs: Needs, seat: int, space: int) -> Danger:
             else:
                 gain += RUMOR_VALUE * 2.0 * min(1.0, share)
             continue
-        value = 0.25 - TOUGHNESS * left
+        value = 0.25 - TOUGHNESS * left + guarded
         if component.monster is not None and component.monster.reckoning is not None:
             value += 0.25
         if needs.way == BY_DEFEAT and len(one.clues) >= needs.clues and needs.missing:
             value += needs.step * min(toughness(game, monster), needs.missing)
-        gain += bout.kills * value
+        # wounds stay: who comes next has an easier fight
+        share = min(1.0, expected_hits(game, seat, monster) / max(1, left))
+        gain += (0.6 * bout.kills + 0.4 * share) * value
     cost = _cost(one.health, health) + _cost(one.sanity, sanity)
     return Danger(clears, cost, gain)
 
@@ -308,4 +319,3 @@ def score(judge: Judge, game: Eldritch, needs: Needs, seat: int, task: Task, tur
 
 
 SPARE: Final = 0.35  # what an encounter on the way brings
-UNUSED: Final = NO_COMPONENT
