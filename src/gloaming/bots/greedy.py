@@ -4,8 +4,8 @@ An answer often only opens the next question ("play this card" - "where?"), so i
 through the questions that the answer raises, until the position is settled again. Where there are
 many such answers it follows only those that look best at once.
 
-Where a game says so (`Box.samples`), an answer whose outcome is luck is tried several times, with the
-same luck for every answer.
+Where a game says so (`Box.samples`), an answer whose outcome is luck is tried several times, with
+the same luck for every answer.
 """
 
 from typing import Final
@@ -67,15 +67,13 @@ class Greedy(Bot):
         for number in range(samples):
             luck = self.chance.fork(f"{self.chance.counter} {number}")
             dream = self.box.imagine(game, seat, luck)
-            assert dream.question is not None
-            options = dream.question.choices_of(seat)  # in the order of `choices`
             self._drawn = dream.chance.counter
-            for i in range(len(choices)):
+            for i, option in enumerate(choices):
                 if not lucky[i]:
                     continue
                 self._is_lucky = False
                 after = dream.copy()
-                after.answer(options[i], seat)
+                after.answer(option, seat)
                 value = self._settle(after, seat, luck.copy(), 0)
                 if number == 0:
                     lucky[i] = self._is_lucky

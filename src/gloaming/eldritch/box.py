@@ -10,7 +10,6 @@ from gloaming.eldritch.content.loader import Loader
 from gloaming.eldritch.content.reader import EldritchReader
 from gloaming.eldritch.content.schema import SCHEMA
 from gloaming.eldritch.evaluation.appraise import appraise
-from gloaming.eldritch.evaluation.hidden import imagine_backs
 from gloaming.eldritch.evaluation.plan import Plan
 from gloaming.eldritch.explain.reference import EldritchReference
 from gloaming.eldritch.explain.refusals import refusals
@@ -246,12 +245,6 @@ class EldritchBox(Box):
         return EldritchScreen()
 
     # --- bots ---------------------------------------------------------------------------------
-
-    def imagine(self, game: Game, seat: int, chance: Chance) -> Game:
-        found = super().imagine(game, seat, chance)
-        assert isinstance(found, Eldritch)
-        imagine_backs(found, seat, chance)
-        return found
 
     def appraise(self, game: Game, seat: int) -> float:
         assert isinstance(game, Eldritch)

@@ -7,7 +7,6 @@ from typing import Final
 
 from gloaming.eldritch.content.reader import eldritch_notation
 from gloaming.eldritch.evaluation.appraise import appraise
-from gloaming.eldritch.evaluation.hidden import imagine_backs
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.action_phase import ACTION_TURN, CHOOSE_ACTION, ChooseAction
 from gloaming.eldritch.rules.encounter_phase import TURN_OF_ENCOUNTERS, ChooseEncounter, NextFight
@@ -26,6 +25,7 @@ from gloaming.eldritch.rules.test import (
     dice_of,
     least_success,
 )
+from gloaming.eldritch.views.imagined import deal_anew
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.control import ChooseOne, May
 from gloaming.kernel.game import Effect, Frame
@@ -52,7 +52,7 @@ def dream(game: Eldritch, seat: int, luck: Chance) -> Eldritch:
     """Returns an imagined game of which only the work at hand is left to do."""
     found = game.copy()
     found.story = None
-    imagine_backs(found, seat, luck)
+    deal_anew(found, seat, luck.fork("deal"))
     found.chance = luck.fork("dream")
     found.stack = [frame for frame in found.stack if frame.effect not in ROUND_WORK]
     return found
@@ -82,18 +82,8 @@ def values_of(
     for number in range(samples):
         stretch = luck.fork(str(number))
         for i, choice in enumerate(choices):
-            imagined = dream(game, seat, stretch)
-            # a choice that is a card is imagined too, in the same place
-            found[i] += value_of(imagined, choice_in(game, imagined, seat, choice), seat) / samples
+            found[i] += value_of(dream(game, seat, stretch), choice, seat) / samples
     return found
-
-
-def choice_in(game: Eldritch, imagined: Eldritch, seat: int, choice: int) -> int:
-    """Returns the choice of an imagined game that stands in the place of one of the real game."""
-    assert game.question is not None
-    assert imagined.question is not None
-    at = game.question.choices_of(seat).index(choice)
-    return imagined.question.choices_of(seat)[at]
 
 
 # --- answers without looking on -------------------------------------------------------------------

@@ -58,7 +58,7 @@ class DiscardCards(Effect):
 
 
 class DiscardStep(Effect):
-    """One card of choice is discarded, `amount` times."""
+    """One card of choice is discarded, `amount` times; a choice is its place among the cards held."""
 
     def __init__(self, number: Amount, kind: CardKind) -> None:
         super().__init__()
@@ -69,7 +69,8 @@ class DiscardStep(Effect):
         assert isinstance(game, Eldritch)
         if frame.amount <= 0:
             return
-        found = fitting_cards(game, frame.seat, self.kind)
+        cards = game.investigators[frame.seat].cards
+        found = [cards.index(card) for card in fitting_cards(game, frame.seat, self.kind)]
         if self.number.kind == ANY_NUMBER and found:
             found.append(STOP)
         game.ask(frame, frame.seat, found)
@@ -79,7 +80,7 @@ class DiscardStep(Effect):
         if choice == STOP:
             return
         game.stack.append(Frame(self, seat, frame.source, -1, frame.amount - 1, frame.scene))
-        discard_card(game, choice, seat)
+        discard_card(game, game.investigators[seat].cards[choice], seat)
         game.set_value(frame.scene, DONE, 1)
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
@@ -89,7 +90,8 @@ class DiscardStep(Effect):
         assert isinstance(game, Eldritch)
         if choice == STOP:
             return Option(choice, "none", Message("option-stop"), (), "EH-DISC-01")
-        return card_option(game, choice, choice, "discard", "EH-DISC-01")
+        card = game.investigators[seat].cards[choice]
+        return card_option(game, choice, card, "discard", "EH-DISC-01")
 
 
 class DiscardClues(Effect):

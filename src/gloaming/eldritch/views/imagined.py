@@ -16,13 +16,12 @@ from gloaming.eldritch.model.scenes import (
     TRADE,
     TRADE_SLOTS,
 )
-from gloaming.eldritch.model.state import EXPEDITION, GATES, Eldritch
-from gloaming.eldritch.rules.test import AID, USED
+from gloaming.eldritch.model.state import CONDITIONS, EXPEDITION, GATES, SPELLS, Eldritch
+from gloaming.eldritch.rules.test import USED
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Frame
 from gloaming.kernel.question import Question
 from gloaming.kernel.triggers import Listener
-from gloaming.kernel.triggers import _Held as Held
 
 
 def deal_anew(game: Eldritch, seat: int, chance: Chance) -> None:
@@ -38,39 +37,32 @@ def deal_anew(game: Eldritch, seat: int, chance: Chance) -> None:
 
 
 def _dealt_copies(game: Eldritch, seat: int, chance: Chance) -> dict[int, int]:
-    """Returns which copy lies from now on where another one lay, where that changes."""
-    fixed = _in_choices(game)
+    """Returns which copy lies from now on where another one lay, where that changes.
+
+    The lots are drawn for places, in an order that is public: two games that look the same to the
+    seat become the same one.
+    """
+    components = game.data.components
+    held: dict[int, list[int]] = {}
+    for cards in [*(one.cards for one in game.investigators), *game.fallen_cards]:
+        for card in cards:
+            component = components[card]
+            if component.kind in (SPELL, CONDITION) and card * 64 + seat not in game.seen:
+                held.setdefault(component.name, []).append(card)
     moves: dict[int, int] = {}
-    for copies in game.data.names.values():
-        kind = game.component(copies[0]).kind
-        if kind not in (SPELL, CONDITION) or len(copies) < 2:
-            continue
-        unknown = [
-            copy
-            for copy in copies
-            if copy * 64 + seat not in game.seen and copy not in fixed and copy not in game.boxed
-        ]
-        dealt = unknown[:]
-        chance.shuffle(dealt)
-        for before, after in zip(unknown, dealt):
-            if before != after:
-                moves[before] = after
+    for name in sorted(held):
+        places = held[name]
+        for number in (SPELLS, CONDITIONS):
+            deck = game.decks[number]
+            places += [card for card in deck.cards if components[card].name == name]
+            places += [card for card in deck.discard if components[card].name == name]
+        if len(places) > 1:
+            dealt = sorted(places)
+            chance.shuffle(dealt)
+            for before, after in zip(places, dealt, strict=True):
+                if before != after:
+                    moves[before] = after
     return moves
-
-
-def _in_choices(game: Eldritch) -> set[int]:
-    """Returns the cards that the numbers of open choices name: an answer means the same in an
-    imagined game, so that these stay where they are."""
-    question = game.question
-    if question is None:
-        return set()
-    found: set[int] = set()
-    for choices in question.choices:
-        for choice in choices:
-            found.add(choice)
-            if choice >= AID:
-                found.add((choice - AID) // 64 // 8)
-    return found
 
 
 def _exchange(game: Eldritch, moves: dict[int, int]) -> None:
@@ -79,7 +71,8 @@ def _exchange(game: Eldritch, moves: dict[int, int]) -> None:
         one.cards = _moved(one.cards, moves)
         one.used = _moved(one.used, moves)
     game.fallen_cards = [_moved(cards, moves) for cards in game.fallen_cards]
-    for deck in game.decks:
+    for number in (SPELLS, CONDITIONS):
+        deck = game.decks[number]
         deck.cards = _moved(deck.cards, moves)
         deck.discard = _moved(deck.discard, moves)
     entered, tokens = game.entered[:], game.tokens[:]
@@ -88,8 +81,6 @@ def _exchange(game: Eldritch, moves: dict[int, int]) -> None:
         game.tokens[after] = tokens[before]
     _exchange_listeners(game, moves)
     game.seen = [moves.get(code // 64, code // 64) * 64 + code % 64 for code in game.seen]
-    triggers = game.triggers
-    triggers.used = [moves.get(code // 64, code // 64) * 64 + code % 64 for code in triggers.used]
     game.stack = [_moved_frame(frame, moves) for frame in game.stack]
     if game.question is not None:
         asked = game.question
@@ -101,23 +92,12 @@ def _exchange(game: Eldritch, moves: dict[int, int]) -> None:
 def _exchange_listeners(game: Eldritch, moves: dict[int, int]) -> None:
     """Lets the listeners of the other copies hear in the place of those that did, in their order:
     what a number among several uses means stays the same. Standing numbers of copies are equal."""
-    others: dict[Listener, Listener] = {}
+    others: dict[int, Listener] = {}
     for before, after in moves.items():
-        others.update(zip(game.component(before).listeners, game.component(after).listeners))
-    triggers = game.triggers
-    triggers.is_shared = False
-    triggers.own = [
-        tuple(others.get(listener, listener) for listener in heard) for heard in triggers.own
-    ]
-    triggers.early = [_moved_held(heard, others) for heard in triggers.early]
-    triggers.shared = [_moved_held(heard, others) for heard in triggers.shared]
-
-
-def _moved_held(heard: tuple[Held, ...], others: dict[Listener, Listener]) -> tuple[Held, ...]:
-    return tuple(
-        Held(held.holder, others[held.listener]) if held.listener in others else held
-        for held in heard
-    )
+        twins = game.component(after).listeners
+        for place, listener in enumerate(game.component(before).listeners):
+            others[id(listener)] = twins[place]
+    game.triggers.exchange(others, moves)
 
 
 def _moved(cards: list[int], moves: dict[int, int]) -> list[int]:
