@@ -185,8 +185,13 @@ class Game:
                 self._end()
 
     def ask(self, frame: Frame, seat: int, choices: list[int]) -> None:
-        """Asks one seat. With no choice the effect is skipped, a single one is taken at once."""
+        """Asks one seat. With no choice the effect is skipped, a single one is taken at once.
+
+        For work of the board (NOBODY) the game says who decides (see `ordering_seat`).
+        """
         count = len(choices)
+        if seat == NOBODY:
+            seat = self.ordering_seat(frame)
         if count > 1:
             self.question = Question(frame, [seat], [choices], [UNANSWERED], self.version)
         elif count == 1:

@@ -171,7 +171,15 @@ class Screen:
         head.append(say("screen-mystery", name=self.card(shown.card)), "bold indigo")
         head.append(f"  {signs.dots(shown.progress, shown.needed)}", "brass")
         head.append(f"  {say('screen-progress', n=shown.progress, of=shown.needed)}", "mist")
-        return [heading_of(head), indented(self.words.card_text(shown.card))]
+        return [heading_of(head), indented(self.lasting(shown.card, 0))]
+
+    def lasting(self, id: str, first: int) -> str:
+        """Returns what a card says from some line on, without what it did as it entered play."""
+        lines = self.words.card_lines(id)[first:]
+        item = self.words.find_item(id)
+        if item is not None and "enters" in item.values:
+            lines = lines[1:]
+        return " ".join(lines)
 
     def ongoing(self, card: OngoingView) -> RenderableType:
         """Returns a Rumor with its clock, or another Mythos card in play."""
@@ -186,8 +194,7 @@ class Screen:
             text.append(f"  {say('screen-clock', n=card.tokens)}", "ember")
         elif card.tokens:
             text.append(f"  {signs.ELDRITCH}{card.tokens}", "ember")
-        lines = self.words.card_lines(card.card)[1:]
-        return Group(text, indented(" ".join(lines)))
+        return Group(text, indented(self.lasting(card.card, 1)))
 
     def mythos(self) -> list[RenderableType]:
         """Returns the Mythos card that was drawn last, unless it lies there as an ongoing one."""
