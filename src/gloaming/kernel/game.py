@@ -373,6 +373,12 @@ class Game:
         """
         return str(source)
 
+    def branched(self, effect: Effect, frame: Frame, is_good: bool) -> None:
+        """Hears which branch of an effect is taken: whether a price is paid, a test passed.
+
+        It is told only in games with a story; one with narration tells a passage.
+        """
+
     def triggers_in_play(self) -> "Triggers":
         """Returns the listeners in play, in a game whose components listen to events."""
         raise NotImplementedError

@@ -79,6 +79,8 @@ class Pay(Effect):
         something, and answers it itself."""
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        if game.story is not None and (choice != LEAVE or self.other is not None):
+            game.branched(self, frame, choice != LEAVE)
         if choice == LEAVE:
             if self.other is not None:
                 game.push(self.other, frame)
@@ -125,6 +127,8 @@ class Unless(Effect):
             game.push(self.part, frame)
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        if game.story is not None:
+            game.branched(self, frame, choice != LEAVE)
         if choice == LEAVE:
             game.push(self.part, frame)
             return

@@ -40,6 +40,7 @@ from gloaming.eldritch.model.state import (
     SPELLS,
 )
 from gloaming.eldritch.model.variant import Variant
+from gloaming.eldritch.text.tales import tale_keys
 from gloaming.kernel.content.loader import EffectLoader
 from gloaming.kernel.content.notation.discovery import procedures_of
 from gloaming.kernel.content.pack import Catalogue, Item
@@ -97,6 +98,7 @@ class Loader(EffectLoader):
                 self._encounter(item)
         self._reference(data, players)
         data.effects = self.effects
+        data.tales = tale_keys()
         return data
 
     def _items(self, kind: str) -> list[Item]:

@@ -149,7 +149,6 @@ def _board(game: Eldritch) -> float:
 
 
 def _investigator(game: Eldritch, one: Investigator) -> float:
-    components = game.data.components
     total = track_value(one.health) + track_value(one.sanity)
     held = len(one.clues)
     total += CLUE * held + (0.25 * min(held, 2) if held else 0.0)

@@ -1,4 +1,4 @@
-"""How the plan bot answers each kind of question; a question is known by the effect that asks it."""
+"""How the plan bot answers each kind of question; it knows a question by the effect that asks."""
 
 from typing import Final
 
@@ -84,18 +84,18 @@ LOAN_COST: Final = 1.2
 CLUE_COST: Final = 1.2
 # Which investigators are taken first, by how much they do alone.
 SHEETS: Final = [
+    "norman-withers",
+    "jacqueline-fine",
+    "jim-culver",
+    "leo-anderson",
     "trish-scarborough",
     "akachi-onyele",
-    "leo-anderson",
-    "silas-marsh",
-    "mark-harrigan",
     "lola-hayes",
-    "norman-withers",
-    "diana-stanley",
-    "jim-culver",
-    "jacqueline-fine",
-    "lily-chen",
     "charlie-kane",
+    "lily-chen",
+    "silas-marsh",
+    "diana-stanley",
+    "mark-harrigan",
 ]
 SKILL_VALUE: Final = {LORE: 1.1, INFLUENCE: 0.8, OBSERVATION: 1.15, STRENGTH: 0.95, WILL: 1.05}
 
@@ -221,7 +221,6 @@ class Choices:
     ) -> tuple[int, float]:
         """Returns the best action that is no move, and what it brings."""
         best, gain = -1, 0.0
-        one = game.investigators[seat]
         tried: list[int] = []
         for choice in choices:
             value = 0.0
@@ -241,7 +240,7 @@ class Choices:
                     return choice, 9.0  # it costs no action
                 if value > gain:
                     best, gain = choice, value
-        return best, gain if one.actions or best >= USE else gain
+        return best, gain
 
     def _step(self, game: Eldritch, frame: Frame, seat: int, choices: list[int]) -> int:
         """Returns the next space on the way to the task."""

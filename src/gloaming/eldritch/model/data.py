@@ -180,6 +180,7 @@ class GameData:
         self.by_uid: dict[str, int] = {}
         self.names: dict[str, list[int]] = {}  # the copies of each entry
         self.effects: dict[str, Effect] = {}
+        self.tales: set[str] = set()  # the narration there is, as `uid/part`
         self.sheets: list[int] = []
         self.monsters: list[int] = []
         self.gates: list[int] = []

@@ -48,6 +48,8 @@ IS_ENDED: Final = 2048  # no additional encounter in this turn (EH-ENC-06)
 PART_RESOLVED: Final = 4096  # the initial effect said which part follows (EH-CPLX-05)
 IS_ELSEWHERE: Final = 8192  # who encounters counts as being on THAT_SPACE (EH-SPELL-11)
 
+TALE_TOLD: Final = 16384  # the passage of its first branch has been told
+
 # Further slots of a combat.
 BONUS_WILL: Final = 15
 BONUS_STRENGTH: Final = 16

@@ -9,11 +9,12 @@ Below each class stands its layout: a new attribute is declared there, and copie
 
 from typing import Any, Final
 
-from gloaming.eldritch.model.components import CONDITION, OMENS, SPELL
+from gloaming.eldritch.model.components import CONDITION, ENCOUNTER, OMENS, SHEET, SPELL
 from gloaming.eldritch.model.data import NO_COMPONENT, NO_SPACE, Component, GameData, Side
 from gloaming.eldritch.model.events import EVENT_COUNT, STANDING_COUNT
+from gloaming.eldritch.model.scenes import FLAGS, TALE_TOLD
 from gloaming.kernel.chance import Chance
-from gloaming.kernel.game import NOBODY, Frame, Game
+from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.modifiers import Modifiers
 from gloaming.kernel.scene import NO_SCENE
@@ -468,6 +469,39 @@ class Eldritch(Game):
             if seat != NOBODY:
                 args.setdefault("seat", Name(f"seat:{seat}"))
             self.story.tell(seat, Message(id, **args))
+
+    def tell_tale(self, seat: int, index: int, part: str) -> None:
+        """Tells the passage of narration that a component has for a part of it, if there is one."""
+        if self.story is not None:
+            component = self.data.components[index]
+            for name in (component.uid, component.entry):
+                if f"{name}/{part}" in self.data.tales:
+                    self.tell(seat, "tale", card=Name(f"card:{name}"), part=part)
+                    return
+
+    def branched(self, effect: Effect, frame: Frame, is_good: bool) -> None:
+        """Tells how an encounter, a Condition or a meeting with the fallen goes on, once."""
+        if frame.source < 0 or frame.scene == NO_SCENE:
+            return
+        component = self.data.components[frame.source]
+        start, _, rest = effect.path.partition(".")
+        values = self.scenes[frame.scene].values
+        if start != component.entry or values[FLAGS] & TALE_TOLD:
+            return
+        part = rest.partition(".")[0]
+        branch = "pass" if is_good else "fail"
+        if component.kind == ENCOUNTER:
+            if part == "initial":
+                return  # the second part tells it
+            part = f"{part}-{branch}" if part in ("pass", "fail") else f"{part}.{branch}"
+        elif component.kind == SHEET and part in ("crippled", "insane"):
+            part = f"{'health' if part == 'crippled' else 'sanity'}.{branch}"
+        elif part.startswith("back"):
+            part = branch
+        else:
+            return
+        values[FLAGS] |= TALE_TOLD
+        self.tell_tale(frame.seat, frame.source, part)
 
     def value_of(self, scene: int, slot: int) -> int:
         """Returns a number of a scene; -1 outside of any."""

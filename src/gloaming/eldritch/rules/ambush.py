@@ -30,6 +30,8 @@ class AmbushBranch(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
         is_defeated = game.value_of(frame.scene, FLAGS) & DEFEATED_MONSTER
+        if game.story is not None:
+            game.branched(self, frame, is_defeated != 0)
         part = self.passed if is_defeated else self.failed
         if part is not None:
             game.push(part, frame)

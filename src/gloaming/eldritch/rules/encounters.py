@@ -12,18 +12,17 @@ from gloaming.eldritch.model.scenes import (
     ENCOUNTER_TURN,
     FLAGS,
     IGNORES_MONSTERS,
-    IS_ELSEWHERE,
     IS_ENDED,
     PART_RESOLVED,
     PASSED,
-    THAT_SPACE,
+    TALE_TOLD,
 )
 from gloaming.eldritch.model.state import EXPEDITION, GENERAL, SPECIAL, Eldritch
 from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.resolution import find_scene, open_resolution
 from gloaming.eldritch.rules.table_cards import show_expedition
 from gloaming.kernel.game import CloseScene, Effect, Frame, Game
-from gloaming.kernel.message import Message, Name
+from gloaming.kernel.message import Message
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.scene import NO_SCENE
 
@@ -94,10 +93,14 @@ def open_encounter(
     return scene
 
 
+FALLEN_TALES: Final = {"crippled": "health", "insane": "sanity"}  # their narration
+
+
 def push_part(game: Eldritch, seat: int, card: int, scene: int, part: str) -> None:
     """Tells a part of a card and pushes its effect."""
     component = game.component(card)
-    game.tell(seat, "tale", card=Name(f"card:{component.uid}"), part=part)
+    game.scenes[scene].values[FLAGS] &= ~TALE_TOLD
+    game.tell_tale(seat, card, FALLEN_TALES.get(part, part))
     effect = component.parts.get(part)
     if effect is not None:
         game.stack.append(Frame(effect, seat, card, scene=scene))

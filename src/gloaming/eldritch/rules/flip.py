@@ -29,7 +29,7 @@ class Flip(Effect):
             if frame.source * 64 + seat not in game.seen:
                 game.seen.append(frame.source * 64 + seat)
         game.tell(holder, "log-flip", card=game.card_name(frame.source))
-        game.tell(holder, "tale", card=game.card_name(frame.source), part="start")
+        game.tell_tale(holder, frame.source, "start")
         seat = frame.seat if frame.seat != NOBODY else holder
         game.stack.append(Frame(component.back, seat, frame.source, frame.target, 0, frame.scene))
         if component.kind == SPELL and game.value_of(frame.scene, PASSED) == 1:
@@ -56,7 +56,6 @@ class Cast(Effect):
         assert isinstance(game, Eldritch)
         component = game.component(frame.source)
         game.tell(frame.seat, "log-cast", card=game.card_name(frame.source))
-        game.tell(frame.seat, "tale", card=game.card_name(frame.source), part="cast")
         scene = open_resolution(game, frame.seat, frame.source, frame.scene, closer=CLOSE_CAST)
         game.scenes[scene].values[CONTEXT] = IN_SPELL
         take_over_that(game, frame, scene)

@@ -40,8 +40,12 @@ def solve_rumor(game: Eldritch, card: int) -> None:
     """A Rumor is solved (EH-RUM-02)."""
     if card in game.ongoing:
         name = game.card_name(card)
-        game.tell(NOBODY, "log-solve-rumor", card=name)
-        game.tell(NOBODY, "tale", card=name, part="pass")
+        component = game.component(card)
+        if component.tokens and game.tokens[card] == 0:
+            game.tell(NOBODY, "log-rumor-ends", card=name)  # its clock has run out
+        else:
+            game.tell(NOBODY, "log-solve-rumor", card=name)
+            game.tell_tale(NOBODY, card, "pass")
         discard_mythos(game, card)
 
 

@@ -87,7 +87,10 @@ class TestBranch(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        part = self.passed if game.value_of(frame.scene, PASSED) else self.failed
+        is_passed = game.value_of(frame.scene, PASSED) == 1
+        if game.story is not None:
+            game.branched(self, frame, is_passed)
+        part = self.passed if is_passed else self.failed
         if part is not None:
             game.push(part, frame)
 

@@ -144,6 +144,14 @@ def hint(view: EldritchView, words: EldritchWords, option: OptionView) -> str:
         return _card(words, option)
     if option.verb in ("pay", "decline"):
         return _bargain(view, words, option)
+    if option.verb in ("improve", "retrain"):
+        return _skill(view, option)
+    if option.verb == "omen":
+        colour = view.omens[int(option.argument) - 1]
+        gates = sum(1 for space in view.spaces if space.gate_colour == colour)
+        return words.format("hint-omen", n=gates)
+    if option.verb == "monster":
+        return _monster(view, words, option)
     if option.verb == "sheet":
         return _sheet(words, option.argument)
     return ""
@@ -237,4 +245,22 @@ def _bargain(view: EldritchView, words: EldritchWords, option: OptionView) -> st
         return f"({words.price(effect.price, TO)})"
     if isinstance(effect, Pay) and effect.other is not None:
         return f"({words.write(effect.other)})"
+    return ""
+
+
+def _skill(view: EldritchView, option: OptionView) -> str:
+    """Returns the value of a skill as it is now."""
+    if option.argument not in SKILLS or view.seat < 0:
+        return ""
+    at = SKILLS.index(option.argument)
+    one = view.investigators[view.seat]
+    return f"{one.skills[at]}+{one.improved[at]}" if one.improved[at] else str(one.skills[at])
+
+
+def _monster(view: EldritchView, words: EldritchWords, option: OptionView) -> str:
+    """Returns the numbers of the Monster that an option names."""
+    for space in view.spaces:
+        for monster in space.monsters:
+            if monster.uid == option.argument:
+                return monster_text(monster, words)
     return ""

@@ -51,6 +51,23 @@ def _is_passage(table: dict[str, Any]) -> bool:
     return isinstance(table.get("en"), str)
 
 
+@cache
+def tale_keys() -> set[str]:
+    """Returns the narration there is, as `entry/part`, or `copy/part` where copies differ."""
+    found: set[str] = set()
+    for path, _ in passages():
+        entry, _, part = path.partition(".")
+        found.add(f"{entry}/{part}")
+        if part == START:
+            found.add(f"{entry}/{INITIAL}")
+        if part.endswith(f".{START}"):
+            found.add(f"{entry}/{part.removesuffix(f'.{START}')}")
+        copy, _, rest = part.partition(".")
+        if copy.isdecimal():
+            found.add(f"{entry}.{copy}/{rest}")
+    return found
+
+
 def passages() -> list[tuple[str, dict[str, str]]]:
     """Returns every passage with the way to it, in all its languages."""
     found: list[tuple[str, dict[str, str]]] = []

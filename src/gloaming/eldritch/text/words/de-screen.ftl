@@ -171,6 +171,11 @@ dice-extra = dazu
 dice-least = mindestens ein Würfel
 hint-odds = → { $chance }, im Mittel { $n } Erfolge
 hint-test = { $skill }, { $dice } Würfel: { $chance }
+hint-omen = { $n ->
+    [0] kein Tor passt
+    [one] { $n } Tor passt
+   *[other] { $n } Tore passen
+}
 hint-acquire = { $skill }, { $dice } Würfel: im Mittel { $n } Erfolge
 hint-will = { $skill }, { $dice } Würfel: { $chance } ohne Verlust
 hint-strength = { $skill }, { $dice } Würfel: { $chance } für den Sieg

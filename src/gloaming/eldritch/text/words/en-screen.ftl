@@ -180,6 +180,11 @@ hint-test = { $skill }, { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }: { $chance }
+hint-omen = { $n ->
+    [0] no Gate matches
+    [one] { $n } Gate matches
+   *[other] { $n } Gates match
+}
 hint-acquire = { $skill }, { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice

@@ -180,6 +180,11 @@ hint-test = { $skill }, { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
 }: { $chance }
+hint-omen = { $n ->
+    [0] no coincide ningún Portal
+    [one] coincide { $n } Portal
+   *[other] coinciden { $n } Portales
+}
 hint-acquire = { $skill }, { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados

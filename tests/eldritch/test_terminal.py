@@ -1,0 +1,116 @@
+"""Whole games of Eldritch Horror in the terminal, as a person would see them."""
+
+import io
+import random
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from gloaming.eldritch.box import EldritchBox
+from gloaming.eldritch.terminal import signs
+from gloaming.kernel.content.pack import LANGUAGES
+from gloaming.kernel.match import Match
+from gloaming.terminal import play
+from gloaming.terminal.question import numbered
+
+BOX = EldritchBox()
+HOLE = re.compile(r"\[[a-z]+(-[a-z]+)*\]|\{|\}")
+MOST = 1500  # lines that somebody types in a game
+
+
+class Desk:
+    """A screen of 80 columns that keeps what it shows, and somebody who types at random."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.folder = folder
+        self.out = io.StringIO()
+        self.console = Console(file=self.out, width=80, highlight=False, color_system=None)
+        self.chance = random.Random(seed)
+        self.typed = 0
+
+    def read(self, prompt: str) -> str:
+        self.typed += 1
+        if self.typed > MOST:
+            raise EOFError
+        if self.typed % 11 == 0:
+            return self.chance.choice(["why", "?", "? 1", "signs", "log 5", "? london", "why rest"])
+        screen = self.out.getvalue().rpartition("─" * 80 + "\n")[2]
+        numbers = [int(n) for n in re.findall(r"^ {0,2}(\d+) ", screen, re.MULTILINE)]
+        return str(self.chance.randint(1, max(numbers)))
+
+    def play(self, seats: str, lang: str, **options: str) -> Match:
+        return play(
+            BOX,
+            seats.split(","),
+            lang,
+            7,
+            options,
+            console=self.console,
+            read=self.read,
+            folder=self.folder,
+        )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_is_played_to_its_end_in_words(tmp_path: Path, lang: str) -> None:
+    desk = Desk(tmp_path, 3)
+    match = desk.play("Ana,random", lang, ancient="cthulhu", rumor="on")
+    assert match.is_over
+    shown = desk.out.getvalue()
+    assert not HOLE.search(shown), HOLE.search(shown)
+    assert all(len(line.rstrip()) <= 80 for line in shown.split("\n"))
+    words = BOX.words(lang, ["Ana"], [])
+    assert words.format("screen-end") in shown
+
+
+def test_the_screen_tells_the_clock_the_mystery_and_the_map(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, 5)
+    desk.play("Ana,random", "en", ancient="azathoth", investigators="silas-marsh,akachi-onyele")
+    first = desk.out.getvalue().partition("Your turn: you have 2 actions left.")[0]
+    assert "Round 1" in first
+    assert "Azathoth sleeps" in first
+    assert "Doom 15" in first
+    assert "0/3 solved" in first
+    assert "Mystery:" in first
+    assert f"{signs.GATE}" in first
+    assert "Ana (Silas Marsh)" in first
+    assert "Reserve" in first
+    assert "Strength 3" in first
+
+
+def test_answers_have_hints() -> None:
+    """Moves say what stands there, tests say their odds, cards what they cost."""
+    chance = random.Random(2)
+    words = BOX.words("en", ["Ana", "Ben"], [])
+    found: dict[str, str] = {}
+    for seed in range(6):
+        match = match_of(seed)
+        while not match.is_over:
+            seat = match.asked_seats[0]
+            view = match.view(seat)
+            for offer in numbered(view).values():
+                hint = BOX.terminal.hint(view, words, offer)
+                assert not HOLE.search(hint), hint
+                if hint:
+                    found.setdefault(offer.verb, hint)
+            match.answer(chance.choice(match.options(seat)), seat)
+    assert {"move", "clue", "buy", "acquire", "sheet", "fight"} <= set(found)
+    assert "%" in found["fight"]
+    assert "route" in found["move"]
+
+
+def match_of(seed: int) -> Match:
+    from gloaming.terminal.seating import Seating
+    from gloaming.terminal.session import new_match
+
+    return new_match(BOX, Seating(["Ana", "Ben"], ["", ""]), seed, {}, [])
+
+
+@pytest.mark.parametrize(
+    ("chance", "shown"),
+    [(0.0, "0 %"), (0.001, "1 %"), (0.5, "50 %"), (0.9999, "99 %"), (1.0, "100 %")],
+)
+def test_what_is_uncertain_is_never_shown_as_certain(chance: float, shown: str) -> None:
+    assert signs.percent(chance) == shown
