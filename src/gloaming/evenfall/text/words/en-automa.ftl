@@ -26,12 +26,12 @@ setup-automa-clan-circle = The Circle
 setup-automa-clan-spike = The Spike
 setup-automa-clan-star = The Star
 setup-automa-clan-cross = The Cross
-fault-automa-alone = the Automa plays alone: 1 seat, not { $seats }
+fault-automa-alone = the Automa is for a solo game: 1 seat, not { $seats }
 fault-automa-own = { $clan } is your own clan: the Automa takes the tile of another
 fault-automa-colour = the Automa cannot have the tile of { $clan } and the colour of { $other }
 setup-seats-1 = Alone you play against the Automa.
 setup-automa-apprentice-help = For a first game alone: X is only 1.
-setup-automa-witch-help = For who knows the game: X is 3.
+setup-automa-witch-help = For those who know the game: X is 3.
 setup-automa-master-help = It forgives few mistakes: X is 4.
 setup-automa-heir-help = The strongest: X is 5.
 
@@ -53,13 +53,19 @@ rondel-ring = { $space } with a ring
 automa-path-text = On the Crystal Path its marker begins on step { $n } and advances one step a round, without a bonus; instead of the top card it plays the most valuable card of the display below its step or to the left of it.
 rondel-text = Rondel, clockwise: { $spaces }.
 level-text = { $n ->
-    [one] X is { $n }: so many victory points the Automa gains on the space with the X.
-   *[other] X is { $n }: so many victory points the Automa gains on the space with the X.
+    [one] X is { $n }: the Automa gains { $n } victory point on the space with the X.
+   *[other] X is { $n }: the Automa gains { $n } victory points on the space with the X.
 }
 tile-elders = Whenever the Automa harvests, or gains { $coven } victory points from its Coven Track, it gains { $n } more for each Elder in your reserve.
 tile-strength = In each battle it takes part in, the Automa has { $n } more combat strength.
-tile-stones = At the end of the game the Automa gains { $n } victory points for each of its Powerstones.
-tile-discards = Whenever you discard one or more cards, the Automa gains { $n } victory points.
+tile-stones = { $n ->
+    [one] At the end of the game the Automa gains { $n } victory point for each of its Powerstones.
+   *[other] At the end of the game the Automa gains { $n } victory points for each of its Powerstones.
+}
+tile-discards = { $n ->
+    [one] Whenever you discard one or more cards, the Automa gains { $n } victory point.
+   *[other] Whenever you discard one or more cards, the Automa gains { $n } victory points.
+}
 tile-steps = { $n ->
     [one] At each Round End the Automa gains { $n } victory point for each step that it is ahead of you on the Coven Track.
    *[other] At each Round End the Automa gains { $n } victory points for each step that it is ahead of you on the Coven Track.
@@ -116,8 +122,8 @@ deed-ritual = { $n ->
    *[other] It plays { $card } on { $place } (Binding Bonus: { $n } points).
 }
 deed-reach = { $n ->
-    [one] Within its Reach of { $n } card { $card } is the best.
-   *[other] Within its Reach of { $n } cards { $card } is the best.
+    [one] The only card within its Reach is { $card }.
+   *[other] Of the { $n } cards within its Reach, { $card } is the best.
 }
 deed-discard = It turns up { $card }, has no Place of Power for it and discards it.
 deed-points = { $n ->

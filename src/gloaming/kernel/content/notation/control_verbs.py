@@ -23,7 +23,8 @@ EITHER: Final = 0.3  # what a choice is worth beyond the best of its parts
 
 
 def _sequence_text(writer: Writer, effect: Sequence, form: str) -> str:
-    text = writer.first_part(effect.parts[0], form)
+    # an answer drops the "you may" of what it offers, but not that of its first part alone
+    text = writer.first_part(effect.parts[0], DO if form == PICK else form)
     before = effect.parts[0]
     for i, part in enumerate(effect.parts[1:], 2):
         message = "sequence"
