@@ -113,7 +113,7 @@ ask-attach = ¿A qué Especialista vinculas el Demonio del Trono?
 
 ## Answers
 
-option-board-free = Tablero de Clan: { $effect }
+option-board-free = usa el Tablero de Clan: { $effect }
 option-place-powerstone = coloca una Piedra de Poder en tu Tablero de Clan
 option-powerstone-space = la { $stone } en el espacio { $n }: { $effect }
 option-repeat-step = espacio { $n }: { $effect }

@@ -23,8 +23,7 @@ EITHER: Final = 0.3  # what a choice is worth beyond the best of its parts
 
 
 def _sequence_text(writer: Writer, effect: Sequence, form: str) -> str:
-    # an answer drops the "you may" of what it offers, but not that of its first part alone
-    text = writer.first_part(effect.parts[0], DO if form == PICK else form)
+    text = writer.first_part(effect.parts[0], form)
     before = effect.parts[0]
     for i, part in enumerate(effect.parts[1:], 2):
         message = "sequence"
@@ -62,7 +61,9 @@ def is_brief(choice: ChooseOne) -> bool:
 
 def _choice_text(writer: Writer, effect: ChooseOne, form: str) -> str:
     message = "choice" if is_brief(effect) else "choice-long-part"
-    parts = [writer.write(part, PICK) for part in effect.parts]
+    # choosing several steps is not choosing all that they allow: "you may" stays in them
+    forms = [DO if isinstance(part, Sequence) else PICK for part in effect.parts]
+    parts = [writer.write(part, each) for part, each in zip(effect.parts, forms, strict=True)]
     text = parts[0]
     for part in parts[1:]:
         text = writer.format(message, first=text, last=part)
