@@ -111,20 +111,20 @@ do-wind = { $form ->
 }
 do-everyone-transfers = { $form ->
     [to] { $n ->
-        [one] alle, auch dich, einen Transfer durchführen lassen und { $n } Siegpunkt für jeden ausgeführten Transfer erhalten
-       *[other] alle, auch dich, einen Transfer durchführen lassen und { $n } Siegpunkte für jeden ausgeführten Transfer erhalten
+        [one] alle, auch dich, einen Transfer durchführen lassen und { $n } Siegpunkt für jeden durchgeführten Transfer erhalten
+       *[other] alle, auch dich, einen Transfer durchführen lassen und { $n } Siegpunkte für jeden durchgeführten Transfer erhalten
     }
     [next] { $n ->
-        [one] dürfen alle, auch du, einen Transfer durchführen; du erhältst { $n } Siegpunkt für jeden ausgeführten Transfer
-       *[other] dürfen alle, auch du, einen Transfer durchführen; du erhältst { $n } Siegpunkte für jeden ausgeführten Transfer
+        [one] dürfen alle, auch du, einen Transfer durchführen; du erhältst { $n } Siegpunkt für jeden durchgeführten Transfer
+       *[other] dürfen alle, auch du, einen Transfer durchführen; du erhältst { $n } Siegpunkte für jeden durchgeführten Transfer
     }
     [then] { $n ->
-        [one] dürfen alle, auch du, einen Transfer durchführen; du erhältst { $n } Siegpunkt für jeden ausgeführten Transfer
-       *[other] dürfen alle, auch du, einen Transfer durchführen; du erhältst { $n } Siegpunkte für jeden ausgeführten Transfer
+        [one] dürfen alle, auch du, einen Transfer durchführen; du erhältst { $n } Siegpunkt für jeden durchgeführten Transfer
+       *[other] dürfen alle, auch du, einen Transfer durchführen; du erhältst { $n } Siegpunkte für jeden durchgeführten Transfer
     }
    *[do] { $n ->
-        [one] alle, auch du, dürfen einen Transfer durchführen; du erhältst { $n } Siegpunkt für jeden ausgeführten Transfer
-       *[other] alle, auch du, dürfen einen Transfer durchführen; du erhältst { $n } Siegpunkte für jeden ausgeführten Transfer
+        [one] alle, auch du, dürfen einen Transfer durchführen; du erhältst { $n } Siegpunkt für jeden durchgeführten Transfer
+       *[other] alle, auch du, dürfen einen Transfer durchführen; du erhältst { $n } Siegpunkte für jeden durchgeführten Transfer
     }
 }
 do-harvest-region = { $form ->
@@ -311,12 +311,12 @@ ask-which-witch = Nimmst du die Hexe mit der Katze?
 ask-path-card = Welche Karte des Kristallpfads nimmst du?
 ask-path-cards = Wie viele Karten wirfst du für { $card } anstelle von Ressourcen ab?
 ask-play-path = Welche Karte des Kristallpfads spielst du kostenlos?
-ask-foresee = Auf wessen Clanleiste siehst du?
+ask-foresee = Auf wessen Clanleiste schaust du?
 ask-pull = Welche Figur bewegst du auf dieses Ritual?
 ask-wander = Auf welchen Ort der Macht kommt dieses Ritual?
 ask-join-transfer = { $n ->
-    [one] Du darfst einen Transfer durchführen; dann erhält { $seat } { $n } Siegpunkt.
-   *[other] Du darfst einen Transfer durchführen; dann erhält { $seat } { $n } Siegpunkte.
+    [one] Du darfst einen Transfer durchführen; tust du es, erhält { $seat } { $n } Siegpunkt.
+   *[other] Du darfst einen Transfer durchführen; tust du es, erhält { $seat } { $n } Siegpunkte.
 }
 ask-region-harvest = In welcher Region erntest du?
 ask-build-beside = Welchen Katalysator baust du kostenlos, und wo?

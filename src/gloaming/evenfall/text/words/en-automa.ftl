@@ -122,8 +122,8 @@ deed-ritual = { $n ->
    *[other] It plays { $card } on { $place } (Binding Bonus: { $n } points).
 }
 deed-reach = { $n ->
-    [one] The only card within its Reach is { $card }.
-   *[other] Of the { $n } cards within its Reach, { $card } is the best.
+    [one] Within its Reach of { $n } card { $card } is the best.
+   *[other] Within its Reach of { $n } cards { $card } is the best.
 }
 deed-discard = It turns up { $card }, has no Place of Power for it and discards it.
 deed-points = { $n ->

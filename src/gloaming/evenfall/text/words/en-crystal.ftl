@@ -258,8 +258,8 @@ option-pull-elder = move the Elder from { $thing }
 option-pull-cat = move the Witch with the Cat from { $thing }
 option-copy = use { $card }
 option-take-back = take back { $card }
-option-replace = replace { $old } with { $new } on { $card }
-option-replace-beside = replace { $old } with { $new } beside { $card }
+option-replace = replace { $old } by { $new } on { $card }
+option-replace-beside = replace { $old } by { $new } beside { $card }
 option-exchange = { $n ->
     [one] discard { $n } card
    *[other] discard { $n } cards
