@@ -48,10 +48,14 @@ def discoverable(game: Evenfall, clan: Clan, seat: int, into: list[int], code: i
     if clan.witches == 0:
         return
     reserve = witches_to_send(game, seat)
+    cards = game.data.cards
     for row in game.rows:
         for place in row:
-            if place >= 0 and not obstacles_to_discover(game, clan, reserve, place):
-                into.append(code + place)
+            if place >= 0:
+                card = cards[place]
+                is_plain = card.witches <= reserve and not card.takes_resource
+                if is_plain or not obstacles_to_discover(game, clan, reserve, place):
+                    into.append(code + place)
 
 
 def region_of(game: Evenfall, place: int) -> int:
