@@ -20,7 +20,11 @@ def restore(data: GameData, saved: bytes) -> Game:
 
 
 def _upgrade(plain: dict[str, Any]) -> None:
-    """Gathers the listeners, which earlier versions wrote with each clan, by event."""
+    """Adds what earlier versions did not know, and gathers by event the listeners, which they
+    wrote with each clan."""
+    if plain.get("expansion") is not None:
+        plain["expansion"].setdefault("taken_back", [])
+        plain["expansion"].setdefault("spent", [])
     if "triggers" in plain:
         return
     listeners = [

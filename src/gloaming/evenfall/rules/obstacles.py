@@ -24,6 +24,7 @@ NO_FREE_PLACE: Final = 1 << 9
 ONLY_RITUAL: Final = 1 << 10
 SAME_NAME: Final = 1 << 11
 RITUAL_THERE: Final = 1 << 12
+TAKEN_BACK: Final = 1 << 45  # into the hand, in this very turn
 # Action Spaces, Specialists and the Clan Token
 NO_EFFECT: Final = 1 << 13  # there is nothing to use
 OCCUPIED: Final = 1 << 14

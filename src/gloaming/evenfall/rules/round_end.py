@@ -56,6 +56,8 @@ class RoundEndSteps(Effect):
         _tell(game, "log-tokens-active")
         for clan in game.clans:
             clan.ready = [1] * len(clan.ready)
+        if game.expansion is not None:
+            game.expansion.spent = []
         _tell(game, "log-cards-ready")
         game.round += 1
         if game.data.solo and game.data.path is not None:
