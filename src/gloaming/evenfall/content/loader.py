@@ -233,6 +233,7 @@ class Loader(EffectLoader):
         card.vp = values["vp"]
         card.keyword = KEYWORDS.index(values["keyword"])
         card.exhaust = self.optional_effect(item, "exhaust", f"{item.id}.exhaust", is_action=True)
+        card.is_battle = "battle" in values
         for field in ("ongoing", "battle"):
             if field in values:
                 card.listeners, card.standing = self.ongoing(

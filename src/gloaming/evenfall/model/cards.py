@@ -68,6 +68,7 @@ class Card:
         self.exhaust: Effect | None = None
         self.listeners: list[Listener] = []
         self.standing: list[int] = []  # flag, amount, flag, amount ...
+        self.is_battle = False  # whether these two are a battle effect (EF-SPE-10)
         # Council side
         self.council_listeners: list[Listener] = []
         self.council_standing: list[int] = []
