@@ -30,6 +30,7 @@ from gloaming.evenfall.rules.people import (
     obstacles_to_exhaust,
     obstacles_to_specialist,
 )
+from gloaming.evenfall.rules.pieces import obstacles_to_recall, occupied_rituals
 from gloaming.evenfall.rules.ritual import (
     has_free_place,
     obstacles_to_lay,
@@ -440,4 +441,23 @@ ADJUST_DIALS: Final = EvenfallMove(
         bits.FEW_MANA: Because("EF-BAT-08", _few_mana),
         bits.DIAL_REACH: Because("EF-CARD-24", _dial_reach),
     },
+)
+
+# --- pieces that return ---------------------------------------------------------------------
+
+
+def _recall_obstacles(game: Evenfall, seat: int, place: int) -> int:
+    assert game.question is not None
+    return obstacles_to_recall(game, game.question.frame, place)
+
+
+# A piece that cannot return is named by its Ritual; options name the kind of piece as well.
+RECALL: Final = EvenfallMove(
+    "recall",
+    lambda game, seat: [
+        place for place in occupied_rituals(game, seat) if _recall_obstacles(game, seat, place)
+    ],
+    ritual_named,
+    _recall_obstacles,
+    {bits.RECALLS: Because("EF-SPC-15", "why-recalls")},
 )

@@ -65,6 +65,7 @@ class Card:
         self.slots = 0
         self.action: Effect | None = None
         self.immediate: Effect | None = None
+        self.recalls = False  # whether its effect returns a piece to reserve (EF-SPC-15)
         self.exhaust: Effect | None = None
         self.listeners: list[Listener] = []
         self.standing: list[int] = []  # flag, amount, flag, amount ...

@@ -22,6 +22,8 @@ def restore(data: GameData, saved: bytes) -> Game:
 def _upgrade(plain: dict[str, Any]) -> None:
     """Adds what earlier versions did not know, and gathers by event the listeners, which they
     wrote with each clan."""
+    for clan in plain["clans"]:
+        clan.setdefault("borrow_spent", [])
     if plain.get("expansion") is not None:
         plain["expansion"].setdefault("taken_back", [])
         plain["expansion"].setdefault("spent", [])

@@ -202,7 +202,6 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
         effect = card.action
         if effect is None and clan.moon is not None:  # it has been turned (EF-MOON-38, 40)
             effect = card.immediate
-            clan.moon.held.append(ritual)
         if effect is not None:
             game.stack.append(Frame(effect, seat, ritual, spot))
 

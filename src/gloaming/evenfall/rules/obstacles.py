@@ -59,6 +59,7 @@ IN_INNER_CIRCLE: Final = 1 << 39
 PIECE_THERE: Final = 1 << 40
 ELDER_THERE: Final = 1 << 41
 NEVER_PLAYED: Final = 1 << 42
+RECALLS: Final = 1 << 46  # the piece stands on a Ritual that returns pieces itself
 # Battle dials
 DIAL_END: Final = 1 << 43
 DIAL_REACH: Final = 1 << 44

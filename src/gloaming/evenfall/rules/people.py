@@ -278,7 +278,7 @@ class Borrow(Effect):
         clan = game.clans[seat]
         clan.elders -= 1
         clan.borrowed.append(choice)
-        clan.borrow_ready.append(1)
+        clan.borrow_ready.append(0 if choice in clan.borrow_spent else 1)
         enter(game, seat, game.card(choice), AS_SPECIALIST)
         tell_card(game, seat, "log-borrow", game.card(choice))
 
@@ -298,6 +298,7 @@ def give_back(game: Evenfall, seat: int) -> None:
     clan.elders += len(clan.borrowed)
     clan.borrowed = []
     clan.borrow_ready = []
+    clan.borrow_spent = []
 
 
 class ReadySpecialist(Effect):

@@ -78,7 +78,6 @@ def return_pieces(game: Evenfall) -> None:
         clan.elders = 4 if seat < game.seats else 0
         if clan.moon is not None:
             clan.moon.piece = 0
-            clan.moon.held = []
     for i in range(len(game.witches_at)):
         game.witches_at[i] = 0
         game.elders_at[i] = 0

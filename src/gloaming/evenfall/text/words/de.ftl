@@ -697,6 +697,7 @@ option-remove = entferne { $card }
 option-from = von „{ $thing }“
 option-from-reserve = aus der Reserve
 option-to = in die Region { $thing }
+option-recall = hole die Figur von { $card } zurück
 option-recall-witch = hole eine Hexe von „{ $thing }“ zurück
 option-recall-elder = hole einen Elder von „{ $thing }“ zurück
 

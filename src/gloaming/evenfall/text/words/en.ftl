@@ -602,6 +602,7 @@ option-remove = remove { $card }
 option-from = from { $thing }
 option-from-reserve = from reserve
 option-to = to { $thing }
+option-recall = return the piece on { $card }
 option-recall-witch = recall a Witch from { $thing }
 option-recall-elder = recall an Elder from { $thing }
 

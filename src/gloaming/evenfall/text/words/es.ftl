@@ -687,6 +687,7 @@ option-remove = elimina { $card }
 option-from = desde { $thing }
 option-from-reserve = desde la reserva
 option-to = a { $thing }
+option-recall = devuelve la pieza desde { $card }
 option-recall-witch = devuelve una Bruja desde { $thing }
 option-recall-elder = devuelve un Anciano desde { $thing }
 
