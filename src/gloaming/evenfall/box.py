@@ -56,7 +56,7 @@ class EvenfallBox(Box):
     name = "evenfall"
     least = 1
     most = 4
-    rules_version = "1"
+    rules_version = "2"
     setup_options = (
         SetupOption("side", ("sun", "moon")),
         SetupOption("crystal-path", ("off", "on")),
