@@ -599,6 +599,7 @@ step-harvest-place = einen Ort der Macht ernten
 step-move-to-region = eine Figur in eine Region bewegen
 step-next-turn = der nächste Zug
 step-pay-catalyst = einen Katalysator bezahlen
+step-flip-token = den Clan-Token umdrehen
 step-pay-ritual = ein Ritual bezahlen
 step-place-stone = einen Magiestein legen
 step-play-council = ein Ratsmitglied spielen

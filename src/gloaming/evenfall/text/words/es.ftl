@@ -589,6 +589,7 @@ step-harvest-place = cosechar un Lugar de Poder
 step-move-to-region = mover una pieza a una Región
 step-next-turn = el turno siguiente
 step-pay-catalyst = pagar un Catalizador
+step-flip-token = girar la Ficha de Clan
 step-pay-ritual = pagar un Ritual
 step-place-stone = colocar una Piedra de Poder
 step-play-council = jugar un Miembro del Consejo
