@@ -28,7 +28,7 @@ thing-path = Marker von { $of } auf dem Kristallpfad
 ## Options of the set-up
 
 setup-crystal-path = Der Kristallpfad
-setup-crystal-path-help = Die Erweiterung: ein Pfad zum Aufsteigen, Karten aus seiner Auslage, Kristalle, Katzen und alle Karten der Erweiterung.
+setup-crystal-path-help = Die Erweiterung: ein Pfad zum Aufsteigen, Karten aus seiner Auslage, Kristalle, Katzen, Kampfbonusplättchen und alle Karten der Erweiterung.
 setup-crystal-path-off = aus
 setup-crystal-path-on = an
 setup-expansion-cards = Karten der Erweiterung

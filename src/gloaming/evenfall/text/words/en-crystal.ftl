@@ -28,7 +28,7 @@ thing-path = { $of }'s marker on the Crystal Path
 ## Options of the set-up
 
 setup-crystal-path = The Crystal Path
-setup-crystal-path-help = The expansion: a path to ascend, cards to play from its display, Crystals, Cats, and all cards of the expansion.
+setup-crystal-path-help = The expansion: a path to ascend, cards to play from its display, Crystals, Cats, Battle Bonus Tiles, and all cards of the expansion.
 setup-crystal-path-off = off
 setup-crystal-path-on = on
 setup-expansion-cards = Cards of the expansion

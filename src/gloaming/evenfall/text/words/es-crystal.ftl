@@ -28,7 +28,7 @@ thing-path = el marcador de { $of } en la Senda de Cristal
 ## Options of the set-up
 
 setup-crystal-path = La Senda de Cristal
-setup-crystal-path-help = La expansión: una senda por la que ascender, cartas que se juegan desde ella, Cristales, Gatos y todas las cartas de la expansión.
+setup-crystal-path-help = La expansión: una senda por la que ascender, cartas que se juegan desde ella, Cristales, Gatos, Losetas de Bonificación de Batalla y todas las cartas de la expansión.
 setup-crystal-path-off = no
 setup-crystal-path-on = sí
 setup-expansion-cards = Cartas de la expansión
