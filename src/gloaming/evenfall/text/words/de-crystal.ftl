@@ -28,7 +28,7 @@ thing-path = Marker von { $of } auf dem Kristallpfad
 ## Options of the set-up
 
 setup-crystal-path = Der Kristallpfad
-setup-crystal-path-help = Die Erweiterung: ein Pfad zum Aufsteigen, Karten aus seiner Auslage, Kristalle, Katzen und alle Karten der Erweiterung.
+setup-crystal-path-help = Die Erweiterung: ein Pfad zum Aufsteigen, Karten aus seiner Auslage, Kristalle, Katzen, Kampfbonusplättchen und alle Karten der Erweiterung.
 setup-crystal-path-off = aus
 setup-crystal-path-on = an
 setup-expansion-cards = Karten der Erweiterung
@@ -68,9 +68,9 @@ do-take-cat = { $form ->
    *[do] setze eine Katze auf eine deiner Hexen (sie zählt von nun an als zwei)
 }
 do-take-back = { $form ->
-    [to] eines deiner Rituale ohne Figuren oder einen deiner Spezialisten auf die Hand zurücknehmen (die Katalysatoren kommen in den Vorrat)
-    [then] nimmst du eines deiner Rituale ohne Figuren oder einen deiner Spezialisten auf die Hand zurück (die Katalysatoren kommen in den Vorrat)
-   *[do] nimm eines deiner Rituale ohne Figuren oder einen deiner Spezialisten auf die Hand zurück (die Katalysatoren kommen in den Vorrat)
+    [to] eines deiner Rituale ohne Figuren oder einen deiner Spezialisten für einen späteren Zug auf die Hand zurücknehmen (die Katalysatoren kommen in den Vorrat, ein Magiestein im Schlossfeld in die Schachtel)
+    [then] nimmst du eines deiner Rituale ohne Figuren oder einen deiner Spezialisten für einen späteren Zug auf die Hand zurück (die Katalysatoren kommen in den Vorrat, ein Magiestein im Schlossfeld in die Schachtel)
+   *[do] nimm eines deiner Rituale ohne Figuren oder einen deiner Spezialisten für einen späteren Zug auf die Hand zurück (die Katalysatoren kommen in den Vorrat, ein Magiestein im Schlossfeld in die Schachtel)
 }
 do-play-path = { $form ->
     [to] ein beliebiges Ritual oder einen beliebigen Spezialisten vom Kristallpfad spielen, ohne dafür zu zahlen
@@ -386,6 +386,7 @@ log-recall-cat = { $seat } holt die Hexe mit der Katze in die Reserve zurück.
 log-wander = { $seat } legt { $card } auf { $place }.
 log-copy = { $seat } nutzt den Effekt von { $card }.
 log-take-back = { $seat } nimmt { $card } auf die Hand zurück.
+log-enters-exhausted = { $card } kommt gedreht ins Spiel: Der Effekt wurde in dieser Runde schon genutzt.
 
 ## Why not
 
@@ -405,6 +406,7 @@ why-other-kind = Jedes seiner Baufelder ist für eine andere Art von Katalysator
 why-crystal-space = Der freie Platz ist nur für einen Kristall.
 why-piece-there = Es steht eine Hexe oder ein Elder darauf.
 why-elder-there = Es steht ein fremder Elder darauf.
+why-later-turn = Du hast die Karte in diesem Zug zurückgenommen: Du kannst sie in einem späteren spielen.
 why-locked-there = Ein Magiestein im Schlossfeld ist der eine Magiestein seines Ortes.
 
 ## The table

@@ -31,6 +31,7 @@ why-missing-cards = { $n ->
 why-or-mana = { $missing } Oder { $n } Mana.
 why-no-immediate = Du hast keine Karte mit Soforteffekt auf der Hand.
 why-only-ritual = Ein Ritual wird nur als Ritual gespielt.
+why-recalls = Die Figur steht auf einem Ritual, das selbst Figuren zurückholt.
 why-same-name = Ein Spezialist mit diesem Namen ist schon in deinem Clan.
 why-token = Dein Clan Token ist bis zum Rundenende inaktiv.
 why-elders-inner = Elder nutzen nur Aktionsfelder in deinem eigenen Inner Circle.

@@ -599,6 +599,7 @@ step-harvest-place = einen Ort der Macht ernten
 step-move-to-region = eine Figur in eine Region bewegen
 step-next-turn = der nächste Zug
 step-pay-catalyst = einen Katalysator bezahlen
+step-flip-token = den Clan Token umdrehen
 step-pay-ritual = ein Ritual bezahlen
 step-place-stone = einen Magiestein legen
 step-play-council = ein Ratsmitglied spielen
@@ -697,6 +698,7 @@ option-remove = entferne { $card }
 option-from = von „{ $thing }“
 option-from-reserve = aus der Reserve
 option-to = in die Region { $thing }
+option-recall = hole die Figur von { $card } zurück
 option-recall-witch = hole eine Hexe von „{ $thing }“ zurück
 option-recall-elder = hole einen Elder von „{ $thing }“ zurück
 

@@ -28,7 +28,7 @@ thing-path = { $of }'s marker on the Crystal Path
 ## Options of the set-up
 
 setup-crystal-path = The Crystal Path
-setup-crystal-path-help = The expansion: a path to ascend, cards to play from its display, Crystals, Cats, and all cards of the expansion.
+setup-crystal-path-help = The expansion: a path to ascend, cards to play from its display, Crystals, Cats, Battle Bonus Tiles, and all cards of the expansion.
 setup-crystal-path-off = off
 setup-crystal-path-on = on
 setup-expansion-cards = Cards of the expansion
@@ -45,7 +45,7 @@ do-charge = { $n ->
 do-take-path-card = take any card of the Crystal Path into your hand
 do-take-path-stone = take a Powerstone from the Crystal Path
 do-take-cat = put a Cat on one of your Witches (she counts as two from now on)
-do-take-back = return one of your Rituals without pieces, or one of your Specialists, to your hand (its Catalysts go to the supply)
+do-take-back = return one of your Rituals without pieces, or one of your Specialists, to your hand for a later turn (its Catalysts go to the supply, a locked Powerstone to the box)
 do-play-path = { $form ->
     [to] play any Ritual or Specialist of the Crystal Path without paying for it
     [pick] play any Ritual or Specialist of the Crystal Path without paying for it
@@ -288,6 +288,7 @@ log-recall-cat = { $seat } returns the Witch with the Cat to the reserve.
 log-wander = { $seat } moves { $card } to { $place }.
 log-copy = { $seat } uses the effect of { $card }.
 log-take-back = { $seat } takes back { $card }.
+log-enters-exhausted = { $card } enters exhausted: its effect was used this round.
 
 ## Why not
 
@@ -307,6 +308,7 @@ why-other-kind = Each of its Building Spaces is for another kind of Catalyst.
 why-crystal-space = The space left is for a Crystal only.
 why-piece-there = A Witch or Elder stands on it.
 why-elder-there = Somebody's Elder stands on it.
+why-later-turn = You took it back this turn: it can be played on a later one.
 why-locked-there = A locked Powerstone is the one Powerstone of its Place.
 
 ## The table

@@ -31,6 +31,7 @@ why-missing-cards = { $n ->
 why-or-mana = { $missing } Or { $n } Mana.
 why-no-immediate = You hold no card with an immediate effect.
 why-only-ritual = A Ritual is only ever played as a Ritual.
+why-recalls = It stands on a Ritual that returns pieces itself.
 why-same-name = A Specialist of that name is already in your clan.
 why-token = Your Clan Token is exhausted until Round End.
 why-elders-inner = Elders use only Action Spaces in your own Inner Circle.

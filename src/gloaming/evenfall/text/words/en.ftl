@@ -504,6 +504,7 @@ step-harvest-place = harvest a Place of Power
 step-move-to-region = move a piece to a Region
 step-next-turn = the next turn
 step-pay-catalyst = pay for a Catalyst
+step-flip-token = flip the Clan Token
 step-pay-ritual = pay for a Ritual
 step-place-stone = place a Powerstone
 step-play-council = play a Council Member
@@ -602,6 +603,7 @@ option-remove = remove { $card }
 option-from = from { $thing }
 option-from-reserve = from reserve
 option-to = to { $thing }
+option-recall = return the piece on { $card }
 option-recall-witch = recall a Witch from { $thing }
 option-recall-elder = recall an Elder from { $thing }
 

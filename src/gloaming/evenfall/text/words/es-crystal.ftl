@@ -28,7 +28,7 @@ thing-path = el marcador de { $of } en la Senda de Cristal
 ## Options of the set-up
 
 setup-crystal-path = La Senda de Cristal
-setup-crystal-path-help = La expansión: una senda por la que ascender, cartas que se juegan desde ella, Cristales, Gatos y todas las cartas de la expansión.
+setup-crystal-path-help = La expansión: una senda por la que ascender, cartas que se juegan desde ella, Cristales, Gatos, Losetas de Bonificación de Batalla y todas las cartas de la expansión.
 setup-crystal-path-off = no
 setup-crystal-path-on = sí
 setup-expansion-cards = Cartas de la expansión
@@ -61,8 +61,8 @@ do-take-cat = { $form ->
    *[do] pon un Gato en una de tus Brujas (desde ahora cuenta como dos)
 }
 do-take-back = { $form ->
-    [to] devolver a tu mano uno de tus Rituales sin piezas o uno de tus Especialistas (sus Catalizadores van a la reserva general)
-   *[do] devuelve a tu mano uno de tus Rituales sin piezas o uno de tus Especialistas (sus Catalizadores van a la reserva general)
+    [to] devolver a tu mano uno de tus Rituales sin piezas o uno de tus Especialistas, para un turno posterior (sus Catalizadores van a la reserva general; una Piedra de Poder bloqueada, a la caja)
+   *[do] devuelve a tu mano uno de tus Rituales sin piezas o uno de tus Especialistas, para un turno posterior (sus Catalizadores van a la reserva general; una Piedra de Poder bloqueada, a la caja)
 }
 do-play-path = { $form ->
     [to] jugar cualquier Ritual o Especialista de la Senda de Cristal sin pagar por él
@@ -345,6 +345,7 @@ log-recall-cat = { $seat } devuelve la Bruja con el Gato a la reserva.
 log-wander = { $seat } mueve { $card } a { $place }.
 log-copy = { $seat } usa el efecto de { $card }.
 log-take-back = { $seat } recupera { $card }.
+log-enters-exhausted = { $card } entra girada: su efecto ya se ha usado en esta ronda.
 
 ## Why not
 
@@ -364,6 +365,7 @@ why-other-kind = Cada uno de sus Espacios de Construcción es para otro tipo de 
 why-crystal-space = El espacio que queda es solo para un Cristal.
 why-piece-there = Hay una Bruja o un Anciano encima.
 why-elder-there = Hay un Anciano de otro clan encima.
+why-later-turn = La has recuperado en este turno: podrás jugarla en uno posterior.
 why-locked-there = Una Piedra de Poder bloqueada es la única de su Lugar.
 
 ## The table

@@ -31,6 +31,7 @@ why-missing-cards = { $n ->
 why-or-mana = { $missing } O { $n } Maná.
 why-no-immediate = No tienes en la mano ninguna carta con efecto inmediato.
 why-only-ritual = Un Ritual solo se juega como Ritual.
+why-recalls = Está en un Ritual que también devuelve piezas.
 why-same-name = En tu clan ya hay un Especialista con ese nombre.
 why-token = Tu Ficha de Clan está agotada hasta el Fin de la Ronda.
 why-elders-inner = Los Ancianos solo usan Espacios de Acción de tu propio Círculo Interior.

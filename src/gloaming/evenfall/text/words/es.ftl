@@ -589,6 +589,7 @@ step-harvest-place = cosechar un Lugar de Poder
 step-move-to-region = mover una pieza a una Región
 step-next-turn = el turno siguiente
 step-pay-catalyst = pagar un Catalizador
+step-flip-token = girar la Ficha de Clan
 step-pay-ritual = pagar un Ritual
 step-place-stone = colocar una Piedra de Poder
 step-play-council = jugar un Miembro del Consejo
@@ -687,6 +688,7 @@ option-remove = elimina { $card }
 option-from = desde { $thing }
 option-from-reserve = desde la reserva
 option-to = a { $thing }
+option-recall = devuelve la pieza desde { $card }
 option-recall-witch = devuelve una Bruja desde { $thing }
 option-recall-elder = devuelve un Anciano desde { $thing }
 
