@@ -16,7 +16,9 @@ NewGame = Callable[..., Evenfall]
 
 def new_game(seats: int = 4, seed: int | str = 1, told: bool = False, **options: str) -> Evenfall:
     """A fresh game of Evenfall at its first question."""
-    game = GAME.set_up(Setup("evenfall", seats, key_from_seed(seed).hex(), options), [], told)
+    key = key_from_seed(seed).hex()
+    setup = Setup("evenfall", seats, key, options, (), GAME.rules_version)
+    game = GAME.set_up(setup, [], told)
     assert isinstance(game, Evenfall)
     return game
 

@@ -107,6 +107,15 @@ def test_what_the_owner_says_is_known_from_the_owner() -> None:
     assert known["cost"] == "rulebook"
 
 
+def test_the_values_of_a_list_may_come_from_different_places() -> None:
+    """Marisol's Council effect for Root stones is in the books, her other one is not."""
+    person = GAME.catalogue([]).items["person"]["marisol"].values
+    assert person["known"]["council"] == ["rulebook", "authored"]
+    side = '{ game_end = "gain 1 vp per root" }'
+    pack = pack_of(f'[[person]]\nid = "marisol"\ncouncil = [{side}, {side}]\n')
+    assert GAME.catalogue([pack]).items["person"]["marisol"].values["known"]["council"] == "owner"
+
+
 def test_a_later_pack_wins_field_by_field() -> None:
     first = pack_of(CHALICE + "vp = 7\nslots = 3\n")
     second = pack_of(CHALICE + "vp = 5\n")

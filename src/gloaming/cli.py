@@ -249,11 +249,14 @@ def cards(game: str, *, lang: Language = "en", json: Json = False, pack: Packs =
     if json:
         print_json({"game": game, "lang": lang, "counts": counts, "cards": sheets})
         return 0
+    words = box.words(lang, [], [])
     for sheet in sheets:
-        console.print(f"[bold]{plain(sheet.name)}[/] [dim]{sheet.kind} x{sheet.copies}[/]")
+        kind = plain(words.kind(sheet.kind))
+        console.print(f"[bold]{plain(sheet.name)}[/] [dim]{kind} x{sheet.copies}[/]")
         for line in sheet.text:
             console.print(f"  {plain(line)}", highlight=False)
-    console.print(", ".join(f"{count} {kind}" for kind, count in counts.items()))
+    totals = [f"{words.kind(kind)}: {count}" for kind, count in counts.items()]
+    console.print(plain(", ".join(totals)))
     return 0
 
 

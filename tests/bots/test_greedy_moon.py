@@ -38,7 +38,7 @@ def turns(game: Evenfall, limit: int = 200) -> list[str]:
 
 def test_the_star_gives_cards_to_pay_for_others() -> None:
     """No resources: without her free action she could not play a Ritual (EF-MOON-05)."""
-    hand = ["fairy.1", "atlas-of-ley-lines.1", "hoard-wyrm.1", "court-of-beasts.1", "irene.1"]
+    hand = ["fairy.1", "atlas-of-ley-lines.1", "second-dusk.1", "court-of-beasts.1", "irene.1"]
     clan = {"herb": 0, "potion": 0, "knowledge": 0, "hand": hand, "witches": 0, "outer": []}
     given = turns(position("star", Catalina=clan))
     assert given.count("board-free") >= 2

@@ -1,5 +1,6 @@
 """`gloaming cards` and `gloaming pack`: what there is, and what an owner makes of it."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -44,7 +45,26 @@ def test_cards_for_people(run: Run) -> None:
     ran = run("cards", "evenfall", "--lang", "es")
     assert ran.code == 0
     assert "Cáliz de Transmutación" in ran.out
-    assert "58 place" in ran.out
+    assert "Lugar de Poder: 58" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "places", "stone"),
+    [
+        ("en", "Place of Power x2", "Powerstone"),
+        ("es", "Lugar de Poder x2", "Piedra de Poder"),
+        ("de", "Ort der Macht x2", "Magiestein"),
+    ],
+)
+def test_the_headings_of_cards_name_their_kinds_in_the_language(
+    run: Run, lang: str, places: str, stone: str
+) -> None:
+    lines = run("cards", "evenfall", "--lang", lang).out.splitlines()
+    assert lines[0].endswith(places)
+    headings = [line for line in lines if re.search(r" x\d+$", line)]
+    assert any(f" {stone} x" in line for line in headings)
+    ids = r" (starting_place|place|person|stone|tile|automa_level|automa_tile) x\d+$"
+    assert not [line for line in headings if re.search(ids, line)]
 
 
 def test_a_new_pack_is_written_once_and_is_good(run: Run, tmp_path: Path) -> None:

@@ -171,7 +171,7 @@ def outcome(match: Match, key: str, seat: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "seed", "options"), [(1, 4, {}), (4, 3, {}), (3, 2, WHOLE), (4, 8, WHOLE)]
+    ("seats", "seed", "options"), [(1, 2, {}), (4, 3, {}), (3, 2, WHOLE), (4, 8, WHOLE)]
 )
 def test_answers_that_read_alike_do_the_same(
     seats: int, seed: int, options: dict[str, str]

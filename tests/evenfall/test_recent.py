@@ -15,7 +15,8 @@ SEATS = [1, 2, 4]
 
 
 def start(seats: int, told: bool = True) -> Game:
-    return GAME.set_up(Setup("evenfall", seats, bytes([seats] * 32).hex()), [], told)
+    key = bytes([seats] * 32).hex()
+    return GAME.set_up(Setup("evenfall", seats, key, {}, (), GAME.rules_version), [], told)
 
 
 def play(game: Game, seed: int) -> Iterator[EvenfallView]:

@@ -56,7 +56,7 @@ def test_everything_told_of_the_automa_reads(language: str, tile: str) -> None:
 
 
 def test_a_turn_is_one_paragraph() -> None:
-    match = on(start(), 40)
+    match = on(start(), 60)
     words = GAME.words("en", match.names, [])
     assert match.game.story is not None
     turns = [e for e in match.game.story.entries if e.message.id == "log-automa-turn"]

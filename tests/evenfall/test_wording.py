@@ -75,16 +75,23 @@ GOLDEN = [
     ),
     (
         "gain 3 card or transfer; gain 2 card",
-        "choose one: draw 3 cards; or make a Transfer, then draw 2 cards",
-        "elige una opción: roba 3 cartas; o bien realiza un Traslado, luego roba 2 cartas",
-        "wähle eine Möglichkeit: ziehe 3 Karten; oder führe einen Transfer durch, "
+        "choose one: draw 3 cards; or you may make a Transfer, then draw 2 cards",
+        "elige una opción: roba 3 cartas; o bien puedes realizar un Traslado, luego roba 2 cartas",
+        "wähle eine Möglichkeit: ziehe 3 Karten; oder du darfst einen Transfer durchführen, "
         "dann ziehe 2 Karten",
     ),
     (
+        "gain 6 vp or transfer",
+        "gain 6 victory points or make a Transfer",
+        "obtén 6 puntos de victoria o bien realiza un Traslado",
+        "erhalte 6 Siegpunkte oder führe einen Transfer durch",
+    ),
+    (
         "transfer; may recall witch",
-        "make a Transfer, then you may return one of your Witches to your reserve",
-        "realiza un Traslado, luego puedes devolver una de tus Brujas a tu reserva",
-        "führe einen Transfer durch, dann darfst du eine deiner Hexen in deine Reserve zurückholen",
+        "you may make a Transfer, then you may return one of your Witches to your reserve",
+        "puedes realizar un Traslado, luego puedes devolver una de tus Brujas a tu reserva",
+        "du darfst einen Transfer durchführen, "
+        "dann darfst du eine deiner Hexen in deine Reserve zurückholen",
     ),
     (
         "may (advance 2; gain 1 herb)",
@@ -95,11 +102,11 @@ GOLDEN = [
     (
         "if 3 orb: gain 4 vp else transfer",
         "if you have at least 3 Orbs in your clan, gain 4 victory points; "
-        "otherwise make a Transfer",
+        "otherwise you may make a Transfer",
         "si tienes al menos 3 Orbes en tu clan, obtén 4 puntos de victoria; "
-        "si no, realiza un Traslado",
+        "si no, puedes realizar un Traslado",
         "wenn du mindestens 3 Orbs in deinem Clan hast, erhältst du 4 Siegpunkte; "
-        "sonst führst du einen Transfer durch",
+        "sonst darfst du einen Transfer durchführen",
     ),
     (
         "if 2 battle-won: gain 1 mana",
@@ -181,6 +188,34 @@ CARDS = {
 def test_cards_begin_like_this(language: str) -> None:
     for entry, start in CARDS[language]:
         assert WORDS[language].card_text(entry)[: len(start)] == start
+
+
+def test_a_council_member_without_a_price_is_free() -> None:
+    for language, said in (
+        ("en", "First Council Member: free."),
+        ("es", "Primer Miembro del Consejo: gratis."),
+        ("de", "Erstes Ratsmitglied: kostenlos."),
+    ):
+        assert said in WORDS[language].card_text("star-moon")
+
+
+def test_regions_have_their_article_in_spanish() -> None:
+    words = WORDS["es"]
+    for tile, covered in (
+        ("lakes-of-glass", "Cubre las Recompensas de Batalla de los Lagos del Norte. "),
+        ("mountains-of-glass", "Cubre las Recompensas de Batalla de las Montañas Centrales. "),
+        ("slopes-of-glass", "Cubre las Recompensas de Batalla de las Laderas del Sur. "),
+    ):
+        assert words.card_text(tile).startswith(covered)
+    space = words.name("space:northern-lakes")
+    assert space == "el Espacio de Acción de los Lagos del Norte"
+
+
+def test_the_automa_does_not_choose_whether_it_transfers() -> None:
+    """EF-AUT-29"""
+    text = WORDS["en"].card_text("automa")
+    assert " 3. make a Transfer; " in text
+    assert "you may" not in text
 
 
 def test_the_two_copies_of_a_person_differ_as_council_members() -> None:

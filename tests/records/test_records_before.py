@@ -1,9 +1,10 @@
-"""Games that an earlier version wrote go on today: saved records and the tables of a server.
+"""What becomes of games that an earlier version wrote: saved records and the tables of a server.
 
 `games.json.gz` holds records of finished and half-played games of every kind, each with the winners
 and with the keys of the options that were open at its end. `tables.sqlite.gz` is the database of a
-server with tables in progress. Both were written by the version before the modules were renamed,
-and are never written anew: what they hold is what people have on their disks.
+server with tables in progress. Both were written with rules version 1, and are never written anew:
+what they hold is what people have on their disks. Some rules have changed since, so that a record
+of that version is refused and says why; the tables go on from their snapshots.
 """
 
 import gzip
@@ -16,10 +17,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from gloaming.cli import main
+from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel.content.pack import Pack, parse_pack, read_pack
+from gloaming.kernel.errors import SetupError
 from gloaming.kernel.match import Match, Record, replay
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import Setup
+from gloaming.table.play.live_tables import CannotResume
 from tests.table.room import Room
 
 HERE = Path(__file__).parent
@@ -47,10 +52,6 @@ def packs_for(record: Record) -> list[Pack]:
     return [read_pack(HERE / "owner.toml")] if record.setup.packs else []
 
 
-def open_keys(match: Match) -> dict[int, list[str]]:
-    return {seat: [o.key for o in match.options(seat)] for seat in match.asked_seats}
-
-
 def play_to_the_end(match: Match) -> None:
     rng = random.Random(len(match.answers))
     for _ in range(MORE):
@@ -62,18 +63,28 @@ def play_to_the_end(match: Match) -> None:
 
 
 @pytest.mark.parametrize("written", [pytest.param(game, id=game.name) for game in GAMES])
-def test_a_record_replays_to_what_it_was_and_goes_on(written: WrittenGame) -> None:
+def test_a_record_of_other_rules_is_refused_and_says_so(written: WrittenGame) -> None:
     record = written.record
-    match = replay(record, packs_for(record))
-    assert match.scores() == record.scores
-    assert match.version == record.version == len(record.answers)
-    assert match.winners() == written.winners
-    assert open_keys(match) == written.options
-    again = msgspec.json.decode(msgspec.json.encode(match.record(record.lang)), type=Record)
-    assert again.digest, "records of today have one"
-    again.digest = ""
-    assert again == record, "it is written as it was read"
-    play_to_the_end(match)
+    now = find(record.setup.game).rules_version
+    assert record.setup.rules != now
+    with pytest.raises(
+        SetupError, match=f"has rules version {record.setup.rules}, here it is {now}"
+    ):
+        replay(record, packs_for(record))
+
+
+def test_the_command_line_says_it_without_a_traceback(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(msgspec.json.encode(GAMES[0].record))
+    monkeypatch.setattr("sys.argv", ["gloaming", "replay", str(file)])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    said = capsys.readouterr()
+    assert ended.value.code != 0
+    assert "this game has rules version 1, here it is 2" in said.out + said.err
+    assert "Traceback" not in said.out + said.err
 
 
 def test_every_kind_of_game_is_among_the_records() -> None:
@@ -137,21 +148,36 @@ def stored_tables() -> list[StoredTable]:
 
 
 TABLES = [pytest.param(table, id=f"{table.id}-{table.version}") for table in stored_tables()]
+WITH_SNAPSHOT = [row for row in TABLES if row.values[0].snapshot]
+WITHOUT_SNAPSHOT = [row for row in TABLES if not row.values[0].snapshot]
 
 
 def test_the_database_has_tables_in_progress_and_one_that_is_over() -> None:
     assert {table.over for table in stored_tables()} == {True, False}
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_a_stored_table_goes_on_with_its_past(old_room: Room, table: StoredTable) -> None:
+def packs_of(table: StoredTable) -> list[Pack]:
+    return [parse_pack(text, "owner.toml") for text in table.packs]
+
+
+def resumed(table: StoredTable) -> Match:
+    """The game of a stored table as its snapshot has it, with the rules of today from there on."""
+    box = find(table.game)
+    setup = msgspec.structs.replace(table.setup, rules=box.rules_version)
+    match = Match(box, setup, packs_of(table))
+    match.resume(box.restore(setup, packs_of(table), table.snapshot))
+    return match
+
+
+@pytest.mark.parametrize("table", WITH_SNAPSHOT)
+def test_a_stored_table_goes_on_from_its_snapshot(old_room: Room, table: StoredTable) -> None:
     live_tables = old_room.server.live_tables
 
     async def load_and_answer() -> tuple[Any, int]:
         live = await live_tables.live(table.id)
         assert live.table.version == table.version
         assert live.match.is_over == live.table.over == table.over
-        assert not live.lost_past, "it replays to what its people last saw"
+        assert live.lost_past, "its answers were given with other rules"
         if table.over:
             return live, table.version
         seat = live.match.asked_seats[0]
@@ -162,17 +188,50 @@ def test_a_stored_table_goes_on_with_its_past(old_room: Room, table: StoredTable
     assert live.match.version == live.table.version == wanted
 
 
-@pytest.mark.parametrize("table", [row for row in TABLES if row.values[0].snapshot])
-def test_a_stored_snapshot_restores_to_the_game_that_was_stored(table: StoredTable) -> None:
-    """Where a record no longer replays, a table goes on from its snapshot."""
-    box = find(table.game)
-    packs = [parse_pack(text, "owner.toml") for text in table.packs]
-    replayed = Match(box, table.setup, packs)
-    for seat, key in table.answers:
-        replayed.answer(key, seat)
-    restored = box.restore(table.setup, packs, table.snapshot)
-    assert box.snapshot(restored) == box.snapshot(replayed.game)
-    resumed = Match(box, table.setup, packs)
-    resumed.resume(restored)
-    assert open_keys(resumed) == open_keys(replayed)
-    play_to_the_end(resumed)
+@pytest.mark.parametrize("table", WITHOUT_SNAPSHOT)
+def test_without_a_snapshot_only_a_table_without_answers_goes_on(
+    old_room: Room, table: StoredTable
+) -> None:
+    live_tables = old_room.server.live_tables
+    if table.answers:
+        with pytest.raises(CannotResume, match="rules version 1, here it is 2"):
+            old_room.do(live_tables.live(table.id))
+        record = old_room.do(live_tables.record(table.id))
+        assert len(record.answers) == table.version, "its record is there to be taken along"
+    else:
+        live = old_room.do(live_tables.live(table.id))
+        assert not live.lost_past
+        assert live.match.setup.rules == "2"
+
+
+def test_there_is_a_table_of_each_kind_without_a_snapshot() -> None:
+    assert {bool(row.values[0].answers) for row in WITHOUT_SNAPSHOT} == {True, False}
+
+
+@pytest.mark.parametrize("table", WITH_SNAPSHOT)
+def test_a_stored_table_keeps_what_was_laid_and_can_be_played_to_the_end(
+    table: StoredTable,
+) -> None:
+    match = resumed(table)
+    game = match.game
+    assert isinstance(game, Evenfall)
+    stored = msgspec.json.decode(table.snapshot)
+    assert game.tiles == stored["game"]["tiles"], "as the table was begun, with the path too"
+    assert match.version == table.version
+    assert match.scores() == [clan["vp"] for clan in stored["clans"]]
+    assert bool(match.asked_seats) == (not table.over)
+    again = find(table.game).restore(match.setup, match.packs, match.box.snapshot(game))
+    assert match.box.snapshot(again) == match.box.snapshot(game)
+    play_to_the_end(match)
+
+
+def test_a_table_with_the_crystal_path_that_was_begun_without_tiles_goes_on_without() -> None:
+    """Today they are always laid (EF-TILE-08); what lies on a running table does not change."""
+    found = [t for t in stored_tables() if t.setup.options.get("crystal-path") == "on"]
+    laid = {t.setup.options.get("tiles", "off"): resumed(t) for t in found if t.snapshot}
+    assert set(laid) == {"off", "on"}
+    for option, match in laid.items():
+        assert isinstance(match.game, Evenfall)
+        assert bool(match.game.tiles) == (option == "on")
+        regions = match.view(-1).regions  # type: ignore[attr-defined]
+        assert all(bool(region.tile) == (option == "on") for region in regions)

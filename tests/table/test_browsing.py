@@ -4,6 +4,7 @@ import pytest
 
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.explain.reference import Sheet
+from gloaming.kernel.registry import find
 from gloaming.table.pages import cardbook, rulebook
 from tests.table.samples import SHEETS, Page, card_page, cards_page, rule_page, rules_page
 
@@ -63,3 +64,26 @@ def test_the_sheet_of_a_board_is_told_in_paragraphs_and_a_card_in_one() -> None:
     assert " ".join(told) == board
     card = Sheet("ritual", "x", "X", 1, ["Ritual · 1 Herb", "Action Space: draw. Ongoing: gain."])
     assert cardbook.lines(card) == ["Action Space: draw. Ongoing: gain."]
+
+
+def test_every_mark_of_a_value_has_words_in_every_language() -> None:
+    for sheet in find("evenfall").reference.sheets("en", []):
+        for field, how in sheet.known.items():
+            given = [how] if isinstance(how, str) else how
+            assert set(given) <= set(cardbook.ATTESTED), (sheet.id, field)
+
+
+def test_the_values_of_a_list_are_marked_one_by_one() -> None:
+    known: dict[str, str | list[str]] = {"vp": "implied", "council": ["rulebook", "authored"]}
+    html = cardbook.card(card_page("de", Sheet("person", "x", "X", 2, ["Text."], known)))
+    assert [found["class"] for found in Page(html).all("dd")] == [
+        "known-implied",
+        "known-rulebook",
+        "known-authored",
+    ]
+    for line in (
+        '<dt>vp</dt><dd class="known-implied">folgt aus den Regeln</dd>',
+        '<dt>council 1</dt><dd class="known-rulebook">in den Regeln gedruckt</dd>',
+        '<dt>council 2</dt><dd class="known-authored">für dieses Projekt geschrieben</dd>',
+    ):
+        assert line in html

@@ -9,12 +9,13 @@ from gloaming.evenfall import GAME
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.game import Game
-from gloaming.kernel.match import Record
+from gloaming.kernel.match import Record, replay
 from gloaming.kernel.message import Option
 from gloaming.kernel.setup.setup import Setup
 from tests.table.room import Party, Room
 
 SAID = "The rules have changed since this game began"
+RULES = GAME.rules_version
 
 
 @pytest.fixture
@@ -57,7 +58,7 @@ def test_a_new_rules_version_goes_on_from_the_snapshot(
     room: Room, party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = views(party)
-    monkeypatch.setattr(type(GAME), "rules_version", "2")
+    monkeypatch.setattr(type(GAME), "rules_version", "next")
     goes_on(room, party, before)
     party.play(5)
     room.forget()
@@ -67,8 +68,22 @@ def test_a_new_rules_version_goes_on_from_the_snapshot(
     assert info["over"]
     record = msgspec.convert(party.people[0].get(f"/tables/{party.table}/record"), Record)
     assert len(record.answers) == record.version == info["version"], "the record is whole"
-    assert record.setup.rules == "1", "and names the rules it was begun with"
+    assert record.setup.rules == RULES, "and names the rules it was begun with"
     assert record.scores == info["scores"]
+
+
+def test_a_table_at_which_nobody_has_answered_begins_with_the_rules_of_today(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = Party(room, 2, seed=6)
+    monkeypatch.setattr(type(GAME), "rules_version", "next")
+    room.forget()
+    assert party.info()["version"] == 0
+    assert SAID not in party.people[0].page(f"/t/{party.table}"), "it has no past to lose"
+    party.play_quickly()
+    record = msgspec.convert(party.people[0].get(f"/tables/{party.table}/record"), Record)
+    assert record.setup.rules == "next"
+    assert replay(record).scores() == record.scores
 
 
 def test_an_answer_that_is_no_longer_there_goes_on_from_the_snapshot(
@@ -116,7 +131,7 @@ def test_where_nothing_has_changed_a_table_comes_back_with_its_past(
 def test_where_the_snapshot_does_not_fit_either_the_record_is_offered(
     room: Room, party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(GAME), "rules_version", "2")
+    monkeypatch.setattr(type(GAME), "rules_version", "next")
     room.do(room.server.store.change_table(party.table, snapshot=b'{"game": {}}'))
     room.forget()
     person = party.people[0]
@@ -128,7 +143,7 @@ def test_where_the_snapshot_does_not_fit_either_the_record_is_offered(
         person.browser.get(f"/t/{party.table}/record").content, type=Record
     )
     assert len(record.answers) == 12
-    assert record.setup.rules == "1"
+    assert record.setup.rules == RULES
     for path in ("", "/view", "/refusals"):
         refused = person.program.get(f"/tables/{party.table}{path}")
         assert refused.status_code == 409
@@ -147,7 +162,7 @@ def test_a_table_with_a_broken_record_wakes_no_bots_and_stops_nobody(
     party = Party(room, 2, seed=6)
     party.play(2)
     room.do(room.server.store.change_table(party.table, snapshot=None, snapshot_at=-1))
-    monkeypatch.setattr(type(GAME), "rules_version", "2")
+    monkeypatch.setattr(type(GAME), "rules_version", "next")
     room.forget()
     assert room.server.bot_workers is not None
     assert room.loop is not None

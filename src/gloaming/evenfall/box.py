@@ -56,13 +56,13 @@ class EvenfallBox(Box):
     name = "evenfall"
     least = 1
     most = 4
-    rules_version = "1"
+    rules_version = "2"
     setup_options = (
         SetupOption("side", ("sun", "moon")),
         SetupOption("crystal-path", ("off", "on")),
         SetupOption("clans", ("", DRAWN, *CLANS), examples=("", "horn,wave"), each=True),
         SetupOption("expansion-cards", ("off", "on"), when=(("crystal-path", ("off",)),)),
-        SetupOption("tiles", ("off", "on")),
+        SetupOption("tiles", ("off", "on"), when=(("crystal-path", ("off",)),)),
         SetupOption("track", ("base", "expansion"), when=(("crystal-path", ("off",)),)),
         SetupOption("experienced", ("off", "on")),
         SetupOption("first", ("random", "1", "2", "3", "4"), least=2),
@@ -135,15 +135,15 @@ class EvenfallBox(Box):
     def variant(self, setup: Setup) -> Variant:
         """Returns what the options of a set-up ask for.
 
-        With the Crystal Path all cards of the expansion are in (EF-CP-10), and its track is used
-        (EF-CP-06).
+        With the Crystal Path all cards of the expansion are in (EF-CP-10), its track is used
+        (EF-CP-06), and Battle Bonus Tiles are laid (EF-TILE-08).
         """
         solo = setup.seats == 1
         path = self.option(setup, "crystal-path") == "on"
         return Variant(
             variant=self.option(setup, "experienced") == "on",
             moon=self.option(setup, "side") == "moon",
-            tiles=self.option(setup, "tiles") == "on",
+            tiles=path or self.option(setup, "tiles") == "on",
             track="expansion" if path else self.option(setup, "track"),
             cards=path or self.option(setup, "expansion-cards") == "on",
             path=path,

@@ -175,7 +175,8 @@ class Box:
             raise SetupError(f"{text} ({objection.rule})" if objection.rule else text)
         if setup.rules != self.rules_version:
             raise SetupError(
-                f"this game has rules version {setup.rules}, here it is {self.rules_version}"
+                f"this game has rules version {setup.rules}, here it is {self.rules_version};"
+                " its answers can mean something else now"
             )
 
     def option(self, setup: Setup, id: str) -> str:

@@ -128,6 +128,9 @@ class Frame:
         self.entry = entry
 
 
+# A question to one seat needs no lists of its own: nobody ever changes those of a question.
+_ONE_SEAT: Final = [[seat] for seat in range(16)]
+_UNANSWERED: Final = [UNANSWERED]
 _SEAT_SCOPES: Final = [Frame(Effect(), seat) for seat in range(16)]
 
 
@@ -193,7 +196,7 @@ class Game:
         if seat == NOBODY:
             seat = self.ordering_seat(frame)
         if count > 1:
-            self.question = Question(frame, [seat], [choices], [UNANSWERED], self.version)
+            self.question = Question(frame, _ONE_SEAT[seat], [choices], _UNANSWERED, self.version)
         elif count == 1:
             self.forced += 1
             frame.effect.answer(self, frame, seat, choices[0])

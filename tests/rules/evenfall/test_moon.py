@@ -5,10 +5,9 @@ from tests.conftest import NewGame
 
 from gloaming.evenfall import GAME
 from gloaming.evenfall.model.cards import AS_SPECIALIST, RED
-from gloaming.evenfall.model.clans import BASE_CLANS, CLANS
+from gloaming.evenfall.model.clans import CLANS
 from gloaming.evenfall.model.events import EVENT_COUNT
 from gloaming.evenfall.model.state import NO_CARD, Evenfall
-from gloaming.evenfall.model.variant import Variant
 from gloaming.evenfall.rules.gain import Gain
 from gloaming.evenfall.rules.moon.board import set_up_hand
 from gloaming.evenfall.rules.moon.demon import attach, specialist_leaves
@@ -260,19 +259,21 @@ def test_without_the_crystal_path_only_tiles_that_are_usable_always_appear(
     assert seen == {id for id, tile in TILES.items() if not tile.values["crystal_path_only"]}
 
 
-@pytest.mark.rule("EF-TILE-08")
-def test_with_the_crystal_path_tiles_of_both_kinds_appear() -> None:
-    from gloaming.evenfall.rules.setup import set_up
-    from gloaming.kernel.chance import Chance, key_from_seed
-
-    table = GAME.data(4, list(BASE_CLANS), Variant(tiles=True, path=True), [])
+@pytest.mark.rule("EF-TILE-08", "EF-CP-06")
+def test_with_the_crystal_path_tiles_of_both_kinds_are_always_laid(fresh: NewGame) -> None:
     seen: set[str] = set()
     for seed in range(80):
-        game = set_up(table, 4, Chance(key_from_seed(seed)), 0, with_story=False)
-        for region, tile in laid(game).items():
+        for region, tile in laid(fresh(seed=seed, **{"crystal-path": "on"})).items():
             assert TILES[tile].values["region"] == region
             seen.add(tile)
     assert seen == set(TILES)
+
+
+@pytest.mark.rule("EF-TILE-08")
+def test_with_the_crystal_path_nobody_can_leave_the_tiles_out(fresh: NewGame) -> None:
+    said = [fresh(seats=2, tiles=tiles, **{"crystal-path": "on"}) for tiles in ("off", "on")]
+    assert said[0].tiles == said[1].tiles == fresh(seats=2, **{"crystal-path": "on"}).tiles
+    assert len(said[0].tiles) == 2
 
 
 @pytest.mark.rule("EF-TILE-07")

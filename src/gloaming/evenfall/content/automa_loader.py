@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 from gloaming.evenfall.model.cards import NO_TILE, RONDEL, AutomaBoard, Board, ClanTile, GameData
 from gloaming.kernel.content.fields import (
     Field,
+    marks,
     names,
     numbers,
     sentences,
     some_of,
-    table,
     text,
     whole,
 )
@@ -27,12 +27,12 @@ AUTOMA_SCHEMA: dict[str, dict[str, Field]] = {
         "track": Field(sentences, required=True),
         "overflow": Field(whole(0, 9), required=True),
         "path_step": Field(whole(0, 4), required=True),
-        "known": Field(table),
+        "known": Field(marks),
     },
     "automa_level": {
         "name": Field(names, required=True),
         "points": Field(whole(0, 19), required=True),
-        "known": Field(table),
+        "known": Field(marks),
     },
     "automa_tile": {
         "name": Field(names, required=True),
@@ -43,7 +43,7 @@ AUTOMA_SCHEMA: dict[str, dict[str, Field]] = {
         "stone_vp": Field(whole(0, 9)),
         "discard_vp": Field(whole(0, 9)),
         "step_vp": Field(whole(0, 9)),
-        "known": Field(table),
+        "known": Field(marks),
     },
 }
 

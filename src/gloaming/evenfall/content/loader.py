@@ -27,6 +27,7 @@ from gloaming.evenfall.model.events import CLAN_TOKEN, GAME_END, ROUND_END
 from gloaming.evenfall.model.variant import Variant
 from gloaming.evenfall.rules.gain import Gain
 from gloaming.evenfall.rules.harvest import OUTER, Harvest
+from gloaming.evenfall.rules.pieces import Recall
 from gloaming.kernel.content.loader import EffectLoader, require_one
 from gloaming.kernel.content.notation.discovery import is_in_package, procedures_of
 from gloaming.kernel.content.pack import Catalogue, Item
@@ -37,6 +38,13 @@ from gloaming.kernel.triggers import Listener
 MOON_RULES = f"{RULES}.moon"  # procedures that only moon-side games have
 COUNCIL_EVENTS = {"round_end": ROUND_END, "game_end": GAME_END, "token": CLAN_TOKEN}
 AGAIN = "again"  # a locked Powerstone repeats the immediate effect (EF-CP-65)
+
+
+def _recalls(effect: Effect | None) -> bool:
+    """Whether an effect, or a part of it, returns a piece to its owner's reserve."""
+    if effect is None:
+        return False
+    return isinstance(effect, Recall) or any(_recalls(part) for part in effect.children())
 
 
 class Loader(EffectLoader):
@@ -210,6 +218,7 @@ class Loader(EffectLoader):
             card.listeners, card.standing = self.ongoing(
                 item, "ongoing", values["ongoing"], f"{item.id}.ongoing", index
             )
+        card.recalls = any(_recalls(effect) for effect in (card.action, card.immediate, card.lock))
         return card
 
     def _lock(self, item: Item, card: Card) -> Effect:
@@ -233,6 +242,7 @@ class Loader(EffectLoader):
         card.vp = values["vp"]
         card.keyword = KEYWORDS.index(values["keyword"])
         card.exhaust = self.optional_effect(item, "exhaust", f"{item.id}.exhaust", is_action=True)
+        card.is_battle = "battle" in values
         for field in ("ongoing", "battle"):
             if field in values:
                 card.listeners, card.standing = self.ongoing(

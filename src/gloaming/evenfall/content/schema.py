@@ -9,6 +9,7 @@ from gloaming.kernel.content.fields import (
     Field,
     flag,
     ids,
+    marks,
     names,
     numbers,
     one_of,
@@ -46,7 +47,7 @@ _PLACES = numbers(
     3, 4, "expected the Place spaces for 1, 2, 3 and 4 players, each 3 or 4", length=4
 )
 _NAME = Field(names, required=True)
-_KNOWN = Field(table)
+_KNOWN = Field(marks)
 _TEXT = Field(text)
 _EFFECT = Field(text, group="effect")  # a card has one: another kind of effect replaces it
 _VP = Field(whole(0, 9))

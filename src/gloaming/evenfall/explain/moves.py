@@ -30,7 +30,13 @@ from gloaming.evenfall.rules.people import (
     obstacles_to_exhaust,
     obstacles_to_specialist,
 )
-from gloaming.evenfall.rules.ritual import has_free_place, obstacles_to_lay, obstacles_to_ritual
+from gloaming.evenfall.rules.pieces import obstacles_to_recall, occupied_rituals
+from gloaming.evenfall.rules.ritual import (
+    has_free_place,
+    obstacles_to_lay,
+    obstacles_to_play,
+    obstacles_to_ritual,
+)
 from gloaming.evenfall.rules.token import obstacles_to_token
 from gloaming.evenfall.rules.transfer import obstacles_to_transfer
 from gloaming.kernel.explain.refusals import Move, Named, Reason, one_target
@@ -114,7 +120,8 @@ def _ritual_obstacles(game: Evenfall, seat: int, index: int) -> int:
     clan = game.clans[seat]
     less = clan.standing.total(CHEAP_RITUALS)
     has_place = has_free_place(game, clan)
-    return obstacles_to_ritual(clan, game.card(index), has_place, less, every=True)
+    found = obstacles_to_ritual(clan, game.card(index), has_place, less, every=True)
+    return found | obstacles_to_play(game, index)
 
 
 def _specialist_obstacles(game: Evenfall, seat: int, index: int) -> int:
@@ -123,13 +130,14 @@ def _specialist_obstacles(game: Evenfall, seat: int, index: int) -> int:
         return bits.ONLY_RITUAL
     clan = game.clans[seat]
     less = clan.standing.total(CHEAP_SPECIALISTS)
-    return obstacles_to_specialist(game, clan, card, less, every=True)
+    found = obstacles_to_specialist(game, clan, card, less, every=True)
+    return found | obstacles_to_play(game, index)
 
 
 def _council_obstacles(game: Evenfall, seat: int, index: int) -> int:
     if game.card(index).kind == RITUAL:
         return bits.ONLY_RITUAL
-    return obstacles_to_council(game, game.clans[seat])
+    return obstacles_to_council(game, game.clans[seat]) | obstacles_to_play(game, index)
 
 
 def _ritual_price(game: Evenfall, seat: int, index: int) -> Message:
@@ -156,6 +164,8 @@ def _council_price(game: Evenfall, seat: int, index: int) -> Message:
     return price_shortfall(game.clans[seat], council_cost(game, game.clans[seat]))
 
 
+LATER_TURN: Final = Because("EF-CARD-75", "why-later-turn")
+
 PLAY: Final = EvenfallMove(
     "play",
     _hand_rituals,
@@ -164,6 +174,7 @@ PLAY: Final = EvenfallMove(
     {
         bits.NO_FREE_PLACE: Because("EF-RIT-04", "why-no-place"),
         bits.PRICE: Because("EF-PLY-04", _ritual_price),
+        bits.TAKEN_BACK: LATER_TURN,
     },
 )
 
@@ -176,6 +187,7 @@ SPECIALIST: Final = EvenfallMove(
         bits.ONLY_RITUAL: Because("EF-PLY-02", "why-only-ritual"),
         bits.SAME_NAME: Because("EF-SPE-04", "why-same-name"),
         bits.PRICE: Because("EF-PLY-04", _specialist_price),
+        bits.TAKEN_BACK: LATER_TURN,
     },
 )
 
@@ -187,6 +199,7 @@ COUNCIL: Final = EvenfallMove(
     {
         bits.ONLY_RITUAL: Because("EF-PLY-02", "why-only-ritual"),
         bits.PRICE: Because(_council_rule, _council_price),
+        bits.TAKEN_BACK: LATER_TURN,
     },
 )
 
@@ -428,4 +441,23 @@ ADJUST_DIALS: Final = EvenfallMove(
         bits.FEW_MANA: Because("EF-BAT-08", _few_mana),
         bits.DIAL_REACH: Because("EF-CARD-24", _dial_reach),
     },
+)
+
+# --- pieces that return ---------------------------------------------------------------------
+
+
+def _recall_obstacles(game: Evenfall, seat: int, place: int) -> int:
+    assert game.question is not None
+    return obstacles_to_recall(game, game.question.frame, place)
+
+
+# A piece that cannot return is named by its Ritual; options name the kind of piece as well.
+RECALL: Final = EvenfallMove(
+    "recall",
+    lambda game, seat: [
+        place for place in occupied_rituals(game, seat) if _recall_obstacles(game, seat, place)
+    ],
+    ritual_named,
+    _recall_obstacles,
+    {bits.RECALLS: Because("EF-SPC-15", "why-recalls")},
 )

@@ -25,6 +25,7 @@ from gloaming.evenfall.rules.catalysts import BuildCatalysts
 from gloaming.evenfall.rules.crystal.person_effects import TakeBack
 from gloaming.evenfall.rules.game_end import PlaceStone
 from gloaming.evenfall.rules.moon.board import PlaceOnBoard
+from gloaming.evenfall.rules.pieces import Recall
 from gloaming.evenfall.rules.ritual import PlayRitual
 from gloaming.evenfall.rules.transfer import Transfer
 from gloaming.kernel.explain.refusals import refused_moves
@@ -63,6 +64,7 @@ OF_QUESTION: Final[list[tuple[type[Effect], list[EvenfallMove]]]] = [
     (Transfer, [moves.TRANSFER]),
     (PlaceStone, [moves.PLACE_STONE]),
     (TakeBack, [TAKE_BACK]),
+    (Recall, [moves.RECALL]),
     (SetDials, [moves.SET_DIAL]),
     (AdjustDials, [moves.ADJUST_DIALS]),
     (PlaceOnBoard, [BOARD_STONE]),

@@ -65,9 +65,11 @@ class Card:
         self.slots = 0
         self.action: Effect | None = None
         self.immediate: Effect | None = None
+        self.recalls = False  # whether its effect returns a piece to reserve (EF-SPC-15)
         self.exhaust: Effect | None = None
         self.listeners: list[Listener] = []
         self.standing: list[int] = []  # flag, amount, flag, amount ...
+        self.is_battle = False  # whether these two are a battle effect (EF-SPE-10)
         # Council side
         self.council_listeners: list[Listener] = []
         self.council_standing: list[int] = []

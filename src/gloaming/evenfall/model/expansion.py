@@ -47,6 +47,8 @@ class Expansion:
         self.second_on: list[int] = [0] * places  # a second piece on the Ritual (EF-CARD-55)
         self.deposit: list[int] = [NOT_LAID] * places
         self.wind: list[int] = []  # Rituals whose neighbours Elders may use this round
+        self.taken_back: list[int] = []  # in hand, and not to be played this turn (EF-CARD-75)
+        self.spent: list[int] = []  # left play exhausted this round, and enter so (EF-SPE-08)
         self.chosen = -1  # the Region that an effect speaks of (EF-CARD-67)
         self.display: list[int] = []  # from left to right (EF-CP-11)
         self.stones: list[int] = []  # on the third reward space (EF-CP-09)
@@ -70,6 +72,8 @@ class Expansion:
         self.second_on = original.second_on[:]
         self.deposit = original.deposit[:]
         self.wind = original.wind[:]
+        self.taken_back = original.taken_back[:]
+        self.spent = original.spent[:]
         self.chosen = original.chosen
         self.display = original.display[:]
         self.stones = original.stones[:]
@@ -96,6 +100,8 @@ EXPANSION_LAYOUT: Final = Layout(
         flat("second_on"),
         flat("deposit"),
         flat("wind", holds=CARD, reference=True),
+        flat("taken_back", holds=CARD, reference=True),
+        flat("spent", holds=CARD, reference=True),
         value("chosen"),
         flat("display", holds=CARD),
         flat("stones", holds=STONE),

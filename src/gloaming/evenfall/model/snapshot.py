@@ -20,7 +20,13 @@ def restore(data: GameData, saved: bytes) -> Game:
 
 
 def _upgrade(plain: dict[str, Any]) -> None:
-    """Gathers the listeners, which earlier versions wrote with each clan, by event."""
+    """Adds what earlier versions did not know, and gathers by event the listeners, which they
+    wrote with each clan."""
+    for clan in plain["clans"]:
+        clan.setdefault("borrow_spent", [])
+    if plain.get("expansion") is not None:
+        plain["expansion"].setdefault("taken_back", [])
+        plain["expansion"].setdefault("spent", [])
     if "triggers" in plain:
         return
     listeners = [

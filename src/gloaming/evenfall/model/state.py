@@ -56,7 +56,6 @@ class Moon:
         self.piece = 0  # on the clan board's own Action Space (EF-MOON-14)
         self.stones: list[int] = [0] * spaces  # by space of the clan board; 0 where free
         self.turned: list[int] = []  # immediate Rituals with an Action Space this turn
-        self.held: list[int] = []  # turned Rituals whose piece stays until Round End (EF-MOON-40)
         self.demon = NO_CARD
         self.attached = NO_CARD  # the Specialist the Throne Demon is attached to
 
@@ -66,7 +65,6 @@ class Moon:
         other.piece = self.piece
         other.stones = self.stones[:]
         other.turned = self.turned[:]
-        other.held = self.held[:]
         other.demon = self.demon
         other.attached = self.attached
         return other
@@ -82,7 +80,6 @@ MOON_LAYOUT: Final = Layout(
         value("piece", holds=PIECE, empty=0),
         flat("stones", holds=STONE, empty=NO_ICON),
         flat("turned", holds=CARD, reference=True),
-        flat("held", holds=CARD, reference=True),
         value("demon", holds=CARD, reference=True, empty=NO_CARD),
         value("attached", holds=CARD, reference=True, empty=NO_CARD),
     ],
@@ -119,6 +116,7 @@ class Clan:
         self.stones: list[int] = []
         self.borrowed: list[int] = []  # opponents' Specialists with an own Elder on them
         self.borrow_ready: list[int] = []
+        self.borrow_spent: list[int] = []  # used this round and given back since (EF-CARD-108)
         self.standing = Modifiers(STANDING_COUNT)
         self.won = 0  # battles won this round
         self.history: list[int] = []  # score after each round, and at the end
@@ -147,6 +145,7 @@ class Clan:
         self.stones = original.stones[:]
         self.borrowed = original.borrowed[:]
         self.borrow_ready = original.borrow_ready[:]
+        self.borrow_spent = original.borrow_spent[:]
         self.standing = original.standing.copy()
         self.won = original.won
         self.history = original.history[:]
@@ -179,6 +178,7 @@ CLAN_LAYOUT: Final = Layout(
         flat("stones", holds=STONE),
         flat("borrowed", holds=CARD, reference=True),
         flat("borrow_ready"),
+        flat("borrow_spent", holds=CARD, reference=True),
         part("standing", MODIFIERS_LAYOUT, codec=ModifiersCodec("standing")),
         value("won", holds=AMOUNT),
         flat("history"),

@@ -139,9 +139,8 @@ class EvenfallRenderer(Renderer):
     def council_cost_text(self, first: bool, side: str = "sun") -> str:
         """Returns what a Council Member costs at a side of a clan board, in words."""
         board = self.board(side)
-        if first:
-            return self.cost_text(f"council {side}", board.first_council)
-        return self.cost_text(f"more-council {side}", board.further_council)
+        cost = board.first_council if first else board.further_council
+        return self.once(f"council {side} {first}", lambda: self._evenfall_words.council_cost(cost))
 
     def board(self, side: str) -> Board:
         """Returns a side of a clan board by its entry."""

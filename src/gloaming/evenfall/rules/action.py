@@ -35,7 +35,12 @@ from gloaming.evenfall.rules.people import (
     obstacles_to_council,
     obstacles_to_specialist,
 )
-from gloaming.evenfall.rules.ritual import PLAY_RITUAL, has_free_place, obstacles_to_ritual
+from gloaming.evenfall.rules.ritual import (
+    PLAY_RITUAL,
+    has_free_place,
+    obstacles_to_play,
+    obstacles_to_ritual,
+)
 from gloaming.evenfall.rules.token import activate_token, obstacles_to_token
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
@@ -89,6 +94,8 @@ class NextTurn(Effect):
         moon = game.clans[frame.seat].moon
         if moon is not None:
             moon.turned = []  # for one turn only (EF-MOON-37)
+        if game.expansion is not None:
+            game.expansion.taken_back = []  # they may be played in a future turn (EF-CARD-75)
         for i in range(1, seats + 1):
             seat = (frame.seat + i) % seats
             if not game.clans[seat].passed:
@@ -241,6 +248,8 @@ def _playable(game: Evenfall, clan: Clan, choices: list[int]) -> None:
     less_ritual = clan.standing.sums[CHEAP_RITUALS]
     less_specialist = clan.standing.sums[CHEAP_SPECIALISTS]
     for index in clan.hand:
+        if obstacles_to_play(game, index):
+            continue
         card = cards[index]
         if card.kind == RITUAL:
             if not obstacles_to_ritual(clan, card, has_place, less_ritual):

@@ -18,9 +18,10 @@ from gloaming.evenfall.rules.obstacles import (
     PRICE,
 )
 from gloaming.evenfall.rules.options import path_of
+from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, seat_scope
 from gloaming.kernel.message import Message, Name, Option
-from gloaming.kernel.triggers import announce
+from gloaming.kernel.triggers import push_own
 
 # An activation as one number: piece - 1 in the lowest bit, then a Place, or 256 + a Region space,
 # or 512 for the space of the own clan board.
@@ -159,9 +160,15 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
         clan.witches -= 1
     else:
         clan.elders -= 1
-    announce(game, ACTIVATE, seat, target=spot)
+    before = len(game.stack)
+    push_own(game, ACTIVATE, seat, spot, 1)
     if piece == ELDER:
-        announce(game, ELDER_ACTIVATE, seat, target=spot)
+        push_own(game, ELDER_ACTIVATE, seat, spot, 1)
+    if piece == WITCH and spot >= _REGION and spot != _BOARD:
+        region = game.data.space_region[spot - _REGION]
+        for _ in range(2 if cat else 1):  # with the Cat she counts as two (EF-CP-49)
+            push_own(game, REGION_WITCH, seat, region, 1)
+    arrange(game, seat, len(game.stack) - before)
     if spot == _BOARD:
         use_space(game, seat)
         if cat:
@@ -174,10 +181,8 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
         at = region * game.players + seat
         if piece == WITCH:
             game.witches_at[at] += 1
-            announce(game, REGION_WITCH, seat, target=region)
-            if cat:  # she counts as two Witches (EF-CP-49)
+            if cat:
                 game.extend().cat[seat] = AT_REGION + region
-                announce(game, REGION_WITCH, seat, target=region)
         else:
             game.elders_at[at] += 1
         board = game.data.regions[region]
@@ -202,7 +207,6 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
         effect = card.action
         if effect is None and clan.moon is not None:  # it has been turned (EF-MOON-38, 40)
             effect = card.immediate
-            clan.moon.held.append(ritual)
         if effect is not None:
             game.stack.append(Frame(effect, seat, ritual, spot))
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gloaming.evenfall.model.amounts import HERB, KNOWLEDGE, POTION
-from gloaming.evenfall.model.cards import ELDER, ICONS, KEYWORDS, NO_ICON
+from gloaming.evenfall.model.cards import ELDER, ICONS, KEYWORDS, NO_ICON, RED
 from gloaming.evenfall.model.events import EVENTS, VALUABLE
 from gloaming.evenfall.model.expansion import NO_DEPOSIT
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
@@ -196,10 +196,13 @@ def valuables(game: Evenfall, clan: Clan, seat: int) -> int:
 
 
 def ongoing(game: Evenfall, clan: Clan, seat: int) -> int:
+    """Returns the ongoing effects in a clan; battle effects are another kind (EF-CARD-84,
+    EF-SPE-10)."""
     cards = game.data.cards
     total = 0
     for index in rituals(game, clan) + clan.specialists:
-        if cards[index].listeners or cards[index].standing:
+        card = cards[index]
+        if (card.listeners or card.standing) and not card.is_battle:
             total += 1
     for index in clan.council:
         card = cards[index]
@@ -266,8 +269,8 @@ def first_player(game: Evenfall, clan: Clan, seat: int) -> int:
 
 
 def stones_and_icons(game: Evenfall, clan: Clan, icon: int) -> int:
-    """Returns the Inner Circle icons of one symbol, and Powerstones placed on them
-    (EF-CARD-03)."""
+    """Returns the Inner Circle icons of one symbol, and Powerstones that lie there for it: placed
+    on such an icon, or locked, by their own symbol, the red one by its Place's (EF-CARD-03)."""
     cards = game.data.cards
     total = 0
     for place in clan.inner:
@@ -275,8 +278,10 @@ def stones_and_icons(game: Evenfall, clan: Clan, icon: int) -> int:
             total += 1
             if game.stone_on[place] != NO_ICON:
                 total += 1
-        if game.expansion is not None and game.expansion.locked[place] == icon:
-            total += 1
+        if game.expansion is not None:
+            locked = game.expansion.locked[place]
+            if locked == icon or (locked == RED and cards[place].icon == icon):
+                total += 1
     return total
 
 

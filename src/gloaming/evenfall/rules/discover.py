@@ -10,10 +10,11 @@ from gloaming.evenfall.rules.crystal.lost_tower import DEPOSIT, can_deposit
 from gloaming.evenfall.rules.obstacles import FEW_WITCHES, NO_RESOURCE
 from gloaming.evenfall.rules.options import card_option, thing_option
 from gloaming.kernel.content.notation.verbs import Verb
+from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
-from gloaming.kernel.triggers import announce
+from gloaming.kernel.triggers import push_own
 
 NO_WITCHES_NEEDED: Final = 99  # as if so many were in reserve
 
@@ -48,10 +49,14 @@ def discoverable(game: Evenfall, clan: Clan, seat: int, into: list[int], code: i
     if clan.witches == 0:
         return
     reserve = witches_to_send(game, seat)
+    cards = game.data.cards
     for row in game.rows:
         for place in row:
-            if place >= 0 and not obstacles_to_discover(game, clan, reserve, place):
-                into.append(code + place)
+            if place >= 0:
+                card = cards[place]
+                is_plain = card.witches <= reserve and not card.takes_resource
+                if is_plain or not obstacles_to_discover(game, clan, reserve, place):
+                    into.append(code + place)
 
 
 def region_of(game: Evenfall, place: int) -> int:
@@ -84,7 +89,8 @@ def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = Fals
             ),
             (f"card:{card.uid}", f"region:{game.data.regions[region].entry}"),
         )
-    announce(game, DISCOVER, seat, target=place)
+    before = len(game.stack)
+    push_own(game, DISCOVER, seat, place, 1)
     if paid:
         needed = witches_needed(game, clan, place)
         counted = max(needed, 2) if cat else needed
@@ -94,11 +100,12 @@ def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = Fals
         if cat:
             game.extend().cat[seat] = AT_REGION + region
         for _ in range(counted):
-            announce(game, REGION_WITCH, seat, target=region)
+            push_own(game, REGION_WITCH, seat, region, 1)
     if game.triggers.own_after(seat, COSTLY_DISCOVER):
         card = game.card(place)
         if card.witches > 1 or card.takes_resource:  # what is printed decides (EF-CARD-73)
-            announce(game, COSTLY_DISCOVER, seat, target=place)
+            push_own(game, COSTLY_DISCOVER, seat, place, 1)
+    arrange(game, seat, len(game.stack) - before)
     if game.data.cards[place].takes_resource:
         game.stack.append(Frame(DEPOSIT, seat, target=place))
 

@@ -19,11 +19,11 @@ from gloaming.evenfall.rules.counts import (
 from gloaming.evenfall.rules.options import amounts, option
 from gloaming.evenfall.rules.payment import MASK, way
 from gloaming.kernel.content.notation.verbs import Reading, Signs, Values, Verb, Writer
-from gloaming.kernel.control import Count
+from gloaming.kernel.control import Count, arrange
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
-from gloaming.kernel.triggers import announce
+from gloaming.kernel.triggers import push_own
 
 NO_COUNT: Final = -1
 
@@ -84,12 +84,14 @@ def gain_resources(game: Evenfall, seat: int, packed: int) -> None:
     stock[HERB] += herb
     stock[POTION] += potion
     stock[KNOWLEDGE] += knowledge
+    before = len(game.stack)
     if herb and game.triggers.own_after(seat, GAIN_RESOURCE):
-        announce(game, GAIN_RESOURCE, seat, amount=herb)
+        push_own(game, GAIN_RESOURCE, seat, -1, herb)
     if potion and game.triggers.own_after(seat, GAIN_RESOURCE + 1):
-        announce(game, GAIN_RESOURCE + 1, seat, amount=potion)
+        push_own(game, GAIN_RESOURCE + 1, seat, -1, potion)
     if knowledge and game.triggers.own_after(seat, GAIN_RESOURCE + 2):
-        announce(game, GAIN_RESOURCE + 2, seat, amount=knowledge)
+        push_own(game, GAIN_RESOURCE + 2, seat, -1, knowledge)
+    arrange(game, seat, len(game.stack) - before)
 
 
 def gain_vp(game: Evenfall, seat: int, amount: int, source: int = -1) -> None:

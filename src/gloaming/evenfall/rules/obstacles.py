@@ -24,6 +24,7 @@ NO_FREE_PLACE: Final = 1 << 9
 ONLY_RITUAL: Final = 1 << 10
 SAME_NAME: Final = 1 << 11
 RITUAL_THERE: Final = 1 << 12
+TAKEN_BACK: Final = 1 << 45  # into the hand, in this very turn
 # Action Spaces, Specialists and the Clan Token
 NO_EFFECT: Final = 1 << 13  # there is nothing to use
 OCCUPIED: Final = 1 << 14
@@ -58,6 +59,7 @@ IN_INNER_CIRCLE: Final = 1 << 39
 PIECE_THERE: Final = 1 << 40
 ELDER_THERE: Final = 1 << 41
 NEVER_PLAYED: Final = 1 << 42
+RECALLS: Final = 1 << 46  # the piece stands on a Ritual that returns pieces itself
 # Battle dials
 DIAL_END: Final = 1 << 43
 DIAL_REACH: Final = 1 << 44

@@ -23,17 +23,21 @@ def can_afford(clan: Clan, cost: Cost, less: int = 0) -> bool:
     """Whether the resources and Mana of a cost can be paid, with `less` resources taken off."""
     if clan.mana < cost.mana:
         return False
-    herb, potion, knowledge = clan.stock
-    if herb >= cost.herb and potion >= cost.potion and knowledge >= cost.knowledge:
-        return cost.any == 0 or herb + potion + knowledge >= cost.resources() - less
-    wild = clan.standing.sums[POTIONS_WILD]
-    if less == 0 and wild == 0:
-        return False
-    missing = max(0, cost.herb - herb) + max(0, cost.knowledge - knowledge)
-    short = max(0, cost.potion - potion)
-    if wild:
-        missing = max(0, missing - max(0, potion - cost.potion))
-    return missing + short <= less and herb + potion + knowledge >= cost.resources() - less
+    stock = clan.stock
+    if less == 0 and clan.standing.sums[POTIONS_WILD] == 0:
+        if stock[HERB] < cost.herb or stock[POTION] < cost.potion:
+            return False
+        if stock[KNOWLEDGE] < cost.knowledge:
+            return False
+        if cost.any == 0:
+            return True
+        return stock[HERB] + stock[POTION] + stock[KNOWLEDGE] >= cost.resources()
+    missing = max(0, cost.herb - stock[HERB]) + max(0, cost.knowledge - stock[KNOWLEDGE])
+    short = max(0, cost.potion - stock[POTION])
+    if clan.standing.sums[POTIONS_WILD]:
+        missing = max(0, missing - max(0, stock[POTION] - cost.potion))
+    total = stock[HERB] + stock[POTION] + stock[KNOWLEDGE]
+    return missing + short <= less and total >= cost.resources() - less
 
 
 def ways_to_pay(clan: Clan, cost: Cost, less: int = 0) -> list[int]:

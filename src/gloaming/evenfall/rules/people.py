@@ -100,7 +100,10 @@ class PlayCouncil(Effect):
 
 
 def join_as_specialist(game: Evenfall, seat: int, index: int) -> None:
-    """A person enters the clan as a Specialist, ready; the card does not hear itself played."""
+    """A person enters the clan as a Specialist; the card does not hear itself played.
+
+    It is ready, unless it left play exhausted in this round (EF-SPE-08).
+    """
     clan = game.clans[seat]
     card = game.card(index)
     leave_hand(game, clan, index)
@@ -116,7 +119,13 @@ def join_as_specialist(game: Evenfall, seat: int, index: int) -> None:
         push_own(game, VALUABLE_PLAYED, seat, index, 1)
     arrange(game, seat, len(game.stack) - before)
     clan.specialists.append(index)
-    clan.ready.append(1)
+    more = game.expansion
+    if more is not None and index in more.spent:
+        more.spent.remove(index)
+        clan.ready.append(0)
+        tell_card(game, seat, "log-enters-exhausted", card)
+    else:
+        clan.ready.append(1)
     enter(game, seat, card, AS_SPECIALIST)
     if clan.moon is not None:
         offer_demon(game, seat, index)
@@ -269,7 +278,7 @@ class Borrow(Effect):
         clan = game.clans[seat]
         clan.elders -= 1
         clan.borrowed.append(choice)
-        clan.borrow_ready.append(1)
+        clan.borrow_ready.append(0 if choice in clan.borrow_spent else 1)
         enter(game, seat, game.card(choice), AS_SPECIALIST)
         tell_card(game, seat, "log-borrow", game.card(choice))
 
@@ -289,6 +298,7 @@ def give_back(game: Evenfall, seat: int) -> None:
     clan.elders += len(clan.borrowed)
     clan.borrowed = []
     clan.borrow_ready = []
+    clan.borrow_spent = []
 
 
 class ReadySpecialist(Effect):

@@ -3,9 +3,9 @@
 from typing import Final
 
 from gloaming.evenfall.model import signs
-from gloaming.evenfall.model.cards import ELDER, PIECES, WITCH
+from gloaming.evenfall.model.cards import ELDER, PIECES, RITUAL, WITCH
 from gloaming.evenfall.model.expansion import AT_REGION, IN_RESERVE, ON_BOARD
-from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
+from gloaming.evenfall.model.state import NO_CARD, Evenfall
 from gloaming.evenfall.rules.crystal.piece_positions import (
     SECOND,
     clear_ritual,
@@ -15,6 +15,8 @@ from gloaming.evenfall.rules.crystal.piece_positions import (
     pieces_on,
     put,
 )
+from gloaming.evenfall.rules.moon.demon import end_borrowing
+from gloaming.evenfall.rules.obstacles import RECALLS
 from gloaming.evenfall.rules.options import plain_option, thing_option
 from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
@@ -27,24 +29,18 @@ _REGION: Final = 256
 _BOARD: Final = 4096
 _BOTH: Final = 0
 _ONE_ELDER: Final = 1
+_LENT: Final = 8192  # added to a card: the Elder on that Specialist of an opponent
 _CAT: Final = 2048  # added to a Region: the Witch with the Cat there
 
 
-def is_held(clan: Clan, ritual: int) -> bool:
-    """Whether the piece on a Ritual stays there until Round End (EF-MOON-40)."""
-    return clan.moon is not None and ritual in clan.moon.held
-
-
 def occupied_rituals(game: Evenfall, seat: int, piece: int = _BOTH) -> list[int]:
-    """Returns own Places whose Ritual has a piece on it (of one kind, or of any) that may leave
-    it."""
+    """Returns own Places whose Ritual has a piece on it, of one kind or of any."""
     clan = game.clans[seat]
     return [
         place
         for place in clan.outer + clan.inner
         if game.piece_on[place]
         and (piece == _BOTH or game.piece_on[place] == piece or pieces_on(game, place, piece))
-        and not is_held(clan, game.ritual_on[place])
     ]
 
 
@@ -66,7 +62,10 @@ class MovePieces(Effect):
 
 
 class MoveElder(Effect):
-    """`move elder`: you may put one of your Elders, from anywhere, into a Region (EF-CARD-106)."""
+    """`move elder`: you may put one of your Elders, from anywhere, into a Region (EF-CARD-106).
+
+    If it leaves an opponent's Specialist, the borrowing ends.
+    """
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
@@ -78,6 +77,8 @@ class MoveElder(Effect):
         for region in range(len(game.rows)):
             if game.elders_at[region * game.players + seat] > 0:
                 choices.append(_REGION + region)
+        for index in game.clans[seat].borrowed:
+            choices.append(_LENT + index)
         if choices:
             choices.append(LEAVE)
         game.ask(frame, seat, choices)
@@ -99,6 +100,9 @@ def _from_option(game: Game, choice: int) -> Option:
         return plain_option(choice, "decline", "EF-PLY-14")
     if choice == RESERVE:
         return plain_option(choice, "from-reserve", "EF-CARD-106")
+    if choice >= _LENT:
+        lent = game.card(choice - _LENT)
+        return thing_option(choice, "from", f"card:{lent.uid}", "EF-CARD-106")
     if choice >= _REGION:
         entry = game.data.regions[choice - _REGION].entry
         return thing_option(choice, "from", f"region:{entry}", "EF-CARD-106")
@@ -124,6 +128,8 @@ class MoveToRegion(Effect):
         piece = ELDER
         if spot == RESERVE:
             clan.elders -= 1
+        elif spot >= _LENT:
+            end_borrowing(game, seat, spot - _LENT)
         elif spot >= _REGION:
             _leave_region(game, seat, spot - _REGION, ELDER)
         elif game.expansion is not None:
@@ -186,8 +192,22 @@ def _leave_region(game: Evenfall, seat: int, region: int, piece: int) -> None:
     here[at] -= 1
 
 
+def obstacles_to_recall(game: Evenfall, frame: Frame, place: int) -> int:
+    """Returns what keeps the effect of a frame from returning the piece on the Ritual of a Place:
+    it stands there for this very effect, or a Ritual would free another that frees it (EF-SPC-15).
+    """
+    ritual = game.ritual_on[place]
+    if place == frame.target and ritual == frame.source:
+        return RECALLS
+    cards = game.data.cards
+    if frame.source >= 0 and cards[frame.source].kind == RITUAL and cards[ritual].recalls:
+        return RECALLS
+    return 0
+
+
 class Recall(Effect):
-    """`recall witch`, `recall elder`, `recall piece`: one of your pieces returns to reserve."""
+    """`recall witch`, `recall elder`, `recall piece`: one of your pieces returns to reserve; by the
+    effect of a Ritual none from a Ritual that does so too (EF-SPC-15)."""
 
     def __init__(self, piece: int) -> None:
         super().__init__()
@@ -199,7 +219,7 @@ class Recall(Effect):
         choices = [
             place
             for place in occupied_rituals(game, seat, self.piece)
-            if place != frame.target or game.ritual_on[place] != frame.source
+            if not obstacles_to_recall(game, frame, place)
         ]
         if game.expansion is not None:
             choices = [p for place in choices for p in distinct(game, seat, place, self.piece)]
@@ -302,7 +322,10 @@ VERBS: Final = [
         text="do-move-elder",
         sign=f"{signs.MAY}{signs.ELDER} ⇒ {signs.REGION}",
         value=1.2,
-        meaning="you may move one of your Elders, from anywhere, to a Region",
+        meaning=(
+            "you may move one of your Elders, from anywhere, to a Region; one on an opponent's"
+            " Specialist too"
+        ),
         rules=("EF-CARD-106",),
     ),
     Verb(
@@ -314,7 +337,10 @@ VERBS: Final = [
         ),
         sign=lambda writer, effect: signs.RETURN + _SIGNS[effect.piece],
         value=1.2,
-        meaning="one of your pieces returns to your reserve",
+        meaning=(
+            "one of your pieces returns to your reserve; by a Ritual none that stands on a Ritual"
+            " with `recall`"
+        ),
         examples=tuple(f"recall {word}" for word in RECALLED),
         rules=("EF-SPC-15",),
     ),

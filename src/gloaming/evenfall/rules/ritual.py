@@ -22,7 +22,7 @@ from gloaming.evenfall.rules.crystal.display import take_from_display
 from gloaming.evenfall.rules.crystal.piece_positions import clear_ritual
 from gloaming.evenfall.rules.discard import discard_card
 from gloaming.evenfall.rules.gain import gain_vp
-from gloaming.evenfall.rules.obstacles import NO_FREE_PLACE, PRICE, RITUAL_THERE
+from gloaming.evenfall.rules.obstacles import NO_FREE_PLACE, PRICE, RITUAL_THERE, TAKEN_BACK
 from gloaming.evenfall.rules.options import card_option, option, path_of, plain_option, tell_card
 from gloaming.evenfall.rules.payment import can_afford, way, ways_to_pay
 from gloaming.evenfall.rules.spend import spend
@@ -58,6 +58,13 @@ def has_free_place(game: Evenfall, clan: Clan) -> bool:
         if not obstacles_to_lay(game, place):
             return True
     return False
+
+
+def obstacles_to_play(game: Evenfall, index: int) -> int:
+    """Returns what keeps a card in hand from being played in any role: it was taken back in this
+    turn (EF-CARD-75)."""
+    more = game.expansion
+    return TAKEN_BACK if more is not None and index in more.taken_back else 0
 
 
 def obstacles_to_ritual(
@@ -286,7 +293,9 @@ class PlayForFree(Effect):
         clan = game.clans[frame.seat]
         if has_free_place(game, clan):
             cards = game.data.cards
-            playable = [i for i in clan.hand if cards[i].kind == RITUAL]
+            playable = [
+                i for i in clan.hand if cards[i].kind == RITUAL and not obstacles_to_play(game, i)
+            ]
             if game.expansion is not None:  # also from the Crystal Path (EF-CARD-31)
                 playable += [i for i in game.expansion.display if cards[i].kind == RITUAL]
             if playable:

@@ -56,6 +56,8 @@ class RoundEndSteps(Effect):
         _tell(game, "log-tokens-active")
         for clan in game.clans:
             clan.ready = [1] * len(clan.ready)
+        if game.expansion is not None:
+            game.expansion.spent = []
         _tell(game, "log-cards-ready")
         game.round += 1
         if game.data.solo and game.data.path is not None:
@@ -76,7 +78,6 @@ def return_pieces(game: Evenfall) -> None:
         clan.elders = 4 if seat < game.seats else 0
         if clan.moon is not None:
             clan.moon.piece = 0
-            clan.moon.held = []
     for i in range(len(game.witches_at)):
         game.witches_at[i] = 0
         game.elders_at[i] = 0

@@ -3,6 +3,7 @@
 from gloaming.evenfall.content.automa_loader import clan_tile
 from gloaming.evenfall.model.cards import RONDEL, AutomaBoard
 from gloaming.evenfall.text.card_text import EvenfallWords
+from gloaming.kernel.content.notation.verbs import PICK
 from gloaming.kernel.content.pack import Item
 
 AUTOMA_RULES = ("EF-AUT-06", "EF-AUT-08", "EF-AUT-09", "EF-AUT-10", "EF-AUT-14", "EF-AUT-15")
@@ -26,8 +27,8 @@ def automa_text(words: EvenfallWords, item: Item) -> str:
         words.format("track-step", n=n, effect=_ringed(words, board, n - 1))
         for n in range(1, len(board.spaces) + 1)
     )
-    steps = [
-        words.format("track-step", n=n, effect=words.write(step))
+    steps = [  # without "you may": the Automa leaves no Transfer (EF-AUT-29)
+        words.format("track-step", n=n, effect=words.write(step, PICK))
         for n, step in enumerate(board.track, 1)
     ]
     points = words.format("amount-vp", n=board.overflow)

@@ -201,8 +201,8 @@ class EvenfallWords(Sentences):
 
     def _tile_text(self, item: Item) -> str:
         tile = self.tile(item.id)
-        region = self.name(f"region:{item.values['region']}")
-        lines = [self.format("tile-text", region=region)]
+        entry = item.values["region"]
+        lines = [self.format("tile-text", region=self.name(f"region:{entry}"), entry=entry)]
         for threshold, reward in zip(tile.thresholds, tile.rewards, strict=True):
             lines.append(self._line("reward", self.write(reward), n=threshold))
         if item.values["crystal_path_only"]:
@@ -258,8 +258,8 @@ class EvenfallWords(Sentences):
         lines.append(self._line("track", "; ".join(steps)))
         costs = self.format(
             "council-costs",
-            first=self.cost(board.first_council),
-            further=self.cost(board.further_council),
+            first=self.council_cost(board.first_council),
+            further=self.council_cost(board.further_council),
         )
         return " ".join([*lines, costs])
 

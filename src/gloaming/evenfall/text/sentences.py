@@ -72,7 +72,7 @@ class Sentences(SentenceWriter):
             return self._named("stone", icon) if icon != ICONS[0] else self.format("stone-none")
         if self.has_message(f"thing-{kind}"):
             of = self.name(f"region:{rest}" if kind == "space" else f"seat:{rest}") if rest else ""
-            return self.format(f"thing-{kind}", of=of)
+            return self.format(f"thing-{kind}", of=of, entry=rest)
         if kind in ("keyword", "resource", "piece", "catalyst", "phase"):
             return self.format(f"{kind}-{rest}", n=1)
         return super().name(thing)
@@ -92,3 +92,7 @@ class Sentences(SentenceWriter):
     def cost(self, cost: Cost) -> str:
         """Returns the resources and Mana of a price."""
         return self.amounts(stock_amounts(cost))
+
+    def council_cost(self, cost: Cost) -> str:
+        """Returns the price of a Council Member, which may be free."""
+        return self.cost(cost) if any(stock_amounts(cost).values()) else self.format("no-cost")

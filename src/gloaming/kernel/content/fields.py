@@ -138,6 +138,24 @@ def narration(item: "Item", field: str, value: Any) -> None:
 
 
 def table(item: "Item", field: str, value: Any) -> None:
-    """Checks for a table of anything (`known`)."""
+    """Checks for a table of anything."""
     if not isinstance(value, dict):
         raise item.at(field).error(f"{field} is {value!r}", "expected a table")
+
+
+def marks(item: "Item", field: str, value: Any) -> None:
+    """Checks for a table that says where the values of other fields come from (`known`).
+
+    A field has one mark, or if it is a list of values a list of as many marks.
+    """
+    table(item, field, value)
+    for of, mark in value.items():
+        if isinstance(mark, list):
+            values = item.values.get(of, [])
+            if not isinstance(values, list) or len(mark) != len(values):
+                raise item.at(field).error(
+                    f"{field}.{of} is {mark!r}", f"expected one mark for each value of {of}"
+                )
+        for said in mark if isinstance(mark, list) else [mark]:
+            if not isinstance(said, str):
+                raise item.at(field).error(f"{field}.{of} is {said!r}", "expected a text")

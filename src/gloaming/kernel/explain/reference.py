@@ -19,7 +19,7 @@ class Sheet(msgspec.Struct):
     name: str
     copies: int
     text: list[str]
-    known: dict[str, str] = {}
+    known: dict[str, str | list[str]] = {}  # where its values come from, by field
     part: str = ""  # the expansion it comes from, by its name; "" for the game itself
 
 

@@ -82,6 +82,10 @@ class Words:
         """Whether there is a message of that id."""
         return self._bundle.has_message(id)
 
+    def kind(self, kind: str) -> str:
+        """Returns what cards of a kind are called; its id where the game has no word for it."""
+        return self.format(f"kind-{kind}") if self.has_message(f"kind-{kind}") else kind
+
     def name(self, thing: str) -> str:
         """Returns the name of a thing; a game knows its cards and regions, everybody knows the
         seats."""

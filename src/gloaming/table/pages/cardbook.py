@@ -1,7 +1,7 @@
 """Cards: found by words, kind and keyword, and each readable in full."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from markupsafe import Markup
 
@@ -203,11 +203,20 @@ def _marks(say: Say, page: CardPage) -> Node:
         h.p(".fine")[say("known-help")],
         h.dl[
             (
-                (h.dt[field], h.dd(class_=f"known-{how}")[_known(say, how)])
-                for field, how in known.items()
+                (h.dt[value], h.dd(class_=f"known-{how}")[_known(say, how)])
+                for value, how in _marked_values(known)
             )
         ],
     ]
+
+
+def _marked_values(known: dict[str, str | list[str]]) -> Iterator[tuple[str, str]]:
+    """Yields the values with their marks; those of a list one by one, counted from 1."""
+    for field, how in known.items():
+        if isinstance(how, str):
+            yield field, how
+        else:
+            yield from ((f"{field} {n}", each) for n, each in enumerate(how, 1))
 
 
 def _known(say: Say, how: str) -> str:

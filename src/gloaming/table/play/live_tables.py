@@ -240,6 +240,8 @@ class LiveTables:
         if taken != table.version:
             snapshot = None
         try:
+            if not answers:
+                await self._begin_with_rules_of_today(table)
             live = _replayed(table, seats, answers)
         except Exception as error:  # whatever today's rules make of yesterday's answers
             problem = str(error)
@@ -259,6 +261,14 @@ class LiveTables:
             return _resumed(table, seats, snapshot)
         except Exception as error:
             raise CannotResume(table.id, f"{problem}; {error}") from error
+
+    async def _begin_with_rules_of_today(self, table: Table) -> None:
+        """Gives a table that nobody has answered at yet the rules version of today."""
+        setup = msgspec.json.decode(table.setup, type=Setup)
+        rules = find(table.game).rules_version
+        if setup.rules != rules:
+            table.setup = msgspec.json.encode(msgspec.structs.replace(setup, rules=rules))
+            await self.store.change_table(table.id, setup=table.setup)
 
     async def public_record(self, id: str) -> Record:
         """Returns the record of a game that nobody can play any more: it holds the key."""

@@ -10,7 +10,6 @@ from gloaming.kernel import registry
 from gloaming.kernel.box import Box
 from gloaming.kernel.explain.reference import Sheet
 from gloaming.kernel.ledger import read_ledger
-from gloaming.kernel.text.words import Words
 from gloaming.table.context import Server
 from gloaming.table.game_catalog import (
     box_or_404,
@@ -23,10 +22,6 @@ from gloaming.table.game_catalog import (
 from gloaming.table.pages import cardbook
 from gloaming.table.pages.data import BrowseCards, CardPage
 from gloaming.table.responses import AnyRequest, html, visitor_of
-
-
-def _kind_title(words: Words, kind: str) -> str:
-    return words.format(f"kind-{kind}") if words.has_message(f"kind-{kind}") else kind
 
 
 @get("/cards")
@@ -55,7 +50,7 @@ async def cards(
         game=game,
         title=game_title(box, person.lang),
         sheets=sheets,
-        kinds={sheet.kind: _kind_title(words, sheet.kind) for sheet in sheets},
+        kinds={sheet.kind: words.kind(sheet.kind) for sheet in sheets},
         query=q[:80],
         kind=kind[:40],
         keyword=keyword[:40],
@@ -98,7 +93,7 @@ async def card(
         game=game,
         title=game_title(box, person.lang),
         sheet=sheet,
-        kind=_kind_title(words, sheet.kind),
+        kind=words.kind(sheet.kind),
         rules=rules,
         sprites=sprites(box),
         styles=style_sheets(box),

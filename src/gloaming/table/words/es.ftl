@@ -28,8 +28,8 @@ search = Buscar
 search-go = Buscar
 nothing-found = No se ha encontrado nada parecido.
 unofficial = Gloaming es un proyecto no oficial hecho por aficionados.
-about-link = Acerca de y marcas
-connection-lost = Se ha perdido la conexión; se intenta de nuevo …
+about-link = Acerca de Gloaming y marcas
+connection-lost = Se ha perdido la conexión; reintentando …
 
 ## The lobby
 
@@ -49,12 +49,12 @@ seat-friend = Una amistad, por enlace
 seat-hot = Alguien en esta pantalla
 seat-bot = Bot ({ $level })
 seat-none = Vacío
-bot-greedy = piensa
+bot-greedy = prevé jugadas
 bot-random = juega al azar
 start = Jugar
 start-note = sin cuenta, sin esperas
 more-options = Opciones y paquetes
-options-renew = Mostrar lo que va junto
+options-renew = Mostrar lo que se puede combinar
 pack = Tu propio paquete
 pack-help = Un archivo TOML con los valores exactos de tu caja; se comprueba antes de empezar.
 join = Unirse a una mesa
@@ -163,7 +163,7 @@ search-cards = un nombre, una palabra del texto
 kind = Tipo
 keyword = Palabra clave
 part = Pertenece a
-part-base = Juego básico
+part-base = Juego base
 copies = { $n } copias
 known = De dónde vienen estos valores
 known-help = Algunos valores figuran en las reglas públicas; los demás se escribieron para este proyecto.

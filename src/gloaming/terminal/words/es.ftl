@@ -23,7 +23,7 @@ help =
     { "  " }signos         qué significan los signos de la mesa
     { "  " }reglas transfer   reglas con esas palabras (en inglés)
     { "  " }idioma en      seguir en otro idioma (en, es, de)
-    { "  " }guardar FICHERO, cargar FICHERO   guardar la partida en un fichero, seguir con uno
+    { "  " }guardar ARCHIVO, cargar ARCHIVO   guardar la partida en un archivo, seguir con uno
     { "  " }salir          dejar la mesa; la partida se guarda y se puede continuar
 
 command-why = porque
@@ -50,13 +50,13 @@ cards-more = ? y un nombre dice qué hace una carta.
 rules-how = reglas y unas palabras: reglas transfer, reglas EF-BAT-07.
 no-language = Los idiomas son { $languages }.
 
-undone = Retirada.
+undone = Respuesta retirada.
 undo-nothing = No has respondido nada que se pueda retirar.
 undo-others = Otra persona ha respondido después; tu respuesta vale.
 undo-revealed = Con esa respuesta o después se reveló algo oculto (cartas robadas o descubiertas, elecciones secretas mostradas). Vale.
 
 saved = Guardada: { $path }
-load-how = cargar y un fichero: cargar mi-partida.json
+load-how = cargar y un archivo: cargar mi-partida.json
 not-kept = La partida sigue, pero no se guarda en el disco.
 record-at = El registro de la partida: { $path }
 left = La partida está guardada. Continúa con: { $command }
@@ -80,5 +80,5 @@ seat-empty = Un asiento necesita un nombre o un bot.
 seat-twice = { $name } ya tiene un asiento.
 ask-options = ¿Cambiar las opciones?
 option-about = { $title }: { $help }
-ask-pack = Un paquete con tus propios valores de cartas (fichero, o Intro para ninguno):
+ask-pack = Un paquete con tus propios valores de cartas (archivo, o Intro para ninguno):
 ask-seed = Una semilla, para volver a jugar con las mismas barajadas (Intro para ninguna):

@@ -107,7 +107,11 @@ def obstacles_to_take_back(game: Evenfall, seat: int, index: int) -> int:
 
 class TakeBack(Effect):
     """`take back`: an own Ritual without pieces, or a Specialist without another's Elder on it,
-    returns to your hand (EF-CARD-74 to 76)."""
+    returns to your hand (EF-CARD-74 to 76).
+
+    It cannot be played in this turn (EF-CARD-75), and a Specialist that is exhausted now is so too
+    when it comes again in this round (EF-SPE-08).
+    """
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
@@ -126,7 +130,10 @@ class TakeBack(Effect):
         assert isinstance(game, Evenfall)
         clan = game.clans[seat]
         card = game.card(choice)
+        more = game.extend()
         if choice in clan.specialists:
+            if not clan.ready[clan.specialists.index(choice)]:
+                more.spent.append(choice)
             specialist_leaves(game, seat, choice)
         else:
             for place in clan.outer + clan.inner:
@@ -135,6 +142,7 @@ class TakeBack(Effect):
                     game.ritual_on[place] = NO_CARD
             leave(game, seat, card)
         clan.hand.append(choice)
+        more.taken_back.append(choice)
         tell_card(game, seat, "log-take-back", card)
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
@@ -328,8 +336,11 @@ VERBS: Final = [
         text="do-take-back",
         sign=f"{signs.RETURN}({signs.RITUAL}{signs.OR}{signs.SPECIALIST})",
         value=-1.2,
-        meaning="one of your Rituals without pieces, or a Specialist, returns to your hand",
-        rules=("EF-CARD-74",),
+        meaning=(
+            "one of your Rituals without pieces, or a Specialist, returns to your hand and can be"
+            " played again on a later turn"
+        ),
+        rules=("EF-CARD-74", "EF-CARD-75", "EF-CARD-76"),
     ),
     Verb(
         Exchange,

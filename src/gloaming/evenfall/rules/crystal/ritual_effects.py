@@ -23,7 +23,6 @@ from gloaming.evenfall.rules.discover import refill
 from gloaming.evenfall.rules.gain import gain_vp
 from gloaming.evenfall.rules.harvest import HARVEST_PLACE, harvest
 from gloaming.evenfall.rules.options import card_option, path_of, plain_option, thing_option
-from gloaming.evenfall.rules.pieces import is_held
 from gloaming.evenfall.rules.ritual import bind, free_places
 from gloaming.evenfall.rules.transfer import NO_TRANSFER, transfer
 from gloaming.kernel.content.notation.verbs import Verb
@@ -76,7 +75,7 @@ class PullPiece(Effect):
         if here == NO_CARD or game.extend().second_on[here]:
             return
         for place in clan.outer + clan.inner:
-            if place != here and not is_held(clan, game.ritual_on[place]):
+            if place != here:
                 choices += distinct(game, frame.seat, place)
         game.ask(frame, frame.seat, choices)
 

@@ -160,11 +160,19 @@ def specialist_leaves(game: Evenfall, seat: int, index: int) -> None:
     leave(game, seat, card)
     for other, rival in enumerate(game.clans):
         if index in rival.borrowed:
-            at = rival.borrowed.index(index)
-            rival.borrowed.pop(at)
-            rival.borrow_ready.pop(at)
+            end_borrowing(game, other, index)
             rival.elders += 1
-            leave(game, other, card)
+
+
+def end_borrowing(game: Evenfall, seat: int, index: int) -> None:
+    """A seat's Elder leaves an opponent's Specialist, whose effect is its no longer; who calls this
+    says where the Elder goes. Borrowed again in this round it brings no new use (EF-CARD-108)."""
+    clan = game.clans[seat]
+    at = clan.borrowed.index(index)
+    clan.borrowed.pop(at)
+    if not clan.borrow_ready.pop(at):
+        clan.borrow_spent.append(index)
+    leave(game, seat, game.card(index))
 
 
 def announce_round_end(game: Evenfall, seat: int) -> None:

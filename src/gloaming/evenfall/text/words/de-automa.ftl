@@ -3,10 +3,10 @@
 automa = Automa
 automa-board = Automa-Tableau
 rondel = Rondell
-level = Stufe
+level = Schwierigkeitsgrad
 kind-automa = Automa-Tableau
-kind-automa_level = Stufe des Automa
-kind-automa_tile = Clan-Plättchen des Automa
+kind-automa_level = Schwierigkeitsgrad des Automa
+kind-automa_tile = Clanplättchen des Automa
 thing-rondel = das Rondell des Automa
 
 ## Options of the set-up
@@ -18,15 +18,15 @@ setup-automa-witch = Hexe (X = 3)
 setup-automa-master = Meister (X = 4)
 setup-automa-heir = Thronerbe (X = 5)
 setup-clans-beyond = Der Clan des Automa
-setup-clans-beyond-help = Nur Farbe und Wappen: Ein Clantableau braucht er nicht.
-setup-automa-clan = Clan-Plättchen des Automa
+setup-clans-beyond-help = Nur Farbe und Wappen: Ein Clanboard braucht er nicht.
+setup-automa-clan = Clanplättchen des Automa
 setup-automa-clan-help = Eine Variante: Der Automa erhält das Plättchen eines Clans, der nicht deiner ist, und damit eine Fähigkeit.
 setup-automa-clan-none = keines
 setup-automa-clan-circle = The Circle
 setup-automa-clan-spike = The Spike
 setup-automa-clan-star = The Star
 setup-automa-clan-cross = The Cross
-fault-automa-alone = der Automa spielt allein: 1 Platz, nicht { $seats }
+fault-automa-alone = der Automa ist für das Solospiel: 1 Platz, nicht { $seats }
 fault-automa-own = { $clan } ist dein eigener Clan: der Automa nimmt das Plättchen eines anderen
 fault-automa-colour = der Automa kann nicht das Plättchen von { $clan } und die Farbe von { $other } haben
 setup-seats-1 = Allein spielst du gegen den Automa.
@@ -50,16 +50,22 @@ rondel-points = { $n ->
    *[other] „{ $n } Punkte und ein Schritt auf der Clanleiste“
 }
 rondel-ring = { $space } mit Ring
-automa-path-text = Auf dem Kristallpfad beginnt sein Marker auf Stufe { $n } und steigt jede Runde eine Stufe, ohne Bonus; statt der obersten Karte spielt er die wertvollste Karte der Auslage unter seiner Stufe oder links davon.
+automa-path-text = Auf dem Kristallpfad beginnt sein Marker auf Schritt { $n } und rückt jede Runde einen Schritt vor, ohne Bonus; statt der obersten Karte spielt er die wertvollste Karte der Auslage unter seinem Schritt oder links davon.
 rondel-text = Rondell, im Uhrzeigersinn: { $spaces }.
 level-text = { $n ->
-    [one] X ist { $n }: So viele Siegpunkte erhält der Automa auf dem Feld mit dem X.
-   *[other] X ist { $n }: So viele Siegpunkte erhält der Automa auf dem Feld mit dem X.
+    [one] X ist { $n }: Auf dem Feld mit dem X erhält der Automa { $n } Siegpunkt.
+   *[other] X ist { $n }: Auf dem Feld mit dem X erhält der Automa { $n } Siegpunkte.
 }
 tile-elders = Immer wenn der Automa erntet oder { $coven } Siegpunkte von seiner Clanleiste erhält, erhält er { $n } weitere für jeden Elder in deiner Reserve.
-tile-strength = In jedem Kampf, an dem er teilnimmt, hat der Automa { $n } mehr Kampfstärke.
-tile-stones = Am Ende des Spiels erhält der Automa { $n } Siegpunkte für jeden seiner Magiesteine.
-tile-discards = Immer wenn du eine oder mehrere Karten abwirfst, erhält der Automa { $n } Siegpunkte.
+tile-strength = In jedem Kampf, an dem er teilnimmt, hat der Automa { $n } Kampfstärke mehr.
+tile-stones = { $n ->
+    [one] Am Spielende erhält der Automa { $n } Siegpunkt für jeden seiner Magiesteine.
+   *[other] Am Spielende erhält der Automa { $n } Siegpunkte für jeden seiner Magiesteine.
+}
+tile-discards = { $n ->
+    [one] Immer wenn du eine oder mehrere Karten abwirfst, erhält der Automa { $n } Siegpunkt.
+   *[other] Immer wenn du eine oder mehrere Karten abwirfst, erhält der Automa { $n } Siegpunkte.
+}
 tile-steps = { $n ->
     [one] An jedem Rundenende erhält der Automa { $n } Siegpunkt für jeden Schritt, den er dir auf der Clanleiste voraus ist.
    *[other] An jedem Rundenende erhält der Automa { $n } Siegpunkte für jeden Schritt, den er dir auf der Clanleiste voraus ist.
@@ -101,8 +107,8 @@ deed-harvest-many = { $n ->
    *[other] Er erntet alle { $places } Orte der Macht seines Outer Circle ({ $n } Punkte).
 }
 deed-elders = { $elders ->
-    [one] Für { $elders } Elder in deiner Reserve gibt sein Clan-Plättchen { $n } Punkte.
-   *[other] Für { $elders } Elder in deiner Reserve gibt sein Clan-Plättchen { $n } Punkte.
+    [one] Für { $elders } Elder in deiner Reserve gibt sein Clanplättchen { $n } Punkte.
+   *[other] Für { $elders } Elder in deiner Reserve gibt sein Clanplättchen { $n } Punkte.
 }
 deed-transfer = Er transferiert { $card } mit { $ritual } in seinen Inner Circle.
 deed-no-transfer = Er hat kein Ritual zu transferieren.
@@ -116,8 +122,8 @@ deed-ritual = { $n ->
    *[other] Er spielt { $card } auf { $place } (Bindungsbonus: { $n } Punkte).
 }
 deed-reach = { $n ->
-    [one] In seiner Reichweite von { $n } Karte ist { $card } die beste.
-   *[other] In seiner Reichweite von { $n } Karten ist { $card } die beste.
+    [one] Die einzige Karte in seiner Reichweite ist { $card }.
+   *[other] Von den { $n } Karten in seiner Reichweite ist { $card } die beste.
 }
 deed-discard = Er deckt { $card } auf, hat keinen Ort der Macht dafür und wirft die Karte ab.
 deed-points = { $n ->
@@ -139,13 +145,13 @@ log-automa-turn = { $draw } { $way } { $n ->
        *[other] Punkte
     } (+{ $n }).
 }
-log-automa-climbs = Der Automa steht jetzt auf Stufe { $n } des Kristallpfads und erreicht { $n } Karten der Auslage.
+log-automa-climbs = Der Automa steht jetzt auf Schritt { $n } des Kristallpfads und erreicht { $n } Karten der Auslage.
 log-automa-passes = Der Automa passt auch.
 
 ## Its battles and its tile
 
 automa-card = { $card } ({ $n })
-automa-tile-strength = , dazu { $n } für sein Clan-Plättchen
+automa-tile-strength = , dazu { $n } für sein Clanplättchen
 log-automa-strength = In der Region { $region } zieht der Automa { $cards }. Seine Kampfstärke ist { $n }: { $round } für die Runde, { $witches } für Hexen und { $drawn } für die Karten{ $tile }.
 log-automa-rewards = Kampfbelohnungen des Automa: { $deeds }
 log-automa-deeds = Der Automa als dein Gegner: { $deeds }
@@ -158,7 +164,7 @@ log-automa-tile = { $n ->
 
 step-automa-turn = der Zug des Automa
 step-automa-rewards = die Kampfbelohnungen des Automa
-step-automa-round-end = das Clan-Plättchen des Automa
+step-automa-round-end = das Clanplättchen des Automa
 
 ## The table
 
@@ -170,7 +176,7 @@ screen-automa-tie = Der Automa gewinnt: je { $n } Punkte, und bei Gleichstand ge
 
 page-automa-turn = Der Zug des Automa
 page-automa-did = Was der Automa tat
-page-level = Stufe: { $level }
+page-level = Schwierigkeitsgrad: { $level }
 page-automa-bare = Er hat noch keine Karten.
 page-rondel = Das Rondell, im Uhrzeigersinn von oben
 page-rondel-spaces = Was die Felder bewirken
@@ -193,10 +199,10 @@ page-battle-will-draw = { $n ->
     [one] Er zieht eine Karte, sobald deine Manascheibe eingestellt ist, und zählt ihren Wert dazu
    *[other] Er zieht { $n } Karten, sobald deine Manascheibe eingestellt ist, und zählt ihre Werte dazu
 }
-page-battle-tile = { $n } für sein Clan-Plättchen
+page-battle-tile = { $n } für sein Clanplättchen
 page-sums = Woher die Punkte am Ende kommen
 page-sum-people = Spezialisten
 page-sum-inner = Inner Circle
 page-sum-none = nichts
 page-sum-doubled = durch einen Magiestein verdoppelt
-page-step-tile = Clan-Plättchen
+page-step-tile = Clanplättchen

@@ -3,22 +3,22 @@
 ## Names and amounts
 
 amount-crystal = { $n ->
-    [one] { $n } geladenen Kristall
-   *[other] { $n } geladene Kristalle
+    [one] { $n } aufgeladenen Kristall
+   *[other] { $n } aufgeladene Kristalle
 }
 catalyst-crystal = { $n ->
     [one] Kristall
    *[other] Kristalle
 }
 catalyst-glowing = { $n ->
-    [one] geladener Kristall
-   *[other] geladene Kristalle
+    [one] aufgeladener Kristall
+   *[other] aufgeladene Kristalle
 }
 catalyst-dark = { $n ->
     [one] dunkler Kristall
    *[other] dunkle Kristalle
 }
-kind-path = der Kristallpfad
+kind-path = Kristallpfad
 cat = Katze
 crystal-path = Kristallpfad
 lock-space = Schlossfeld
@@ -28,7 +28,7 @@ thing-path = Marker von { $of } auf dem Kristallpfad
 ## Options of the set-up
 
 setup-crystal-path = Der Kristallpfad
-setup-crystal-path-help = Die Erweiterung: ein Pfad zum Aufsteigen, Karten aus seiner Auslage, Kristalle, Katzen und alle Karten der Erweiterung.
+setup-crystal-path-help = Die Erweiterung: ein Pfad zum Aufsteigen, Karten aus seiner Auslage, Kristalle, Katzen, Kampfbonusplättchen und alle Karten der Erweiterung.
 setup-crystal-path-off = aus
 setup-crystal-path-on = an
 setup-expansion-cards = Karten der Erweiterung
@@ -40,16 +40,16 @@ setup-expansion-cards-on = an
 
 do-charge = { $form ->
     [to] { $n ->
-        [one] { $n } Kristall in deinem Clan laden
-       *[other] { $n } Kristalle in deinem Clan laden
+        [one] { $n } Kristall in deinem Clan aufladen
+       *[other] { $n } Kristalle in deinem Clan aufladen
     }
     [then] { $n ->
-        [one] lädst du { $n } Kristall in deinem Clan
-       *[other] lädst du { $n } Kristalle in deinem Clan
+        [one] lädst du { $n } Kristall in deinem Clan auf
+       *[other] lädst du { $n } Kristalle in deinem Clan auf
     }
    *[do] { $n ->
-        [one] lade { $n } Kristall in deinem Clan
-       *[other] lade { $n } Kristalle in deinem Clan
+        [one] lade { $n } Kristall in deinem Clan auf
+       *[other] lade { $n } Kristalle in deinem Clan auf
     }
 }
 do-take-path-card = { $form ->
@@ -68,9 +68,9 @@ do-take-cat = { $form ->
    *[do] setze eine Katze auf eine deiner Hexen (sie zählt von nun an als zwei)
 }
 do-take-back = { $form ->
-    [to] eines deiner Rituale ohne Figuren oder einen deiner Spezialisten auf die Hand zurücknehmen (die Katalysatoren kommen in den Vorrat)
-    [then] nimmst du eines deiner Rituale ohne Figuren oder einen deiner Spezialisten auf die Hand zurück (die Katalysatoren kommen in den Vorrat)
-   *[do] nimm eines deiner Rituale ohne Figuren oder einen deiner Spezialisten auf die Hand zurück (die Katalysatoren kommen in den Vorrat)
+    [to] eines deiner Rituale ohne Figuren oder einen deiner Spezialisten für einen späteren Zug auf die Hand zurücknehmen (die Katalysatoren kommen in den Vorrat, ein Magiestein im Schlossfeld in die Schachtel)
+    [then] nimmst du eines deiner Rituale ohne Figuren oder einen deiner Spezialisten für einen späteren Zug auf die Hand zurück (die Katalysatoren kommen in den Vorrat, ein Magiestein im Schlossfeld in die Schachtel)
+   *[do] nimm eines deiner Rituale ohne Figuren oder einen deiner Spezialisten für einen späteren Zug auf die Hand zurück (die Katalysatoren kommen in den Vorrat, ein Magiestein im Schlossfeld in die Schachtel)
 }
 do-play-path = { $form ->
     [to] ein beliebiges Ritual oder einen beliebigen Spezialisten vom Kristallpfad spielen, ohne dafür zu zahlen
@@ -104,28 +104,33 @@ do-wander = { $form ->
    *[do] lege dieses Ritual mit allem darauf auf einen deiner freien Orte der Macht, erhalte dessen Bindungsbonus und ernte ihn
 }
 do-wind = { $form ->
-    [to] bis zum Rundenende deine Elder die Aktionsfelder direkt links und rechts von diesem Ritual aktivieren lassen
-    [then] lässt du bis zum Rundenende deine Elder die Aktionsfelder direkt links und rechts von diesem Ritual aktivieren
-   *[do] lass bis zum Rundenende deine Elder die Aktionsfelder direkt links und rechts von diesem Ritual aktivieren
+    [to] deine Elder bis zum Rundenende die Aktionsfelder direkt links und rechts von diesem Ritual aktivieren lassen
+    [next] dürfen deine Elder bis zum Rundenende die Aktionsfelder direkt links und rechts von diesem Ritual aktivieren
+    [then] dürfen deine Elder bis zum Rundenende die Aktionsfelder direkt links und rechts von diesem Ritual aktivieren
+   *[do] bis zum Rundenende dürfen deine Elder die Aktionsfelder direkt links und rechts von diesem Ritual aktivieren
 }
 do-everyone-transfers = { $form ->
     [to] { $n ->
-        [one] alle, auch dich selbst, einen Transfer durchführen lassen und { $n } Siegpunkt für jeden erhalten, der es tut
-       *[other] alle, auch dich selbst, einen Transfer durchführen lassen und { $n } Siegpunkte für jeden erhalten, der es tut
+        [one] alle, auch dich, einen Transfer durchführen lassen und { $n } Siegpunkt für jeden durchgeführten Transfer erhalten
+       *[other] alle, auch dich, einen Transfer durchführen lassen und { $n } Siegpunkte für jeden durchgeführten Transfer erhalten
+    }
+    [next] { $n ->
+        [one] dürfen alle, auch du, einen Transfer durchführen; du erhältst { $n } Siegpunkt für jeden durchgeführten Transfer
+       *[other] dürfen alle, auch du, einen Transfer durchführen; du erhältst { $n } Siegpunkte für jeden durchgeführten Transfer
     }
     [then] { $n ->
-        [one] lässt du alle, auch dich selbst, einen Transfer durchführen und erhältst { $n } Siegpunkt für jeden, der es tut
-       *[other] lässt du alle, auch dich selbst, einen Transfer durchführen und erhältst { $n } Siegpunkte für jeden, der es tut
+        [one] dürfen alle, auch du, einen Transfer durchführen; du erhältst { $n } Siegpunkt für jeden durchgeführten Transfer
+       *[other] dürfen alle, auch du, einen Transfer durchführen; du erhältst { $n } Siegpunkte für jeden durchgeführten Transfer
     }
    *[do] { $n ->
-        [one] lass alle, auch dich selbst, einen Transfer durchführen und erhalte { $n } Siegpunkt für jeden, der es tut
-       *[other] lass alle, auch dich selbst, einen Transfer durchführen und erhalte { $n } Siegpunkte für jeden, der es tut
+        [one] alle, auch du, dürfen einen Transfer durchführen; du erhältst { $n } Siegpunkt für jeden durchgeführten Transfer
+       *[other] alle, auch du, dürfen einen Transfer durchführen; du erhältst { $n } Siegpunkte für jeden durchgeführten Transfer
     }
 }
 do-harvest-region = { $form ->
-    [to] die leeren Felder einer Region auffüllen und zwei der Orte der Macht dort ernten
-    [then] füllst du die leeren Felder einer Region auf und erntest zwei der Orte der Macht dort
-   *[do] fülle die leeren Felder einer Region auf und ernte zwei der Orte der Macht dort
+    [to] die leeren Felder einer Region auffüllen und dort zwei Orte der Macht ernten
+    [then] füllst du die leeren Felder einer Region auf und erntest dort zwei Orte der Macht
+   *[do] fülle die leeren Felder einer Region auf und ernte dort zwei Orte der Macht
 }
 do-harvest-region-place = { $form ->
     [to] einen Ort der Macht in einer beliebigen Region ernten
@@ -152,9 +157,9 @@ do-build-crystal = { $form ->
    *[do] du darfst einen Kristall kostenlos bauen
 }
 do-copy-exhaust = { $form ->
-    [to] den Dreheffekt eines Spezialisten in einem beliebigen Clan nutzen, ob gedreht oder nicht
-    [then] nutzt du den Dreheffekt eines Spezialisten in einem beliebigen Clan, ob gedreht oder nicht
-   *[do] nutze den Dreheffekt eines Spezialisten in einem beliebigen Clan, ob gedreht oder nicht
+    [to] den Dreheffekt eines Spezialisten eines beliebigen Clans nutzen, ob gedreht oder nicht
+    [then] nutzt du den Dreheffekt eines Spezialisten eines beliebigen Clans, ob gedreht oder nicht
+   *[do] nutze den Dreheffekt eines Spezialisten eines beliebigen Clans, ob gedreht oder nicht
 }
 do-copy-council = { $form ->
     [to] den Spielende-Effekt auf der Karte eines deiner Spezialisten nutzen
@@ -163,15 +168,16 @@ do-copy-council = { $form ->
 }
 do-rivals-gain = { $form ->
     [to] jeden anderen Clan { $what } erhalten lassen
-    [then] lässt du jeden anderen Clan { $what } erhalten
-   *[do] lass jeden anderen Clan { $what } erhalten
+    [next] erhält jeder andere Clan { $what }
+    [then] erhält jeder andere Clan { $what }
+   *[do] jeder andere Clan erhält { $what }
 }
 do-replace = { $form ->
-    [to] bis zu { $n } deiner Katalysatoren durch welche einer anderen Art ersetzen (als würdest du sie bauen)
-    [pick] ersetze bis zu { $n } deiner Katalysatoren durch welche einer anderen Art (als würdest du sie bauen)
-    [next] darfst du bis zu { $n } deiner Katalysatoren durch welche einer anderen Art ersetzen (als würdest du sie bauen)
-    [then] darfst du bis zu { $n } deiner Katalysatoren durch welche einer anderen Art ersetzen (als würdest du sie bauen)
-   *[do] du darfst bis zu { $n } deiner Katalysatoren durch welche einer anderen Art ersetzen (als würdest du sie bauen)
+    [to] bis zu { $n } deiner Katalysatoren durch Katalysatoren einer anderen Art ersetzen (als würdest du sie bauen)
+    [pick] ersetze bis zu { $n } deiner Katalysatoren durch Katalysatoren einer anderen Art (als würdest du sie bauen)
+    [next] darfst du bis zu { $n } deiner Katalysatoren durch Katalysatoren einer anderen Art ersetzen (als würdest du sie bauen)
+    [then] darfst du bis zu { $n } deiner Katalysatoren durch Katalysatoren einer anderen Art ersetzen (als würdest du sie bauen)
+   *[do] du darfst bis zu { $n } deiner Katalysatoren durch Katalysatoren einer anderen Art ersetzen (als würdest du sie bauen)
 }
 do-exchange = { $form ->
     [to] 1 bis { $n } Karten abwerfen, ebenso viele ziehen und ebenso viel Mana erhalten
@@ -241,11 +247,11 @@ count-value = { $n ->
 
 event-ascend = immer wenn du auf dem Kristallpfad aufsteigst
 event-crystal = immer wenn du einen Kristall baust
-event-row-catalyst = immer wenn du einen Katalysator in dem Circle baust, in dem dieses Ritual liegt
+event-row-catalyst = immer wenn du im Circle dieses Rituals einen Katalysator baust
 event-here-catalyst = immer wenn du einen Katalysator auf diesem Ritual oder seinem Ort der Macht baust
 event-valuable = immer wenn du eine Karte mit einem Wert von 3 oder mehr Siegpunkten spielst
 event-quiet-ritual = immer wenn du ein Ritual ohne Aktionsfeld spielst
-event-costly-discover = immer wenn du einen Ort der Macht entdeckst, der mehr als eine Hexe kostet (Verlorener Turm zählt)
+event-costly-discover = immer wenn du einen Ort der Macht entdeckst, der mehr als eine Hexe kostet (auch ein Verlorener Turm)
 event-spend-mana = immer wenn du in der Aktionsphase Mana ausgibst
 event-clan-token = immer wenn du deinen Clan Token aktivierst
 
@@ -258,28 +264,28 @@ standing-binding-vp = { $n ->
    *[other] du darfst anstelle eines Bindungsbonus { $n } Siegpunkte erhalten
 }
 standing-crystal-value = { $n ->
-    [one] am Spielende erhöht jeder Kristall, geladen oder nicht, den Wert seines Rituals in deinem Inner Circle um { $n }
-   *[other] am Spielende erhöht jeder Kristall, geladen oder nicht, den Wert seines Rituals in deinem Inner Circle um { $n }
+    [one] am Spielende erhöht jeder Kristall, aufgeladen oder nicht, den Wert seines Rituals in deinem Inner Circle um { $n }
+   *[other] am Spielende erhöht jeder Kristall, aufgeladen oder nicht, den Wert seines Rituals in deinem Inner Circle um { $n }
 }
 
 ## The text of a card
 
 effect-clan-token = Clan Token
 effect-lock = Schlossfeld
-lock-more = mit einem Magiestein darauf außerdem: { $effect }
+lock-more = { $effect } (zusätzlich, wenn ein Magiestein darauf liegt)
 lock-again = ein Magiestein darauf löst den Soforteffekt noch einmal aus
-harvest-deposit = die Ressource, die darauf liegt; in einer Region 1 beliebige Ressource
+harvest-deposit = erhalte die Ressource, die darauf liegt; in einer Region 1 beliebige Ressource
 fact-different = eines für jede Art von Katalysator
 fact-path-only = nur mit dem Kristallpfad
 path-step = Schritt { $n } für { $cost }: { $effect }.
-path-again = Auf dem letzten Schritt für { $cost }, beliebig oft: { $effect }.
+path-again = Auf dem letzten Schritt, für { $cost } und beliebig oft: { $effect }.
 path-crystal = Ein Kristall kostet { $cost }.
 
 ## Procedures of the rules, as a stack names them
 
 step-bind-or-score = Bindungsbonus oder Siegpunkte
-step-charge = Kristalle laden
-step-charge-here = die Kristalle dort werden geladen
+step-charge = Kristalle aufladen
+step-charge-here = die Kristalle dort werden aufgeladen
 step-climb = auf dem Kristallpfad aufsteigen
 step-deposit = eine Ressource auf einen Ort der Macht legen
 step-discharge = Kristalle entladen
@@ -294,21 +300,24 @@ step-which-witch = eine Hexe wählen
 
 ## Questions
 
-ask-charge = Welchen Kristall lädst du?
+ask-charge = Welchen Kristall lädst du auf?
 ask-discharge = { $n ->
     [one] Welchen Kristall entlädst du?
    *[other] Welche Kristalle entlädst du? { $n } insgesamt.
 }
 ask-deposit = Welche Ressource legst du auf { $card }?
 ask-cat = Welche deiner Hexen bekommt die Katze?
-ask-which-witch = Geht die Hexe mit der Katze?
+ask-which-witch = Nimmst du die Hexe mit der Katze?
 ask-path-card = Welche Karte des Kristallpfads nimmst du?
 ask-path-cards = Wie viele Karten wirfst du für { $card } anstelle von Ressourcen ab?
 ask-play-path = Welche Karte des Kristallpfads spielst du kostenlos?
-ask-foresee = Wessen Clanleiste siehst du an?
+ask-foresee = Auf wessen Clanleiste schaust du?
 ask-pull = Welche Figur bewegst du auf dieses Ritual?
 ask-wander = Auf welchen Ort der Macht kommt dieses Ritual?
-ask-join-transfer = Du darfst einen Transfer durchführen; { $seat } erhält dafür { $n } Siegpunkte.
+ask-join-transfer = { $n ->
+    [one] Du darfst einen Transfer durchführen; tust du es, erhält { $seat } { $n } Siegpunkt.
+   *[other] Du darfst einen Transfer durchführen; tust du es, erhält { $seat } { $n } Siegpunkte.
+}
 ask-region-harvest = In welcher Region erntest du?
 ask-build-beside = Welchen Katalysator baust du kostenlos, und wo?
 ask-copy = Wessen Dreheffekt nutzt du?
@@ -321,7 +330,7 @@ ask-binding = Bindungsbonus oder Siegpunkte?
 
 ## Answers
 
-option-ascend = auf dem Kristallpfad aufsteigen
+option-ascend = steige auf dem Kristallpfad auf
 option-path-play = spiele { $card } vom Pfad
 option-path-specialist = spiele { $card } vom Pfad als Spezialist
 option-path-council = spiele { $card } vom Pfad als Ratsmitglied
@@ -329,9 +338,9 @@ option-path-cards = { $n ->
     [one] wirf { $n } Karte anstelle einer Ressource ab
    *[other] wirf { $n } Karten anstelle von Ressourcen ab
 }
-option-crystal = ein Kristall auf { $card }
-option-charge = lade den Kristall auf { $card }
-option-discharge = entlade den Kristall auf { $card }
+option-crystal = einen Kristall auf { $card }
+option-charge = lade den Kristall auf „{ $card }“ auf
+option-discharge = entlade den Kristall auf „{ $card }“
 option-lock = lege { $stone } in das Schlossfeld von { $card }
 option-lock-space = lege einen Magiestein in das Schlossfeld von { $card }
 option-deposit = lege { $what } darauf
@@ -339,12 +348,12 @@ option-cat = die Katze auf eine Hexe auf { $thing }
 option-cat-reserve = die Katze auf eine Hexe in der Reserve
 option-with-cat = mit der Katze
 option-without-cat = ohne die Katze
-option-recall-cat = hole die Hexe mit der Katze zurück von { $thing }
+option-recall-cat = hole die Hexe mit der Katze von „{ $thing }“ zurück
 option-take = nimm { $card }
 option-foresee = die Leiste von { $thing }
-option-pull-witch = bewege die Hexe von { $thing }
-option-pull-elder = bewege den Elder von { $thing }
-option-pull-cat = bewege die Hexe mit der Katze von { $thing }
+option-pull-witch = bewege die Hexe von „{ $thing }“
+option-pull-elder = bewege den Elder von „{ $thing }“
+option-pull-cat = bewege die Hexe mit der Katze von „{ $thing }“
 option-copy = nutze { $card }
 option-take-back = nimm { $card } zurück
 option-replace = auf { $card }: { $new } statt { $old }
@@ -362,14 +371,14 @@ option-vp = { $n ->
 
 log-display = { $card } wird auf den Kristallpfad gelegt.
 log-display-discard = { $card } wird vom Kristallpfad abgeräumt.
-log-ascend = { $seat } steigt auf Schritt { $n } des Kristallpfads.
+log-ascend = { $seat } steigt auf Schritt { $n } des Kristallpfads auf.
 log-ascend-again = { $seat } steigt auf dem letzten Schritt des Kristallpfads auf.
 log-path-card = { $seat } nimmt { $card } vom Kristallpfad.
 log-path-stone = { $seat } nimmt { $stone } vom Kristallpfad.
 log-cat = { $seat } setzt eine Katze auf eine Hexe.
 log-crystal = { $seat } baut einen Kristall auf { $card }.
-log-charge = { $seat } lädt den Kristall auf { $card }.
-log-discharge = { $seat } entlädt den Kristall auf { $card }.
+log-charge = { $seat } lädt den Kristall auf „{ $card }“ auf.
+log-discharge = { $seat } entlädt den Kristall auf „{ $card }“.
 log-lock = { $seat } legt { $stone } in das Schlossfeld von { $card }.
 log-deposit = { $seat } legt { $what } auf { $card }.
 log-move-cat = { $seat } bewegt die Hexe mit der Katze nach { $thing }.
@@ -377,25 +386,27 @@ log-recall-cat = { $seat } holt die Hexe mit der Katze in die Reserve zurück.
 log-wander = { $seat } legt { $card } auf { $place }.
 log-copy = { $seat } nutzt den Effekt von { $card }.
 log-take-back = { $seat } nimmt { $card } auf die Hand zurück.
+log-enters-exhausted = { $card } kommt gedreht ins Spiel: Der Effekt wurde in dieser Runde schon genutzt.
 
 ## Why not
 
 why-crystals = { $n ->
-    [one] Das kostet { $n } geladenen Kristall, und du hast { $have }.
-   *[other] Das kostet { $n } geladene Kristalle, und du hast { $have }.
+    [one] Das kostet { $n } aufgeladenen Kristall, und du hast { $have }.
+   *[other] Das kostet { $n } aufgeladene Kristalle, und du hast { $have }.
 }
 why-no-crystals = Kristalle gibt es nur mit dem Kristallpfad.
 why-crystal = Für einen Kristall: { $missing }
-why-tower = Es braucht eine Ressource, die daraufgelegt wird.
+why-tower = Dafür brauchst du eine Ressource, die daraufgelegt wird.
 why-lock-taken = Dort liegt schon ein Magiestein.
 why-no-lock = Es hat kein Schlossfeld.
-why-stone-on-board = Deine Magiesteine liegen bis zur Schlusswertung auf deinem Clantableau.
+why-stone-on-board = Deine Magiesteine liegen bis zur Endwertung auf deinem Clanboard.
 why-never-played = Du hast ihn nie gespielt: Er gehört zu deinem Clan.
 why-no-stone = Du hast keinen Magiestein.
 why-other-kind = Jedes seiner Baufelder ist für eine andere Art von Katalysator.
 why-crystal-space = Der freie Platz ist nur für einen Kristall.
 why-piece-there = Es steht eine Hexe oder ein Elder darauf.
 why-elder-there = Es steht ein fremder Elder darauf.
+why-later-turn = Du hast die Karte in diesem Zug zurückgenommen: Du kannst sie in einem späteren spielen.
 why-locked-there = Ein Magiestein im Schlossfeld ist der eine Magiestein seines Ortes.
 
 ## The table
@@ -408,8 +419,8 @@ screen-cats = Katzen { $n }
 screen-lock = Schlossfeld
 screen-cat = mit der Katze
 screen-charged = { $n ->
-    [one] { $n } Kristall geladen
-   *[other] { $n } Kristalle geladen
+    [one] { $n } Kristall aufgeladen
+   *[other] { $n } Kristalle aufgeladen
 }
 group-crystal = Kristall bauen
 group-lock = Magiestein ins Schlossfeld legen
@@ -417,7 +428,7 @@ group-lock = Magiestein ins Schlossfeld legen
 ## The legend of the symbols
 
 legend-path = der Kristallpfad
-legend-crystal-glowing = geladener Kristall
+legend-crystal-glowing = aufgeladener Kristall
 legend-crystal-dark = dunkler Kristall
 legend-cat = Katze
 legend-lock = Schlossfeld

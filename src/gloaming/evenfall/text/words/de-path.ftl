@@ -1,6 +1,6 @@
 # Was die Seite vom Kristallpfad sagt.
 
-page-charge = Kristall laden
+page-charge = Kristall aufladen
 page-discharge = Kristall entladen
 page-ascend = aufsteigen
 page-group-path = Kristallpfad
@@ -11,7 +11,7 @@ page-path-more = { $n ->
     [one] { $n } Ressource deiner Wahl mehr: Die Karte liegt einen Schritt weiter als dein Marker
    *[other] { $n } Ressourcen deiner Wahl mehr: Die Karte liegt { $n } Schritte weiter als dein Marker
 }
-page-own-crystals = Kristalle: { $glowing } geladen, { $dark } dunkel
+page-own-crystals = Kristalle: { $glowing } aufgeladen, { $dark } dunkel
 page-crystal-space = ein Baufeld mehr, nur für einen Kristall
 page-ground = Baufeld des Ortes
 page-free = frei

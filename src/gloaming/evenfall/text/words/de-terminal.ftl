@@ -8,7 +8,10 @@ why-not-asked = Du wirst jetzt nicht gefragt.
 why-passed = Du hast gepasst und bist in dieser Phase nicht mehr am Zug.
 why-one-main = Du hast deine Hauptaktion in diesem Zug schon gehabt.
 why-effect-first = Führe zuerst diesen Effekt zu Ende; freie Aktionen kommen davor oder danach.
-why-few-cards = Dafür braucht es { $n } Karten, du hast { $have }.
+why-few-cards = { $n ->
+    [one] Dafür braucht es { $n } Karte, du hast { $have }.
+   *[other] Dafür braucht es { $n } Karten, du hast { $have }.
+}
 why-exhausted = In dieser Runde schon gedreht.
 why-witches = { $n ->
     [one] Dafür braucht es { $n } Hexe aus deiner Reserve, du hast { $have }.
@@ -28,6 +31,7 @@ why-missing-cards = { $n ->
 why-or-mana = { $missing } Oder { $n } Mana.
 why-no-immediate = Du hast keine Karte mit Soforteffekt auf der Hand.
 why-only-ritual = Ein Ritual wird nur als Ritual gespielt.
+why-recalls = Die Figur steht auf einem Ritual, das selbst Figuren zurückholt.
 why-same-name = Ein Spezialist mit diesem Namen ist schon in deinem Clan.
 why-token = Dein Clan Token ist bis zum Rundenende inaktiv.
 why-elders-inner = Elder nutzen nur Aktionsfelder in deinem eigenen Inner Circle.
@@ -68,7 +72,7 @@ screen-exhausted = gedreht
 screen-with-elder = mit einem Elder von { $seat }
 screen-borrowed = geliehen
 screen-after = danach: je { $what }
-screen-battle = Kampf um { $region }
+screen-battle = Kampf um die Region { $region }
 screen-dial = Scheibe { $n }
 screen-strength = Stärke { $n }
 screen-others = Die anderen
@@ -91,6 +95,9 @@ group-alone = Oder
 
 screen-final-round = Runde { $n }
 screen-final-end = Ende
-screen-wins = { $seat } gewinnt mit { $n } Punkten.
+screen-wins = { $seat } gewinnt mit { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+}.
 screen-wins-mana = { $seat } gewinnt: { $n } Punkte wie { $others }, aber mehr Mana übrig ({ $mana }).
 screen-shares = { $seats } teilen sich den Sieg: je { $n } Punkte und { $mana } Mana.

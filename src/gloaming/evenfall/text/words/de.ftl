@@ -188,8 +188,10 @@ do-gain-draw = { $form ->
 }
 do-transfer = { $form ->
     [to] einen Transfer durchführen
-    [then] führst du einen Transfer durch
-   *[do] führe einen Transfer durch
+    [pick] führe einen Transfer durch
+    [next] darfst du einen Transfer durchführen
+    [then] darfst du einen Transfer durchführen
+   *[do] du darfst einen Transfer durchführen
 }
 do-advance = { $form ->
     [to] { $n ->
@@ -267,11 +269,11 @@ do-move-pieces = { $form ->
    *[do] bewege alle Figuren von einem deiner Rituale in eine Region
 }
 do-move-elder = { $form ->
-    [to] einen deiner Elder von überall her in eine Region bewegen
-    [pick] bewege einen deiner Elder von überall her in eine Region
-    [next] darfst du einen deiner Elder von überall her in eine Region bewegen
-    [then] darfst du einen deiner Elder von überall her in eine Region bewegen
-   *[do] du darfst einen deiner Elder von überall her in eine Region bewegen
+    [to] einen deiner Elder, egal wo er steht, in eine Region bewegen
+    [pick] bewege einen deiner Elder, egal wo er steht, in eine Region
+    [next] darfst du einen deiner Elder, egal wo er steht, in eine Region bewegen
+    [then] darfst du einen deiner Elder, egal wo er steht, in eine Region bewegen
+   *[do] du darfst einen deiner Elder, egal wo er steht, in eine Region bewegen
 }
 do-recall-witch = { $form ->
     [to] eine deiner Hexen in deine Reserve zurückholen
@@ -306,9 +308,9 @@ do-consume = { $form ->
    *[do] wirf eine Handkarte mit einem Soforteffekt ab und nutze diesen Effekt
 }
 do-borrow = { $form ->
-    [to] einen Elder aus deiner Reserve auf einen Spezialisten eines anderen Clans stellen (bis zum Rundenende hast du auch dessen Effekt)
-    [then] stellst du einen Elder aus deiner Reserve auf einen Spezialisten eines anderen Clans (bis zum Rundenende hast du auch dessen Effekt)
-   *[do] stelle einen Elder aus deiner Reserve auf einen Spezialisten eines anderen Clans (bis zum Rundenende hast du auch dessen Effekt)
+    [to] einen Elder aus deiner Reserve auf einen Spezialisten eines anderen Clans stellen (bis zum Rundenende gilt dessen Effekt auch für dich)
+    [then] stellst du einen Elder aus deiner Reserve auf einen Spezialisten eines anderen Clans (bis zum Rundenende gilt dessen Effekt auch für dich)
+   *[do] stelle einen Elder aus deiner Reserve auf einen Spezialisten eines anderen Clans (bis zum Rundenende gilt dessen Effekt auch für dich)
 }
 do-take-stone = { $form ->
     [to] einen Magiestein aus einer beliebigen Region nehmen
@@ -447,8 +449,8 @@ count-ember = { $n ->
 count-tide = { count-ember }
 count-root = { count-ember }
 count-harvest-symbol = { $n ->
-    [one] Ressourcensymbol in den Ernteboni deines Clans (jede Sense auf einem solchen Ort zählt als eines mehr)
-   *[other] Ressourcensymbole in den Ernteboni deines Clans (jede Sense auf einem solchen Ort zählt als eines mehr)
+    [one] Ressourcensymbol in den Ernteboni deines Clans (jede Sense auf einem solchen Ort zählt als weiteres Symbol)
+   *[other] Ressourcensymbole in den Ernteboni deines Clans (jede Sense auf einem solchen Ort zählt als weiteres Symbol)
 }
 count-piece-on-ritual = { $n ->
     [one] Hexe oder Elder auf deinen Ritualen
@@ -523,7 +525,7 @@ event-game-end = wenn das Spiel endet
 
 ## Standing effects
 
-standing-mana-catalysts = statt der Kosten von Katalysatoren darfst du Mana zahlen: { $scythe } Mana für eine Sense, { $orb } Mana für einen Orb
+standing-mana-catalysts = statt der Kosten eines Katalysators darfst du Mana zahlen: { $scythe } Mana für eine Sense, { $orb } Mana für einen Orb
 standing-elders-outer = deine Elder dürfen auch Aktionsfelder in deinem Outer Circle aktivieren
 standing-potions-wild = du darfst ein Elixier anstelle jeder anderen Ressource zahlen
 standing-cheap-rituals = { $n ->
@@ -535,10 +537,10 @@ standing-cheap-specialists = { $n ->
    *[other] deine Spezialisten kosten { $n } Ressourcen weniger
 }
 standing-one-card-discard = einmal pro Zug musst du für eine beliebige Ressource nur 1 statt 2 Karten abwerfen
-standing-free-scythe = deine Sensen kosten nichts
-standing-adjust-dial = nach dem Aufdecken der Manascheiben darfst du deine um bis zu { $n } verändern
-standing-strength = du hast { $n } mehr Kampfstärke in jedem Kampf, an dem du teilnimmst
-standing-second-stone = wenn du einen Kampf mit der höchsten Kampfstärke aller Unterlegenen verlierst, nimmst du ebenfalls einen Magiestein
+standing-free-scythe = deine Sensen sind kostenlos
+standing-adjust-dial = nach dem Aufdecken der Manascheiben darfst du deine um bis zu { $n } erhöhen oder senken
+standing-strength = du hast { $n } Kampfstärke mehr in jedem Kampf, an dem du teilnimmst
+standing-second-stone = wenn du in einem Kampf den zweiten Platz belegst, nimmst du ebenfalls einen Magiestein
 standing-cheap-discover = { $n ->
     [one] zum Entdecken brauchst du { $n } Hexe weniger, aber mindestens 1
    *[other] zum Entdecken brauchst du { $n } Hexen weniger, aber mindestens 1
@@ -560,19 +562,20 @@ effect-token = Clan Token
 effect-track = Clanleiste
 effect-reward = Ab Kampfstärke { $n }
 effect-council = { $kind } (Rat)
-binding-also = { $first }; wenn das Ritual das Schlüsselwort { $keyword } hat, { $last }
+binding-also = { $first }; und wenn das Ritual das Schlüsselwort { $keyword } hat, { $last }
 binding-only = wenn das Ritual das Schlüsselwort { $keyword } hat, { $last }
 no-bonus = Kein Erntebonus und kein Bindungsbonus.
 reward-marker = Wer den Kampf gewinnt, nimmt den Startspielermarker.
 track-step = { $n }. { $effect }
-track-overflow = nach dem letzten { $what } je Schritt
+track-overflow = danach { $what } für jeden weiteren Schritt
 council-costs = Erstes Ratsmitglied: { $first }. Jedes weitere: { $further }.
 clan-start = Startort: { $card }.
-stone-text = Bei Spielende verdoppelt er das Ritual auf einem Ort der Macht mit seinem Symbol in deinem Inner Circle.
+stone-text = Am Spielende verdoppelt er das Ritual auf einem Ort der Macht mit seinem Symbol in deinem Inner Circle.
 limits-text = { $rounds } Runden. Höchstens { $mana } Mana, höchstens { $dial } auf der Manascheibe. Zu Beginn { $start }. Eine Sense kostet { $scythe }, ein Orb { $orb }.
+no-cost = kostenlos
 fact-cost = Kosten: { $cost }
 fact-cost-or-mana = Kosten: { $cost }, oder { $mana }
-fact-discover = Entdecken mit { $witches }
+fact-discover = Entdecken: { $witches }
 fact-icon = Symbol: { $stone }
 
 ## Procedures of the rules, as a stack names them
@@ -596,6 +599,7 @@ step-harvest-place = einen Ort der Macht ernten
 step-move-to-region = eine Figur in eine Region bewegen
 step-next-turn = der nächste Zug
 step-pay-catalyst = einen Katalysator bezahlen
+step-flip-token = den Clan Token umdrehen
 step-pay-ritual = ein Ritual bezahlen
 step-place-stone = einen Magiestein legen
 step-play-council = ein Ratsmitglied spielen
@@ -687,13 +691,14 @@ option-stone-on = lege den Magiestein auf { $card }
 option-in = in der Region { $thing }
 option-harvest = ernte { $card }
 option-transfer = transferiere { $card }
-option-no-transfer = kein Transfer
+option-no-transfer = verzichte auf den Transfer
 option-borrow = leihe den Effekt von { $card }
 option-ready = drehe { $card } wieder aufrecht
 option-remove = entferne { $card }
 option-from = von „{ $thing }“
 option-from-reserve = aus der Reserve
 option-to = in die Region { $thing }
+option-recall = hole die Figur von { $card } zurück
 option-recall-witch = hole eine Hexe von „{ $thing }“ zurück
 option-recall-elder = hole einen Elder von „{ $thing }“ zurück
 
@@ -730,7 +735,7 @@ log-refill = { $card } wird in der Region { $region } aufgedeckt.
 log-token = { $seat } aktiviert den Clan Token.
 log-ready-token = { $seat } dreht den Clan Token wieder auf die aktive Seite.
 log-transfer = { $seat } transferiert { $card } in den Inner Circle.
-log-no-transfer = { $seat } verzichtet auf einen Transfer.
+log-no-transfer = { $seat } verzichtet auf den Transfer.
 log-ritual = { $seat } spielt { $card } auf { $place }.
 log-remove = { $seat } entfernt { $card }.
 log-specialist = { $seat } spielt { $card } als Spezialist.
@@ -757,7 +762,7 @@ log-strength = { $seat } hat Kampfstärke { $n } in der Region { $region }.
 log-battle-won = { $seat } gewinnt den Kampf um die Region { $region }.
 log-stone = { $seat } nimmt den { $stone } aus der Region { $region }.
 log-replenished = Die Regionen werden mit Orten der Macht aufgefüllt.
-log-pieces-return = Alle Hexen und Elder kehren zurück.
+log-pieces-return = Alle Hexen und Elder kehren in die Reserven zurück.
 log-tokens-active = Alle Clan Token sind wieder aktiv.
 log-cards-ready = Alle Spezialisten stehen wieder aufrecht.
 log-score-specialists = { $n ->
@@ -765,8 +770,8 @@ log-score-specialists = { $n ->
    *[other] { $seat } erhält { $n } Siegpunkte für Spezialisten: insgesamt { $total }.
 }
 log-score-council = { $total ->
-    [one] { $seat } hat nach den Effekten bei Spielende { $total } Siegpunkt.
-   *[other] { $seat } hat nach den Effekten bei Spielende { $total } Siegpunkte.
+    [one] { $seat } hat nach den Spielende-Effekten { $total } Siegpunkt.
+   *[other] { $seat } hat nach den Spielende-Effekten { $total } Siegpunkte.
 }
 log-score-circle = { $n ->
     [one] { $seat } erhält { $n } Siegpunkt für den Inner Circle: insgesamt { $total }.

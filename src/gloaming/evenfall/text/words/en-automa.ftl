@@ -31,7 +31,7 @@ fault-automa-own = { $clan } is your own clan: the Automa takes the tile of anot
 fault-automa-colour = the Automa cannot have the tile of { $clan } and the colour of { $other }
 setup-seats-1 = Alone you play against the Automa.
 setup-automa-apprentice-help = For a first game alone: X is only 1.
-setup-automa-witch-help = For who knows the game: X is 3.
+setup-automa-witch-help = For those who know the game: X is 3.
 setup-automa-master-help = It forgives few mistakes: X is 4.
 setup-automa-heir-help = The strongest: X is 5.
 
@@ -53,13 +53,19 @@ rondel-ring = { $space } with a ring
 automa-path-text = On the Crystal Path its marker begins on step { $n } and advances one step a round, without a bonus; instead of the top card it plays the most valuable card of the display below its step or to the left of it.
 rondel-text = Rondel, clockwise: { $spaces }.
 level-text = { $n ->
-    [one] X is { $n }: so many victory points the Automa gains on the space with the X.
-   *[other] X is { $n }: so many victory points the Automa gains on the space with the X.
+    [one] X is { $n }: the Automa gains { $n } victory point on the space with the X.
+   *[other] X is { $n }: the Automa gains { $n } victory points on the space with the X.
 }
 tile-elders = Whenever the Automa harvests, or gains { $coven } victory points from its Coven Track, it gains { $n } more for each Elder in your reserve.
 tile-strength = In each battle it takes part in, the Automa has { $n } more combat strength.
-tile-stones = At the end of the game the Automa gains { $n } victory points for each of its Powerstones.
-tile-discards = Whenever you discard one or more cards, the Automa gains { $n } victory points.
+tile-stones = { $n ->
+    [one] At the end of the game the Automa gains { $n } victory point for each of its Powerstones.
+   *[other] At the end of the game the Automa gains { $n } victory points for each of its Powerstones.
+}
+tile-discards = { $n ->
+    [one] Whenever you discard one or more cards, the Automa gains { $n } victory point.
+   *[other] Whenever you discard one or more cards, the Automa gains { $n } victory points.
+}
 tile-steps = { $n ->
     [one] At each Round End the Automa gains { $n } victory point for each step that it is ahead of you on the Coven Track.
    *[other] At each Round End the Automa gains { $n } victory points for each step that it is ahead of you on the Coven Track.

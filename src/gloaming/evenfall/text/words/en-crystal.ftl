@@ -18,7 +18,7 @@ catalyst-dark = { $n ->
     [one] dark Crystal
    *[other] dark Crystals
 }
-kind-path = the Crystal Path
+kind-path = Crystal Path
 cat = Cat
 crystal-path = Crystal Path
 lock-space = lock space
@@ -28,7 +28,7 @@ thing-path = { $of }'s marker on the Crystal Path
 ## Options of the set-up
 
 setup-crystal-path = The Crystal Path
-setup-crystal-path-help = The expansion: a path to ascend, cards to play from its display, Crystals, Cats, and all cards of the expansion.
+setup-crystal-path-help = The expansion: a path to ascend, cards to play from its display, Crystals, Cats, Battle Bonus Tiles, and all cards of the expansion.
 setup-crystal-path-off = off
 setup-crystal-path-on = on
 setup-expansion-cards = Cards of the expansion
@@ -45,7 +45,7 @@ do-charge = { $n ->
 do-take-path-card = take any card of the Crystal Path into your hand
 do-take-path-stone = take a Powerstone from the Crystal Path
 do-take-cat = put a Cat on one of your Witches (she counts as two from now on)
-do-take-back = return one of your Rituals without pieces, or one of your Specialists, to your hand (its Catalysts go to the supply)
+do-take-back = return one of your Rituals without pieces, or one of your Specialists, to your hand for a later turn (its Catalysts go to the supply, a locked Powerstone to the box)
 do-play-path = { $form ->
     [to] play any Ritual or Specialist of the Crystal Path without paying for it
     [pick] play any Ritual or Specialist of the Crystal Path without paying for it
@@ -57,10 +57,19 @@ do-foresee = { $n ->
 }
 do-pull-piece = move exactly one of your pieces from another Ritual onto this one
 do-wander = move this Ritual, with everything on it, to a free Place of Power of yours, gain its Binding Bonus and harvest it
-do-wind = until the end of the round let your Elders activate the Action Spaces directly left and right of this Ritual
-do-everyone-transfers = { $n ->
-    [one] let each player, you included, make a Transfer, and gain { $n } victory point for each who does
-   *[other] let each player, you included, make a Transfer, and gain { $n } victory points for each who does
+do-wind = { $form ->
+    [to] activate, until Round End, the Action Spaces directly left and right of this Ritual with your Elders
+   *[do] until Round End your Elders may activate the Action Spaces directly left and right of this Ritual
+}
+do-everyone-transfers = { $form ->
+    [to] { $n ->
+        [one] let each player, you included, make a Transfer and gain { $n } victory point for each Transfer made
+       *[other] let each player, you included, make a Transfer and gain { $n } victory points for each Transfer made
+    }
+   *[do] { $n ->
+        [one] each player, you included, may make a Transfer; gain { $n } victory point for each Transfer made
+       *[other] each player, you included, may make a Transfer; gain { $n } victory points for each Transfer made
+    }
 }
 do-harvest-region = fill the empty spaces of a Region and harvest two of the Places of Power there
 do-harvest-region-place = harvest a Place of Power in any Region
@@ -77,11 +86,14 @@ do-build-crystal = { $form ->
 }
 do-copy-exhaust = use the exhaust effect of a Specialist in any clan, whether it is exhausted or not
 do-copy-council = use the Game End effect on one of your Specialists' cards
-do-rivals-gain = let each opponent gain { $what }
+do-rivals-gain = { $form ->
+    [to] let each opponent gain { $what }
+   *[do] each opponent gains { $what }
+}
 do-replace = { $form ->
-    [to] replace up to { $n } of your Catalysts by others of another kind (as if you built them)
-    [pick] replace up to { $n } of your Catalysts by others of another kind (as if you built them)
-   *[do] you may replace up to { $n } of your Catalysts by others of another kind (as if you built them)
+    [to] replace up to { $n } of your Catalysts with Catalysts of another kind (as if you built them)
+    [pick] replace up to { $n } of your Catalysts with Catalysts of another kind (as if you built them)
+   *[do] you may replace up to { $n } of your Catalysts with Catalysts of another kind (as if you built them)
 }
 do-exchange = discard 1 to { $n } cards, draw as many and gain as much Mana
 do-herd = put one of your Rituals on the discard pile (its Catalysts go to the supply, its pieces to a Region)
@@ -137,7 +149,7 @@ count-value = { $n ->
 
 event-ascend = whenever you ascend the Crystal Path
 event-crystal = whenever you build a Crystal
-event-row-catalyst = whenever you build a Catalyst in the circle in which this Ritual lies
+event-row-catalyst = whenever you build a Catalyst in this Ritual's circle
 event-here-catalyst = whenever you build a Catalyst on this Ritual or its Place of Power
 event-valuable = whenever you play a card worth 3 or more victory points
 event-quiet-ritual = whenever you play a Ritual without an Action Space
@@ -162,9 +174,9 @@ standing-crystal-value = { $n ->
 
 effect-clan-token = Clan Token
 effect-lock = Lock space
-lock-more = with a Powerstone on it also { $effect }
+lock-more = with a Powerstone on it, also { $effect }
 lock-again = a Powerstone locked on it repeats the immediate effect once
-harvest-deposit = the resource that lies on it; in a Region 1 resource of your choice
+harvest-deposit = gain the resource that lies on it; in a Region, 1 resource of your choice
 fact-different = one for each kind of Catalyst
 fact-path-only = only with the Crystal Path
 path-step = Step { $n } for { $cost }: { $effect }.
@@ -204,7 +216,10 @@ ask-play-path = Which card of the Crystal Path do you play for free?
 ask-foresee = Whose Coven Track do you look at?
 ask-pull = Which piece do you move onto this Ritual?
 ask-wander = To which Place of Power does this Ritual move?
-ask-join-transfer = You may make a Transfer; { $seat } gains { $n } victory points for it.
+ask-join-transfer = { $n ->
+    [one] You may make a Transfer; if you do, { $seat } gains { $n } victory point.
+   *[other] You may make a Transfer; if you do, { $seat } gains { $n } victory points.
+}
 ask-region-harvest = In which Region do you harvest?
 ask-build-beside = Which Catalyst do you build for free, and where?
 ask-copy = Whose exhaust effect do you use?
@@ -273,6 +288,7 @@ log-recall-cat = { $seat } returns the Witch with the Cat to the reserve.
 log-wander = { $seat } moves { $card } to { $place }.
 log-copy = { $seat } uses the effect of { $card }.
 log-take-back = { $seat } takes back { $card }.
+log-enters-exhausted = { $card } enters exhausted: its effect was used this round.
 
 ## Why not
 
@@ -292,6 +308,7 @@ why-other-kind = Each of its Building Spaces is for another kind of Catalyst.
 why-crystal-space = The space left is for a Crystal only.
 why-piece-there = A Witch or Elder stands on it.
 why-elder-there = Somebody's Elder stands on it.
+why-later-turn = You took it back this turn: it can be played on a later one.
 why-locked-there = A locked Powerstone is the one Powerstone of its Place.
 
 ## The table

@@ -47,7 +47,7 @@ fault-clan-twice = two seats want { $clan }: each takes a different clan
 
 ## What cards do
 
-do-advance-both = advance 1 step on the Coven Track and gain both of its bonuses where it offers one of two
+do-advance-both = advance 1 step on the Coven Track and, if it offers one of two bonuses, gain both
 do-repeat-step = gain the bonus of one Coven step that you have already reached
 do-draw-place = put the top Place of Power of the Deck of Places into your Outer Circle
 do-take-red = take the Red Powerstone from the supply
@@ -66,7 +66,7 @@ start-outer = a { $card } without Binding Bonus begins in your Outer Circle
 start-outer-bound = a { $card } with Binding Bonus begins in your Outer Circle
 start-demon = the { $card } is one of your Specialists from the beginning
 start-rituals = draw until you have { $n } Rituals with immediate effects and different names, keep them and shuffle the rest back
-demon-text = Whenever you play a Specialist you may attach the Throne Demon to it, or move it there. The Demon has the ability of that Specialist too: what is ongoing happens twice, and the Demon can be exhausted for itself.
+demon-text = Whenever you play a Specialist you may attach the Throne Demon to it, or move it there. The Demon has the ability of that Specialist too: ongoing effects happen twice, and the Demon can be exhausted for itself.
 tile-text = It covers the Battle Rewards of { $region }.
 stone-text-wild = At the end of the game it doubles the Ritual on any Place of Power with a Powerstone icon in your Inner Circle.
 crystal-path-only = Only with the Crystal Path.

@@ -8,7 +8,10 @@ why-not-asked = You are not being asked now.
 why-passed = You have passed; there are no more turns for you in this phase.
 why-one-main = You have had your main action this turn.
 why-effect-first = Finish this effect first; free actions come before or after it.
-why-few-cards = It takes { $n } cards, and you hold { $have }.
+why-few-cards = { $n ->
+    [one] It takes { $n } card, and you hold { $have }.
+   *[other] It takes { $n } cards, and you hold { $have }.
+}
 why-exhausted = Already exhausted this round.
 why-witches = { $n ->
     [one] It takes { $n } Witch from your reserve, and you have { $have }.
@@ -28,6 +31,7 @@ why-missing-cards = { $n ->
 why-or-mana = { $missing } Or { $n } Mana.
 why-no-immediate = You hold no card with an immediate effect.
 why-only-ritual = A Ritual is only ever played as a Ritual.
+why-recalls = It stands on a Ritual that returns pieces itself.
 why-same-name = A Specialist of that name is already in your clan.
 why-token = Your Clan Token is exhausted until Round End.
 why-elders-inner = Elders use only Action Spaces in your own Inner Circle.
@@ -91,6 +95,9 @@ group-alone = Or
 
 screen-final-round = Round { $n }
 screen-final-end = End
-screen-wins = { $seat } wins with { $n } points.
+screen-wins = { $seat } wins with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 screen-wins-mana = { $seat } wins: { $n } points like { $others }, but more Mana left ({ $mana }).
 screen-shares = { $seats } share the victory: { $n } points and { $mana } Mana each.

@@ -181,7 +181,11 @@ thing-first = the First Player Marker
 do-gain = gain { $what }
 do-draw = draw { $what }
 do-gain-draw = gain { $what } and draw { $cards }
-do-transfer = make a Transfer
+do-transfer = { $form ->
+    [to] make a Transfer
+    [pick] make a Transfer
+   *[do] you may make a Transfer
+}
 do-advance = { $n ->
     [one] advance { $n } step on the Coven Track
    *[other] advance { $n } steps on the Coven Track
@@ -438,10 +442,10 @@ standing-cheap-specialists = { $n ->
    *[other] your Specialists cost { $n } resources less
 }
 standing-one-card-discard = once per turn you need to discard only 1 card instead of 2 for a resource of your choice
-standing-free-scythe = your Scythes cost nothing
+standing-free-scythe = your Scythes are free
 standing-adjust-dial = after the dials are revealed you may change yours by up to { $n }
 standing-strength = you have { $n } more combat strength in every battle you take part in
-standing-second-stone = if you are the strongest loser of a battle, you take a Powerstone too
+standing-second-stone = if you come second in a battle, you take a Powerstone too
 standing-cheap-discover = { $n ->
     [one] discovering takes { $n } Witch less, but at least 1
    *[other] discovering takes { $n } Witches less, but at least 1
@@ -468,11 +472,12 @@ binding-only = if the Ritual has the keyword { $keyword }, { $last }
 no-bonus = No Harvest Bonus and no Binding Bonus.
 reward-marker = The winner of the battle takes the First Player Marker.
 track-step = { $n }. { $effect }
-track-overflow = after the last step { $what } for each step
+track-overflow = then { $what } for each further step
 council-costs = First Council Member: { $first }. Each further one: { $further }.
 clan-start = Starting Place: { $card }.
 stone-text = At the end of the game it doubles the Ritual on a Place of Power with its icon in your Inner Circle.
 limits-text = { $rounds } rounds. At most { $mana } Mana, at most { $dial } on the dial. Start with { $start }. A Scythe costs { $scythe }, an Orb { $orb }.
+no-cost = free
 fact-cost = Cost: { $cost }
 fact-cost-or-mana = Cost: { $cost }, or { $mana }
 fact-discover = Discover with { $witches }
@@ -499,6 +504,7 @@ step-harvest-place = harvest a Place of Power
 step-move-to-region = move a piece to a Region
 step-next-turn = the next turn
 step-pay-catalyst = pay for a Catalyst
+step-flip-token = flip the Clan Token
 step-pay-ritual = pay for a Ritual
 step-place-stone = place a Powerstone
 step-play-council = play a Council Member
@@ -597,6 +603,7 @@ option-remove = remove { $card }
 option-from = from { $thing }
 option-from-reserve = from reserve
 option-to = to { $thing }
+option-recall = return the piece on { $card }
 option-recall-witch = recall a Witch from { $thing }
 option-recall-elder = recall an Elder from { $thing }
 

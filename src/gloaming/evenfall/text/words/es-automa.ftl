@@ -4,7 +4,7 @@ automa = Automa
 automa-board = Tablero del Automa
 rondel = Rondel
 level = Nivel
-kind-automa = tablero del Automa
+kind-automa = Tablero del Automa
 kind-automa_level = nivel del Automa
 kind-automa_tile = Loseta de Clan del Automa
 thing-rondel = el rondel del Automa
@@ -26,7 +26,7 @@ setup-automa-clan-circle = El Círculo
 setup-automa-clan-spike = El Clavo
 setup-automa-clan-star = La Estrella
 setup-automa-clan-cross = La Cruz
-fault-automa-alone = el Automa juega solo: 1 asiento, no { $seats }
+fault-automa-alone = el Automa es para jugar en solitario: 1 asiento, no { $seats }
 fault-automa-own = { $clan } es tu propio clan: el Automa lleva la loseta de otro
 fault-automa-colour = el Automa no puede tener la loseta de { $clan } y el color de { $other }
 setup-seats-1 = A solas juegas contra el Automa.
@@ -45,24 +45,30 @@ rondel-harvest = «Cosecha»
 rondel-transfer = «Traslado»
 rondel-play = «Juega la carta superior»
 rondel-points = { $n ->
-    [0] «X puntos y un paso de Aquelarre»
-    [one] «{ $n } punto y un paso de Aquelarre»
-   *[other] «{ $n } puntos y un paso de Aquelarre»
+    [0] «X puntos y un espacio de Aquelarre»
+    [one] «{ $n } punto y un espacio de Aquelarre»
+   *[other] «{ $n } puntos y un espacio de Aquelarre»
 }
 rondel-ring = { $space } con anillo
-automa-path-text = En la Senda de Cristal su marcador empieza en el escalón { $n } y sube un escalón por ronda, sin bonificación; en lugar de la carta superior juega la carta más valiosa de las expuestas bajo su escalón o a su izquierda.
+automa-path-text = En la Senda de Cristal, su marcador empieza en el escalón { $n } y sube un escalón por ronda, sin bonificación; en lugar de la carta superior, juega la más valiosa de las cartas expuestas bajo su escalón o a su izquierda.
 rondel-text = Rondel, en sentido horario: { $spaces }.
 level-text = { $n ->
-    [one] X es { $n }: tantos puntos de victoria obtiene el Automa en el espacio con la X.
-   *[other] X es { $n }: tantos puntos de victoria obtiene el Automa en el espacio con la X.
+    [one] X es { $n }: el Automa obtiene { $n } punto de victoria en el espacio con la X.
+   *[other] X es { $n }: el Automa obtiene { $n } puntos de victoria en el espacio con la X.
 }
-tile-elders = Cada vez que el Automa cosecha u obtiene { $coven } puntos de victoria de su Medidor de Aquelarre, obtiene { $n } más por cada Anciano en tu reserva.
-tile-strength = En cada batalla en la que participa, el Automa tiene { $n } más de fuerza de combate.
-tile-stones = Al final de la partida, el Automa obtiene { $n } puntos de victoria por cada una de sus Piedras de Poder.
-tile-discards = Cada vez que descartas una o más cartas, el Automa obtiene { $n } puntos de victoria.
+tile-elders = Cada vez que el Automa coseche u obtenga { $coven } puntos de victoria de su Medidor de Aquelarre, obtiene { $n } más por cada Anciano en tu reserva.
+tile-strength = En cada batalla en la que participe, el Automa suma { $n } a su fuerza de combate.
+tile-stones = { $n ->
+    [one] Al final de la partida, el Automa obtiene { $n } punto de victoria por cada una de sus Piedras de Poder.
+   *[other] Al final de la partida, el Automa obtiene { $n } puntos de victoria por cada una de sus Piedras de Poder.
+}
+tile-discards = { $n ->
+    [one] Cada vez que descartes una o más cartas, el Automa obtiene { $n } punto de victoria.
+   *[other] Cada vez que descartes una o más cartas, el Automa obtiene { $n } puntos de victoria.
+}
 tile-steps = { $n ->
-    [one] En cada Fin de la Ronda, el Automa obtiene { $n } punto de victoria por cada espacio que te aventaja en el Medidor de Aquelarre.
-   *[other] En cada Fin de la Ronda, el Automa obtiene { $n } puntos de victoria por cada espacio que te aventaja en el Medidor de Aquelarre.
+    [one] En cada Fin de la Ronda, el Automa obtiene { $n } punto de victoria por cada espacio de ventaja que te lleve en el Medidor de Aquelarre.
+   *[other] En cada Fin de la Ronda, el Automa obtiene { $n } puntos de victoria por cada espacio de ventaja que te lleve en el Medidor de Aquelarre.
 }
 
 ## Its turn: one paragraph
@@ -116,8 +122,8 @@ deed-ritual = { $n ->
    *[other] Juega { $card } en { $place } (Bonificación de Vínculo: { $n } puntos).
 }
 deed-reach = { $n ->
-    [one] De la única carta a su Alcance, { $card } es la mejor.
-   *[other] De las { $n } cartas a su Alcance, { $card } es la mejor.
+    [one] La única carta a su alcance es { $card }.
+   *[other] De las { $n } cartas a su alcance, { $card } es la mejor.
 }
 deed-discard = Descubre { $card }, no tiene Lugar de Poder para ella y la descarta.
 deed-points = { $n ->
@@ -148,7 +154,7 @@ automa-card = { $card } ({ $n })
 automa-tile-strength = , más { $n } por su Loseta de Clan
 log-automa-strength = En { $region } el Automa roba { $cards }. Su fuerza de combate es { $n }: { $round } por la ronda, { $witches } por las Brujas y { $drawn } por las cartas{ $tile }.
 log-automa-rewards = Recompensas de Batalla del Automa: { $deeds }
-log-automa-deeds = El Automa como tu rival: { $deeds }
+log-automa-deeds = El Automa, como rival tuyo: { $deeds }
 log-automa-tile = { $n ->
     [one] El Automa obtiene { $n } punto de victoria de { $tile }.
    *[other] El Automa obtiene { $n } puntos de victoria de { $tile }.
@@ -181,7 +187,7 @@ page-rondel-place = toma la carta superior del Mazo de Lugares, sin Bruja.
 page-rondel-harvest = cosecha su Círculo Exterior: un punto por cada recurso, Maná y carta.
 page-rondel-transfer = traslada el Lugar de Poder con el Ritual más valioso a su Círculo Interior.
 page-rondel-play = añade gratis a su clan la carta superior del Mazo Principal.
-page-rondel-reach = añade gratis a su clan la carta más valiosa a su Alcance en la Senda de Cristal.
+page-rondel-reach = añade gratis a su clan la carta más valiosa a su alcance en la Senda de Cristal.
 page-rondel-points = { $n ->
     [one] obtiene { $n } punto y avanza un espacio en su Medidor de Aquelarre.
    *[other] obtiene { $n } puntos y avanza un espacio en su Medidor de Aquelarre.
@@ -190,13 +196,13 @@ page-rondel-ring = El anillo detiene el marcador.
 page-rondel-idle = Ahora no es posible: el marcador avanzaría un espacio más.
 page-battle-round = { $n } por la ronda
 page-battle-will-draw = { $n ->
-    [one] Roba una carta cuando tu Disco de Maná está fijado y suma su valor
-   *[other] Roba { $n } cartas cuando tu Disco de Maná está fijado y suma sus valores
+    [one] Robará una carta cuando fijes tu Disco de Maná y sumará su valor
+   *[other] Robará { $n } cartas cuando fijes tu Disco de Maná y sumará sus valores
 }
 page-battle-tile = { $n } por su Loseta de Clan
 page-sums = De dónde vienen los puntos del final
 page-sum-people = Especialistas
 page-sum-inner = Círculo Interior
 page-sum-none = nada
-page-sum-doubled = doblado por una Piedra de Poder
+page-sum-doubled = duplicado por una Piedra de Poder
 page-step-tile = Loseta de Clan

@@ -18,17 +18,17 @@ catalyst-dark = { $n ->
     [one] Cristal oscuro
    *[other] Cristales oscuros
 }
-kind-path = la Senda de Cristal
+kind-path = Senda de Cristal
 cat = Gato
 crystal-path = Senda de Cristal
-lock-space = espacio de cierre
+lock-space = espacio de bloqueo
 thing-cat = la Bruja con el Gato de { $of }
 thing-path = el marcador de { $of } en la Senda de Cristal
 
 ## Options of the set-up
 
 setup-crystal-path = La Senda de Cristal
-setup-crystal-path-help = La expansión: una senda por la que ascender, cartas que se juegan desde ella, Cristales, Gatos y todas las cartas de la expansión.
+setup-crystal-path-help = La expansión: una senda por la que ascender, cartas que se juegan desde ella, Cristales, Gatos, Losetas de Bonificación de Batalla y todas las cartas de la expansión.
 setup-crystal-path-off = no
 setup-crystal-path-on = sí
 setup-expansion-cards = Cartas de la expansión
@@ -49,8 +49,8 @@ do-charge = { $form ->
     }
 }
 do-take-path-card = { $form ->
-    [to] tomar en tu mano cualquier carta de la Senda de Cristal
-   *[do] toma en tu mano cualquier carta de la Senda de Cristal
+    [to] tomar en mano cualquier carta de la Senda de Cristal
+   *[do] toma en mano cualquier carta de la Senda de Cristal
 }
 do-take-path-stone = { $form ->
     [to] tomar una Piedra de Poder de la Senda de Cristal
@@ -61,8 +61,8 @@ do-take-cat = { $form ->
    *[do] pon un Gato en una de tus Brujas (desde ahora cuenta como dos)
 }
 do-take-back = { $form ->
-    [to] devolver a tu mano uno de tus Rituales sin piezas o uno de tus Especialistas (sus Catalizadores van a la reserva general)
-   *[do] devuelve a tu mano uno de tus Rituales sin piezas o uno de tus Especialistas (sus Catalizadores van a la reserva general)
+    [to] devolver a tu mano uno de tus Rituales sin piezas o uno de tus Especialistas, para un turno posterior (sus Catalizadores van a la reserva general; una Piedra de Poder bloqueada, a la caja)
+   *[do] devuelve a tu mano uno de tus Rituales sin piezas o uno de tus Especialistas, para un turno posterior (sus Catalizadores van a la reserva general; una Piedra de Poder bloqueada, a la caja)
 }
 do-play-path = { $form ->
     [to] jugar cualquier Ritual o Especialista de la Senda de Cristal sin pagar por él
@@ -88,17 +88,17 @@ do-wander = { $form ->
    *[do] mueve este Ritual, con todo lo que tenga encima, a uno de tus Lugares de Poder libres, obtén su Bonificación de Vínculo y coséchalo
 }
 do-wind = { $form ->
-    [to] permitir hasta el final de la ronda que tus Ancianos activen los Espacios de Acción situados justo a la izquierda y a la derecha de este Ritual
-   *[do] permite hasta el final de la ronda que tus Ancianos activen los Espacios de Acción situados justo a la izquierda y a la derecha de este Ritual
+    [to] activar hasta el Fin de la Ronda, con tus Ancianos, los Espacios de Acción justo a la izquierda y a la derecha de este Ritual
+   *[do] hasta el Fin de la Ronda, tus Ancianos pueden activar los Espacios de Acción justo a la izquierda y a la derecha de este Ritual
 }
 do-everyone-transfers = { $form ->
     [to] { $n ->
-        [one] permitir a cada jugador, tú incluido, realizar un Traslado y obtener { $n } punto de victoria por cada uno que lo haga
-       *[other] permitir a cada jugador, tú incluido, realizar un Traslado y obtener { $n } puntos de victoria por cada uno que lo haga
+        [one] permitir un Traslado a cada persona (a ti también) y obtener { $n } punto de victoria por cada Traslado realizado
+       *[other] permitir un Traslado a cada persona (a ti también) y obtener { $n } puntos de victoria por cada Traslado realizado
     }
    *[do] { $n ->
-        [one] permite a cada jugador, tú incluido, realizar un Traslado y obtén { $n } punto de victoria por cada uno que lo haga
-       *[other] permite a cada jugador, tú incluido, realizar un Traslado y obtén { $n } puntos de victoria por cada uno que lo haga
+        [one] cada persona (tú también) puede realizar un Traslado; obtén { $n } punto de victoria por cada Traslado realizado
+       *[other] cada persona (tú también) puede realizar un Traslado; obtén { $n } puntos de victoria por cada Traslado realizado
     }
 }
 do-harvest-region = { $form ->
@@ -133,16 +133,16 @@ do-copy-council = { $form ->
 }
 do-rivals-gain = { $form ->
     [to] hacer que cada rival obtenga { $what }
-   *[do] haz que cada rival obtenga { $what }
+   *[do] cada rival obtiene { $what }
 }
 do-replace = { $form ->
-    [to] sustituir hasta { $n } de tus Catalizadores por otros de otro tipo (como si los construyeras)
-    [pick] sustituye hasta { $n } de tus Catalizadores por otros de otro tipo (como si los construyeras)
-   *[do] puedes sustituir hasta { $n } de tus Catalizadores por otros de otro tipo (como si los construyeras)
+    [to] sustituir hasta { $n } de tus Catalizadores por otros de distinto tipo (como si los construyeras)
+    [pick] sustituye hasta { $n } de tus Catalizadores por otros de distinto tipo (como si los construyeras)
+   *[do] puedes sustituir hasta { $n } de tus Catalizadores por otros de distinto tipo (como si los construyeras)
 }
 do-exchange = { $form ->
-    [to] descartar de 1 a { $n } cartas, robar otras tantas y obtener otro tanto de Maná
-   *[do] descarta de 1 a { $n } cartas, roba otras tantas y obtén otro tanto de Maná
+    [to] descartar de 1 a { $n } cartas y, por cada una, robar 1 carta y obtener 1 Maná
+   *[do] descarta de 1 a { $n } cartas y, por cada una, roba 1 carta y obtén 1 Maná
 }
 do-herd = { $form ->
     [to] poner uno de tus Rituales en la pila de descarte (sus Catalizadores van a la reserva general y sus piezas a una Región)
@@ -166,8 +166,8 @@ count-crystal = { $n ->
    *[other] Cristales en tu clan
 }
 count-most-catalyst = { $n ->
-    [one] Catalizador del tipo del que más tengas
-   *[other] Catalizadores del tipo del que más tengas
+    [one] Catalizador del tipo que más tengas
+   *[other] Catalizadores del tipo que más tengas
 }
 count-catalyst-set = { $n ->
     [one] conjunto de Hoz, Orbe y Cristal en tu clan
@@ -190,8 +190,8 @@ count-enchantment-pair = { $n ->
    *[other] parejas de Ritual y Especialista con la palabra clave Encantamiento en tu clan
 }
 count-locked-ritual = { $n ->
-    [one] Ritual de tu clan con una Piedra de Poder en su cierre
-   *[other] Rituales de tu clan con una Piedra de Poder en su cierre
+    [one] Ritual de tu clan con una Piedra de Poder bloqueada
+   *[other] Rituales de tu clan con una Piedra de Poder bloqueada
 }
 count-ascension = { $n ->
     [one] escalón alcanzado en la Senda de Cristal
@@ -206,7 +206,7 @@ count-value = { $n ->
 
 event-ascend = cada vez que asciendas por la Senda de Cristal
 event-crystal = cada vez que construyas un Cristal
-event-row-catalyst = cada vez que construyas un Catalizador en el círculo en el que está este Ritual
+event-row-catalyst = cada vez que construyas un Catalizador en el círculo de este Ritual
 event-here-catalyst = cada vez que construyas un Catalizador en este Ritual o en su Lugar de Poder
 event-valuable = cada vez que juegues una carta que valga 3 o más puntos de victoria
 event-quiet-ritual = cada vez que juegues un Ritual sin Espacio de Acción
@@ -217,41 +217,41 @@ event-clan-token = cada vez que actives tu Ficha de Clan
 ## Standing effects
 
 standing-crystal-space = tus Rituales que valgan 3 o más puntos de victoria tienen un Espacio de Construcción más, solo para un Cristal
-standing-path-cards = al jugar una carta de la Senda de Cristal puedes descartar cartas de tu mano en lugar de recursos
+standing-path-cards = al jugar una carta de la Senda de Cristal, puedes descartar cartas de tu mano en lugar de pagar recursos
 standing-binding-vp = { $n ->
     [one] puedes obtener { $n } punto de victoria en lugar de una Bonificación de Vínculo
    *[other] puedes obtener { $n } puntos de victoria en lugar de una Bonificación de Vínculo
 }
 standing-crystal-value = { $n ->
-    [one] al final de la partida cada Cristal, cargado o no, aumenta en { $n } el valor de su Ritual en tu Círculo Interior
-   *[other] al final de la partida cada Cristal, cargado o no, aumenta en { $n } el valor de su Ritual en tu Círculo Interior
+    [one] al final de la partida, cada Cristal, cargado o no, aumenta en { $n } el valor de su Ritual en tu Círculo Interior
+   *[other] al final de la partida, cada Cristal, cargado o no, aumenta en { $n } el valor de su Ritual en tu Círculo Interior
 }
 
 ## The text of a card
 
 effect-clan-token = Ficha de Clan
-effect-lock = Espacio de cierre
-lock-more = con una Piedra de Poder, además { $effect }
-lock-again = una Piedra de Poder repite una vez el efecto inmediato
-harvest-deposit = el recurso que esté sobre él; en una Región, 1 recurso de tu elección
+effect-lock = Espacio de bloqueo
+lock-more = con una Piedra de Poder bloqueada, además { $effect }
+lock-again = una Piedra de Poder bloqueada repite una vez el efecto inmediato
+harvest-deposit = obtén el recurso que haya encima; en una Región, 1 recurso de tu elección
 fact-different = uno para cada tipo de Catalizador
 fact-path-only = solo con la Senda de Cristal
 path-step = Escalón { $n } por { $cost }: { $effect }.
-path-again = En el último escalón por { $cost }, cuantas veces quieras: { $effect }.
+path-again = En el último escalón, por { $cost } y cuantas veces quieras: { $effect }.
 path-crystal = Un Cristal cuesta { $cost }.
 
 ## Procedures of the rules, as a stack names them
 
 step-bind-or-score = la Bonificación de Vínculo o puntos de victoria
 step-charge = cargar Cristales
-step-charge-here = se cargan los Cristales de ahí
+step-charge-here = se cargan los Cristales de ese lugar
 step-climb = ascender por la Senda de Cristal
 step-deposit = poner un recurso en un Lugar de Poder
 step-discharge = descargar Cristales
-step-exchanged = robar y obtener otro tanto
+step-exchanged = robar y obtener Maná por cada carta
 step-harvest-in = cosechar Lugares de Poder de una Región
 step-herd-to = las piezas van a una Región
-step-join-transfer = un Traslado de cada jugador
+step-join-transfer = un Traslado para cada persona
 step-pay-from-path = pagar una carta de la Senda de Cristal
 step-play-from-path = jugar un Ritual de la Senda de Cristal
 step-replace = sustituir Catalizadores
@@ -266,14 +266,17 @@ ask-discharge = { $n ->
 }
 ask-deposit = ¿Qué recurso pones en { $card }?
 ask-cat = ¿Cuál de tus Brujas recibe el Gato?
-ask-which-witch = ¿Va la Bruja con el Gato?
+ask-which-witch = ¿Usas la Bruja con el Gato?
 ask-path-card = ¿Qué carta de la Senda de Cristal tomas?
 ask-path-cards = ¿Cuántas cartas descartas en lugar de recursos por { $card }?
 ask-play-path = ¿Qué carta de la Senda de Cristal juegas gratis?
 ask-foresee = ¿Qué Medidor de Aquelarre miras?
 ask-pull = ¿Qué pieza mueves a este Ritual?
 ask-wander = ¿A qué Lugar de Poder va este Ritual?
-ask-join-transfer = Puedes realizar un Traslado; { $seat } obtiene { $n } puntos de victoria por él.
+ask-join-transfer = { $n ->
+    [one] Puedes realizar un Traslado; si lo haces, { $seat } obtiene { $n } punto de victoria.
+   *[other] Puedes realizar un Traslado; si lo haces, { $seat } obtiene { $n } puntos de victoria.
+}
 ask-region-harvest = ¿En qué Región cosechas?
 ask-build-beside = ¿Qué Catalizador construyes gratis, y dónde?
 ask-copy = ¿Qué efecto de girar usas?
@@ -297,8 +300,8 @@ option-path-cards = { $n ->
 option-crystal = un Cristal en { $card }
 option-charge = carga el Cristal de { $card }
 option-discharge = descarga el Cristal de { $card }
-option-lock = pon la { $stone } en el cierre de { $card }
-option-lock-space = pon una Piedra de Poder en el cierre de { $card }
+option-lock = pon la { $stone } en el espacio de bloqueo de { $card }
+option-lock-space = pon una Piedra de Poder en el espacio de bloqueo de { $card }
 option-deposit = pon { $what }
 option-cat = el Gato en una Bruja en { $thing }
 option-cat-reserve = el Gato en una Bruja de la reserva
@@ -335,13 +338,14 @@ log-cat = { $seat } pone un Gato en una Bruja.
 log-crystal = { $seat } construye un Cristal en { $card }.
 log-charge = { $seat } carga el Cristal de { $card }.
 log-discharge = { $seat } descarga el Cristal de { $card }.
-log-lock = { $seat } pone la { $stone } en el cierre de { $card }.
+log-lock = { $seat } pone la { $stone } en el espacio de bloqueo de { $card }.
 log-deposit = { $seat } pone { $what } en { $card }.
 log-move-cat = { $seat } mueve la Bruja con el Gato a { $thing }.
 log-recall-cat = { $seat } devuelve la Bruja con el Gato a la reserva.
 log-wander = { $seat } mueve { $card } a { $place }.
 log-copy = { $seat } usa el efecto de { $card }.
 log-take-back = { $seat } recupera { $card }.
+log-enters-exhausted = { $card } entra girada: su efecto ya se ha usado en esta ronda.
 
 ## Why not
 
@@ -352,8 +356,8 @@ why-crystals = { $n ->
 why-no-crystals = Los Cristales vienen con la Senda de Cristal.
 why-crystal = Para un Cristal: { $missing }
 why-tower = Hace falta un recurso que ponerle encima.
-why-lock-taken = Ya hay una Piedra de Poder ahí.
-why-no-lock = No tiene espacio de cierre.
+why-lock-taken = Ahí ya hay una Piedra de Poder bloqueada.
+why-no-lock = No tiene espacio de bloqueo.
 why-stone-on-board = Tus Piedras de Poder están en tu tablero de clan hasta la puntuación final.
 why-never-played = Nunca la jugaste: pertenece a tu clan.
 why-no-stone = No tienes ninguna Piedra de Poder.
@@ -361,7 +365,8 @@ why-other-kind = Cada uno de sus Espacios de Construcción es para otro tipo de 
 why-crystal-space = El espacio que queda es solo para un Cristal.
 why-piece-there = Hay una Bruja o un Anciano encima.
 why-elder-there = Hay un Anciano de otro clan encima.
-why-locked-there = Una Piedra de Poder en el cierre es la única de su Lugar.
+why-later-turn = La has recuperado en este turno: podrás jugarla en uno posterior.
+why-locked-there = Una Piedra de Poder bloqueada es la única de su Lugar.
 
 ## The table
 
@@ -370,14 +375,14 @@ screen-path-more = +{ $n }
 screen-path-marker = { $seat } en el escalón { $n }
 screen-path-left = a su izquierda: { $seats }
 screen-cats = Gatos { $n }
-screen-lock = espacio de cierre
+screen-lock = espacio de bloqueo
 screen-cat = con el Gato
 screen-charged = { $n ->
     [one] { $n } Cristal cargado
    *[other] { $n } Cristales cargados
 }
 group-crystal = Construir un Cristal
-group-lock = Poner una Piedra de Poder en un cierre
+group-lock = Bloquear una Piedra de Poder
 
 ## The legend of the symbols
 
@@ -385,4 +390,4 @@ legend-path = la Senda de Cristal
 legend-crystal-glowing = Cristal cargado
 legend-crystal-dark = Cristal oscuro
 legend-cat = Gato
-legend-lock = espacio de cierre
+legend-lock = espacio de bloqueo

@@ -16,7 +16,7 @@ page-group-play = Jugar una carta
 page-group-spaces = Espacios de Acción
 page-group-build = Construir
 page-group-clan = Clan
-page-group-free = Acciones gratuitas
+page-group-free = Acciones Gratuitas
 page-group-leave = O bien
 
 ## Las fases, en breve

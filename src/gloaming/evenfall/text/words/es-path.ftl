@@ -8,8 +8,8 @@ page-path-left = Aún a la izquierda de la senda
 page-path-waits = { $seat } sigue a la izquierda de la senda
 page-path-marker = { $seat } está en el escalón { $n }, número { $rank } en la senda
 page-path-more = { $n ->
-    [one] { $n } recurso más a tu elección: la carta está un escalón más allá de tu marcador
-   *[other] { $n } recursos más a tu elección: la carta está { $n } escalones más allá de tu marcador
+    [one] { $n } recurso más de tu elección: la carta está un escalón más allá de tu marcador
+   *[other] { $n } recursos más de tu elección: la carta está { $n } escalones más allá de tu marcador
 }
 page-own-crystals = Cristales: { $glowing } cargados, { $dark } oscuros
 page-crystal-space = un espacio más, solo para un Cristal

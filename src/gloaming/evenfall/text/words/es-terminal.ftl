@@ -8,7 +8,10 @@ why-not-asked = Ahora no se te pregunta nada.
 why-passed = Has pasado; no tienes más turnos en esta fase.
 why-one-main = Ya has hecho tu Acción Principal en este turno.
 why-effect-first = Termina antes este efecto; las Acciones Gratuitas van antes o después.
-why-few-cards = Hacen falta { $n } cartas, y tienes { $have }.
+why-few-cards = { $n ->
+    [one] Hace falta { $n } carta, y tienes { $have }.
+   *[other] Hacen falta { $n } cartas, y tienes { $have }.
+}
 why-exhausted = Ya se ha girado en esta ronda.
 why-witches = { $n ->
     [one] Hace falta { $n } Bruja de tu reserva, y tienes { $have }.
@@ -28,6 +31,7 @@ why-missing-cards = { $n ->
 why-or-mana = { $missing } O { $n } Maná.
 why-no-immediate = No tienes en la mano ninguna carta con efecto inmediato.
 why-only-ritual = Un Ritual solo se juega como Ritual.
+why-recalls = Está en un Ritual que también devuelve piezas.
 why-same-name = En tu clan ya hay un Especialista con ese nombre.
 why-token = Tu Ficha de Clan está agotada hasta el Fin de la Ronda.
 why-elders-inner = Los Ancianos solo usan Espacios de Acción de tu propio Círculo Interior.
@@ -52,7 +56,7 @@ why-stone-there = Ya hay ahí una Piedra de Poder.
 
 screen-header-turn = es el turno de { $seat }
 screen-header-you = es tu turno
-screen-legend = ◇ recurso  ★ PV  ▯ carta  ▲ Bruja  ◆ Anciano  ⚘ cosecha  § vínculo  ▷ acción  ⇓ Traslado  ↑ paso
+screen-legend = ◇ recurso  ★ PV  ▯ carta  ▲ Bruja  ◆ Anciano  ⚘ cosecha  § vínculo  ▷ acción  ⇓ Traslado  ↑ Aquelarre
 screen-deck = mazo { $deck } · descarte { $discard } · Lugares { $places }
 screen-first = empieza
 screen-hand-size = { $n ->
@@ -68,7 +72,7 @@ screen-exhausted = girado
 screen-with-elder = con un Anciano de { $seat }
 screen-borrowed = prestado
 screen-after = después: { $what } cada vez
-screen-battle = Batalla por { $region }
+screen-battle = Batalla en { $region }
 screen-dial = disco { $n }
 screen-strength = fuerza { $n }
 screen-others = Los demás
@@ -91,6 +95,9 @@ group-alone = O bien
 
 screen-final-round = Ronda { $n }
 screen-final-end = Fin
-screen-wins = Gana { $seat } con { $n } puntos.
+screen-wins = Gana { $seat } con { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}.
 screen-wins-mana = Gana { $seat }: { $n } puntos como { $others }, pero con más Maná ({ $mana }).
 screen-shares = { $seats } comparten la victoria: { $n } puntos y { $mana } Maná cada uno.

@@ -177,7 +177,12 @@ thing-hand = la mano de { $of }
 thing-dial = el Disco de Maná de { $of }
 thing-coven = el Medidor de Aquelarre de { $of }
 thing-score = la puntuación de { $of }
-thing-space = el Espacio de Acción de { $of }
+thing-space = el Espacio de Acción { $entry ->
+    [northern-lakes] de los
+    [central-mountains] de las
+    [southern-slopes] de las
+   *[other] de
+} { $of }
 thing-first = el Marcador de Inicio
 
 ## What cards do. $form: do (a sentence), next (after "then"), then (after a clause),
@@ -197,7 +202,8 @@ do-gain-draw = { $form ->
 }
 do-transfer = { $form ->
     [to] realizar un Traslado
-   *[do] realiza un Traslado
+    [pick] realiza un Traslado
+   *[do] puedes realizar un Traslado
 }
 do-advance = { $form ->
     [to] { $n ->
@@ -274,8 +280,8 @@ do-recall-piece = { $form ->
    *[do] devuelve una de tus Brujas o uno de tus Ancianos a tu reserva
 }
 do-discover-free = { $form ->
-    [to] llenar los espacios vacíos de una Región y descubrir cualquier Lugar de Poder de ella sin colocar Brujas
-   *[do] llena los espacios vacíos de una Región y descubre cualquier Lugar de Poder de ella sin colocar Brujas
+    [to] llenar los espacios vacíos de una Región y descubrir allí cualquier Lugar de Poder sin colocar Brujas
+   *[do] llena los espacios vacíos de una Región y descubre allí cualquier Lugar de Poder sin colocar Brujas
 }
 do-play-ritual = { $form ->
     [to] jugar un Ritual sin pagar su coste
@@ -287,8 +293,8 @@ do-consume = { $form ->
    *[do] descarta de tu mano una carta con un efecto inmediato y usa ese efecto
 }
 do-borrow = { $form ->
-    [to] colocar un Anciano de tu reserva en un Especialista de otro clan (hasta el Fin de la Ronda también tienes su efecto)
-   *[do] coloca un Anciano de tu reserva en un Especialista de otro clan (hasta el Fin de la Ronda también tienes su efecto)
+    [to] colocar un Anciano de tu reserva en un Especialista de otro clan (hasta el Fin de la Ronda, su efecto también es tuyo)
+   *[do] coloca un Anciano de tu reserva en un Especialista de otro clan (hasta el Fin de la Ronda, su efecto también es tuyo)
 }
 do-take-stone = { $form ->
     [to] tomar una Piedra de Poder de cualquier Región
@@ -408,8 +414,8 @@ count-card = { $n ->
 }
 count-mana = Maná en tu medidor
 count-resource = { $n ->
-    [one] recurso en tus existencias
-   *[other] recursos en tus existencias
+    [one] recurso en tu poder
+   *[other] recursos en tu poder
 }
 count-powerstone = { $n ->
     [one] Piedra de Poder en tu clan
@@ -430,8 +436,8 @@ count-ember = { $n ->
 count-tide = { count-ember }
 count-root = { count-ember }
 count-harvest-symbol = { $n ->
-    [one] símbolo de recurso en las Bonificaciones de Cosecha de tu clan (cada Hoz en uno de esos Lugares cuenta como uno más)
-   *[other] símbolos de recurso en las Bonificaciones de Cosecha de tu clan (cada Hoz en uno de esos Lugares cuenta como uno más)
+    [one] símbolo de recurso en las Bonificaciones de Cosecha de tu clan (cada Hoz en uno de esos Lugares cuenta como un símbolo más)
+   *[other] símbolos de recurso en las Bonificaciones de Cosecha de tu clan (cada Hoz en uno de esos Lugares cuenta como un símbolo más)
 }
 count-piece-on-ritual = { $n ->
     [one] Bruja o Anciano en tus Rituales
@@ -509,7 +515,7 @@ event-game-end = al final de la partida
 
 ## Standing effects
 
-standing-mana-catalysts = en lugar del coste de los Catalizadores puedes pagar Maná: { $scythe } Maná por una Hoz, { $orb } Maná por un Orbe
+standing-mana-catalysts = en lugar del coste de los Catalizadores, puedes pagar Maná: { $scythe } Maná por una Hoz, { $orb } Maná por un Orbe
 standing-elders-outer = tus Ancianos también pueden activar Espacios de Acción de tu Círculo Exterior
 standing-potions-wild = puedes pagar una Poción en lugar de cualquier otro recurso
 standing-cheap-rituals = { $n ->
@@ -520,11 +526,11 @@ standing-cheap-specialists = { $n ->
     [one] tus Especialistas cuestan { $n } recurso menos
    *[other] tus Especialistas cuestan { $n } recursos menos
 }
-standing-one-card-discard = una vez por turno te basta con descartar 1 carta en lugar de 2 para obtener un recurso de tu elección
-standing-free-scythe = tus Hoces no cuestan nada
-standing-adjust-dial = después de revelar los discos puedes cambiar el tuyo hasta en { $n }
-standing-strength = tienes { $n } más de fuerza de combate en cada batalla en la que participes
-standing-second-stone = si eres quien pierde una batalla con más fuerza, también tomas una Piedra de Poder
+standing-one-card-discard = una vez por turno, te basta con descartar 1 carta en lugar de 2 para obtener un recurso de tu elección
+standing-free-scythe = tus Hoces son gratis
+standing-adjust-dial = tras revelar los discos, puedes sumar o restar hasta { $n } al tuyo
+standing-strength = sumas { $n } a tu fuerza de combate en cada batalla en la que participes
+standing-second-stone = si quedas en segundo lugar en una batalla, también tomas una Piedra de Poder
 standing-cheap-discover = { $n ->
     [one] para descubrir necesitas { $n } Bruja menos, pero al menos 1
    *[other] para descubrir necesitas { $n } Brujas menos, pero al menos 1
@@ -544,18 +550,19 @@ effect-binding = Bonificación de Vínculo
 effect-scout = Fase de Búsqueda
 effect-token = Ficha de Clan
 effect-track = Medidor de Aquelarre
-effect-reward = Desde fuerza de combate { $n }
+effect-reward = Fuerza de combate { $n } o más
 effect-council = { $kind } (Consejo)
 binding-also = { $first }; si el Ritual tiene la palabra clave { $keyword }, además { $last }
 binding-only = si el Ritual tiene la palabra clave { $keyword }, { $last }
 no-bonus = Sin Bonificación de Cosecha ni Bonificación de Vínculo.
 reward-marker = Quien gana la batalla toma el Marcador de Inicio.
 track-step = { $n }. { $effect }
-track-overflow = después del último, { $what } por cada espacio
+track-overflow = después, { $what } por cada espacio adicional
 council-costs = Primer Miembro del Consejo: { $first }. Cada uno de los siguientes: { $further }.
 clan-start = Lugar de Poder Inicial: { $card }.
-stone-text = Al final de la partida duplica el Ritual de un Lugar de Poder con su icono en tu Círculo Interior.
+stone-text = Al final de la partida, duplica el Ritual de un Lugar de Poder con su icono en tu Círculo Interior.
 limits-text = { $rounds } rondas. Como máximo { $mana } Maná, y { $dial } en el disco. Se empieza con { $start }. Una Hoz cuesta { $scythe }; un Orbe, { $orb }.
+no-cost = gratis
 fact-cost = Coste: { $cost }
 fact-cost-or-mana = Coste: { $cost }, o bien { $mana }
 fact-discover = Se descubre con { $witches }
@@ -582,6 +589,7 @@ step-harvest-place = cosechar un Lugar de Poder
 step-move-to-region = mover una pieza a una Región
 step-next-turn = el turno siguiente
 step-pay-catalyst = pagar un Catalizador
+step-flip-token = girar la Ficha de Clan
 step-pay-ritual = pagar un Ritual
 step-place-stone = colocar una Piedra de Poder
 step-play-council = jugar un Miembro del Consejo
@@ -604,7 +612,7 @@ step-turn = un turno
 
 ask-turn = Tu turno: elige una Acción Principal o pasa.
 ask-turn-end = Acciones Gratuitas, o termina tu turno.
-ask-dial = Batalla en { $region }: ¿cuánto Maná gastas? Tus piezas allí cuentan { $n }.
+ask-dial = Batalla en { $region }: ¿cuánto Maná gastas? Tus piezas allí suman { $n }.
 ask-adjust = Tu disco muestra { $n }. ¿Quieres cambiarlo?
 ask-stone = ¿Qué Piedra de Poder tomas?
 ask-pay-for = ¿Cómo pagas { $card }?
@@ -623,7 +631,7 @@ ask-build-free = { $kind ->
 }
 ask-discard = { $n ->
     [one] ¿Qué carta descartas?
-   *[other] ¿Qué cartas descartas? Son { $n } en total.
+   *[other] ¿Qué cartas descartas? { $n } en total.
 }
 ask-discover = ¿Qué Lugar de Poder descubres?
 ask-region-discover = ¿En qué Región descubres?
@@ -673,15 +681,16 @@ option-stone-on = coloca la Piedra de Poder en { $card }
 option-in = en { $thing }
 option-harvest = cosecha { $card }
 option-transfer = traslada { $card }
-option-no-transfer = ningún Traslado
+option-no-transfer = renuncia al Traslado
 option-borrow = toma prestado el efecto de { $card }
 option-ready = gira hacia arriba { $card }
 option-remove = elimina { $card }
-option-from = de { $thing }
-option-from-reserve = de la reserva
+option-from = desde { $thing }
+option-from-reserve = desde la reserva
 option-to = a { $thing }
-option-recall-witch = devuelve una Bruja de { $thing }
-option-recall-elder = devuelve un Anciano de { $thing }
+option-recall = devuelve la pieza desde { $card }
+option-recall-witch = devuelve una Bruja desde { $thing }
+option-recall-elder = devuelve un Anciano desde { $thing }
 
 ## The story
 
@@ -716,7 +725,7 @@ log-refill = { $card } aparece en { $region }.
 log-token = { $seat } activa su Ficha de Clan.
 log-ready-token = { $seat } voltea su Ficha de Clan al lado activo.
 log-transfer = { $seat } traslada { $card } al Círculo Interior.
-log-no-transfer = { $seat } renuncia a un Traslado.
+log-no-transfer = { $seat } renuncia al Traslado.
 log-ritual = { $seat } juega { $card } en { $place }.
 log-remove = { $seat } elimina { $card }.
 log-specialist = { $seat } juega { $card } como Especialista.
@@ -743,7 +752,7 @@ log-strength = { $seat } tiene fuerza de combate { $n } en { $region }.
 log-battle-won = { $seat } gana la batalla en { $region }.
 log-stone = { $seat } toma la { $stone } de { $region }.
 log-replenished = Las Regiones se llenan de Lugares de Poder.
-log-pieces-return = Todas las Brujas y todos los Ancianos vuelven.
+log-pieces-return = Todas las Brujas y todos los Ancianos vuelven a las reservas.
 log-tokens-active = Todas las Fichas de Clan vuelven a estar activas.
 log-cards-ready = Todos los Especialistas vuelven a estar disponibles.
 log-score-specialists = { $n ->

@@ -61,7 +61,9 @@ def is_brief(choice: ChooseOne) -> bool:
 
 def _choice_text(writer: Writer, effect: ChooseOne, form: str) -> str:
     message = "choice" if is_brief(effect) else "choice-long-part"
-    parts = [writer.write(part, PICK) for part in effect.parts]
+    # choosing several steps is not choosing all that they allow: "you may" stays in them
+    forms = [DO if isinstance(part, Sequence) else PICK for part in effect.parts]
+    parts = [writer.write(part, each) for part, each in zip(effect.parts, forms, strict=True)]
     text = parts[0]
     for part in parts[1:]:
         text = writer.format(message, first=text, last=part)

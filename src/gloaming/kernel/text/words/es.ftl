@@ -19,7 +19,7 @@ ask-choose-some = Elige { $n }.
 ask-order = Esto ocurre a la vez. ¿Qué va primero?
 ask-use = Ahora puedes usar esto.
 ask-instead = Esto puede ocurrir en su lugar. ¿Qué debe ocurrir?
-option-use = usar: { $effect }
+option-use = usa: { $effect }
 option-first = primero: { $effect }
 option-done = listo
 option-decline = renuncia
@@ -55,7 +55,7 @@ offer-else = puedes { $price }: { $effect }; si no, { $other }
 unless = puedes { $price }; si no, { $effect }
 each-seat = { $who }: { $effect }
 by-result = según el número de { $count }: { $effect }
-band = con { $n } a { $high }, { $effect }
+band = de { $n } a { $high }, { $effect }
 band-one = con { $n }, { $effect }
 band-from = con { $n } o más, { $effect }
 choose-some = elige { $n } de estas opciones: { $effect }
@@ -87,7 +87,7 @@ page-story = Crónica
 page-whole-story = La crónica entera ({ $n } líneas)
 page-why = ¿Por qué no?
 page-you-decide = Tú decides
-page-winner = vencedor
+page-winner = victoria
 page-back = Atrás
 page-you-and = Decides a la vez que { $seats }
 page-you-in-turn-of = Decides en el turno de { $seat }
@@ -95,7 +95,7 @@ page-group-other = Otras
 
 ## Lo que no va en la preparación
 
-fault-seats = { $game } es para { $least } a { $most } asientos, no { $seats }
+fault-seats = { $game } admite de { $least } a { $most } asientos, no { $seats }
 fault-no-option = { $game } no tiene la opción «{ $option }»; hay: { $options }
 fault-no-value = la opción { $option } es «{ $value }»; se esperaba una de: { $values }
 fault-many-values = la opción { $option } tiene { $n } valores para { $seats } asientos
