@@ -77,7 +77,7 @@ def test_no_view_names_a_copy_of_a_card_whose_back_is_hidden() -> None:
     copies = [c.uid for c in data.components if c.kind in (SPELL, CONDITION)]
     names = re.compile("|".join(rf'[":]{re.escape(uid)}"' for uid in copies))
     for seed in (7, 8):
-        for game in positions(3, seed, every=2, story=True):
+        for game in positions(3, seed, every=2):
             for seat in range(3):
                 seen = {code // 64 for code in game.seen if code % 64 == seat}
                 for found in names.findall(told(game, seat).decode()):
@@ -88,14 +88,15 @@ def test_no_view_names_a_copy_of_a_card_whose_back_is_hidden() -> None:
 
 def test_backs_are_shown_to_who_has_seen_them_alone() -> None:
     shown = 0
-    for game in positions(3, 11, every=3):
-        for seat in range(3):
-            view = BOX.view(game, seat)
-            for one in view.investigators:
-                for held, card in zip(one.cards, game.investigators[one.seat].cards):
-                    is_seen = card * 64 + seat in game.seen
-                    assert (held.back != "") == is_seen
-                    shown += is_seen
+    for seed in range(11, 17):
+        for game in positions(3, seed, every=3):
+            for view in BOX.views(game, range(3)):
+                assert isinstance(view, EldritchView)
+                for one in view.investigators:
+                    for held, card in zip(one.cards, game.investigators[one.seat].cards):
+                        is_seen = card * 64 + view.seat in game.seen
+                        assert (held.back != "") == is_seen
+                        shown += is_seen
     assert shown
 
 
@@ -183,7 +184,7 @@ def test_the_pool_is_the_sum_of_its_parts_and_answers_have_odds() -> None:
                 assert abs(sum(answer.chances) - 1) < 0.001
                 if answer.key == "confirm":
                     assert answer.passes == test.passes
-    assert tests and answered and prospects
+    assert min(tests, answered, prospects) > 0
 
 
 # --- why not --------------------------------------------------------------------------------------
