@@ -103,9 +103,9 @@ EVENTS: Final = [
         "rest-here",
         REST,
         "an investigator on your space rests",
-        reach=ALL,
+        reach=BOARD,  # who rests decides and resolves it
         condition=HERE,
-        rules=("EH-REST-04",),
+        rules=("EH-REST-04", "EH-REST-05"),
     ),
     EventName(
         "health-loss-here",

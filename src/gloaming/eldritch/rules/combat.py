@@ -442,7 +442,7 @@ class CombatOffer(Offer):
             return super().option(game, frame, seat, choice)
         chosen = game.stack[len(game.stack) - 1 - choice]
         component = game.component(chosen.source)
-        thing = f"card:{component.uid}"
+        thing = game.card_name(chosen.source).thing
         label = Message("option-use", effect=game.frame_label(chosen))
         path = chosen.effect.path
         # the key tells the card, never which copy of a Spell it is

@@ -16,6 +16,7 @@ from gloaming.eldritch.model.scenes import (
     TEST,
 )
 from gloaming.eldritch.model.state import Eldritch
+from gloaming.eldritch.rules.cards import holder_of
 from gloaming.kernel.game import Frame, Game
 from gloaming.kernel.scene import NO_SCENE
 from gloaming.kernel.triggers import Condition
@@ -37,7 +38,8 @@ class EventCondition(Condition):
         if self.event in (events.NO_TOKENS, events.TOUGHNESS_REACHED):
             return frame.target == frame.source
         if kind == events.HERE:
-            return game.investigators[frame.seat].space == _subject_space(game, frame)
+            holder = holder_of(game, frame.source)
+            return game.investigators[holder].space == game.investigators[frame.seat].space
         if kind in (events.LOSS_LEFT, events.LOSS_LEFT_HERE, events.LOSS_LEFT_SPELL):
             return self._is_loss(game, frame)
         if kind == events.MATCHING:
@@ -71,13 +73,6 @@ class EventCondition(Condition):
         if self.kind == events.LOSS_LEFT_SPELL:
             return _has_context(game, scene.parent, frame.seat, IN_SPELL)
         return True
-
-
-def _subject_space(game: Eldritch, frame: Frame) -> int:
-    """Returns the space of the investigator whom a `here` event is about: the target of its frame, or
-    who is active."""
-    seat = frame.target if 0 <= frame.target < game.seats else game.active
-    return game.investigators[seat].space
 
 
 def _has_context(game: Eldritch, scene: int, seat: int, context: int) -> bool:
