@@ -143,8 +143,6 @@ class Screen:
             say("screen-mythos-left", n=view.mythos_left),
             "ember" if view.mythos_left < 3 else "mist",
         )
-        text.append(DOT)
-        text.append(say("screen-solved", n=len(view.solved), of=view.mysteries_to_win), "brass")
         return text
 
     def opponent(self) -> list[RenderableType]:
@@ -168,7 +166,9 @@ class Screen:
             return []
         say = self.words.format
         head = Text()
-        head.append(say("screen-mystery", name=self.card(shown.card)), "bold indigo")
+        n, of = len(self.view.solved) + 1, self.view.mysteries_to_win
+        name = self.card(shown.card)
+        head.append(say("screen-mystery", n=min(n, of), of=of, name=name), "bold indigo")
         head.append(f"  {signs.dots(shown.progress, shown.needed)}", "brass")
         head.append(f"  {say('screen-progress', n=shown.progress, of=shown.needed)}", "mist")
         return [heading_of(head), indented(self.lasting(shown.card, 0))]

@@ -40,9 +40,10 @@ def percent(chance: float) -> str:
     return f"{number} %"
 
 
-def mean(chances: Sequence[float]) -> str:
-    """Returns the expected number of successes."""
-    return f"{sum(number * chance for number, chance in enumerate(chances)):.1f}"
+def mean(chances: Sequence[float], language: str) -> str:
+    """Returns the expected number of successes, as it is written in a language."""
+    found = f"{sum(number * chance for number, chance in enumerate(chances)):.1f}"
+    return found if language == "en" else found.replace(".", ",")
 
 
 def signed(number: int) -> str:

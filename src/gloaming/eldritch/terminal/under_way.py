@@ -133,7 +133,7 @@ def hint(view: EldritchView, words: EldritchWords, option: OptionView) -> str:
                 return words.format(
                     "hint-odds",
                     chance=signs.percent(answer.passes),
-                    n=signs.mean(answer.chances),
+                    n=signs.mean(answer.chances, words.language),
                 )
     prospects = [found for found in view.prospects if found.key == option.key]
     if prospects:
@@ -171,7 +171,7 @@ def _prospects(
                 dice=found.dice,
                 needed=found.needed,
                 chance=signs.percent(found.passes),
-                n=signs.mean(found.chances),
+                n=signs.mean(found.chances, words.language),
             )
         )
     return " · ".join(parts)

@@ -95,8 +95,7 @@ screen-mythos-left = { $n ->
     [one] { $n } Mythoskarte
    *[other] { $n } Mythoskarten
 }
-screen-solved = { $n }/{ $of } gelöst
-screen-mystery = Mysterium: { $name }
+screen-mystery = Mysterium { $n } von { $of }: { $name }
 screen-progress = { $n } von { $of }
 screen-mythos = Die letzte Mythoskarte: { $name }
 screen-clock = { $n ->

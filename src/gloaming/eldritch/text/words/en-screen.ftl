@@ -98,8 +98,7 @@ screen-mythos-left = { $n ->
     [one] { $n } Mythos card
    *[other] { $n } Mythos cards
 }
-screen-solved = { $n }/{ $of } solved
-screen-mystery = Mystery: { $name }
+screen-mystery = Mystery { $n } of { $of }: { $name }
 screen-progress = { $n } of { $of }
 screen-mythos = The last Mythos card: { $name }
 screen-clock = { $n ->

@@ -98,8 +98,7 @@ screen-mythos-left = { $n ->
     [one] { $n } carta de Mitos
    *[other] { $n } cartas de Mitos
 }
-screen-solved = { $n }/{ $of } resueltos
-screen-mystery = Misterio: { $name }
+screen-mystery = Misterio { $n } de { $of }: { $name }
 screen-progress = { $n } de { $of }
 screen-mythos = La última carta de Mitos: { $name }
 screen-clock = { $n ->
