@@ -35,14 +35,15 @@ INITIAL: Final = "initial"
 
 
 def draw_encounter(game: Eldritch, deck: int) -> int:
-    """Draws a card of an encounter deck; NO_COMPONENT if there is none at all (EH-ENC-15)."""
+    """Draws a card of an encounter deck; NO_COMPONENT if there is none at all.
+
+    After the last card the new deck is made when that one is discarded too (EH-ENC-15), or before,
+    if another one is needed.
+    """
     pile = game.decks[deck]
     if not pile.cards:
         pile.refill()
-    card = pile.draw(game.chance)
-    if not pile.cards:
-        pile.refill()
-    return card
+    return pile.draw(game.chance)
 
 
 def discard_encounter(game: Eldritch, card: int, deck: int) -> None:
