@@ -165,6 +165,30 @@ class Deck:
         self.mix()
         return True
 
+    def draw_and_renew(self, chance: Chance) -> int:
+        """Takes the top card; a deck that is empty then is renewed at once (EH-LIM-06)."""
+        card = self.draw(chance)
+        if not self.cards:
+            self.refill()
+        return card
+
+    def put_away(self, *cards: int) -> None:
+        """Puts cards on the discard pile, which is a new deck at once if there is none
+        (EH-LIM-06)."""
+        self.discard += cards
+        if not self.cards:
+            self.refill()
+
+    def take_back(self, card: int) -> bool:
+        """Takes a card that was put away just now; returns whether it was there."""
+        if card in self.discard:
+            self.discard.remove(card)
+            return True
+        if card in self.cards:
+            self.take(card)
+            return True
+        return False
+
 
 def _new_deck(game: Any, number: int) -> Deck:
     return Deck([], [])

@@ -239,7 +239,7 @@ class Toss(Effect):
         if choice == FINISH:
             return
         card = game.reserve.pop(choice)
-        game.decks[ASSETS].discard.append(card)
+        game.decks[ASSETS].put_away(card)
         game.tell(seat, "log-toss", card=game.card_name(card))
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:

@@ -82,7 +82,7 @@ def return_card(game: Eldritch, index: int) -> None:
         deck.mix()
         game.seen = [seen for seen in game.seen if seen // 64 != index]
     else:
-        deck.discard.append(index)
+        deck.put_away(index)
 
 
 def discard_card(game: Eldritch, index: int, seat: int) -> None:
@@ -110,11 +110,13 @@ def take_random(game: Eldritch, kind: int, traits: int, seat: int, is_deck_only:
     if not deck.cards:
         deck.refill()
     if traits == 0 and not (kind in (SPELL, CONDITION) and deck.cards):
-        return deck.draw(game.chance)
+        return deck.draw_and_renew(game.chance)
     index = _pick(game, deck.cards, traits, seat, deck.top)
     if index != NO_COMPONENT:
         deck.take(index)
         deck.mix()
+        if not deck.cards:
+            deck.refill()
         return index
     if is_deck_only:
         return NO_COMPONENT
@@ -156,6 +158,8 @@ def take_named(game: Eldritch, entry: str) -> int:
         index = known[-1] if known and deck.top else found[game.chance.below(len(found))]
         deck.take(index)
         deck.mix()
+        if not deck.cards:
+            deck.refill()
         return index
     for index in copies:
         if index in deck.discard:
@@ -205,7 +209,7 @@ def fill_reserve(game: Eldritch) -> None:
     while len(game.reserve) < RESERVE:
         if not deck.cards and not deck.refill():
             return
-        game.reserve.append(deck.draw(game.chance))
+        game.reserve.append(deck.draw_and_renew(game.chance))
 
 
 def draw_clue(game: Eldritch) -> int:
@@ -213,7 +217,7 @@ def draw_clue(game: Eldritch) -> int:
     deck = game.decks[CLUES]
     if not deck.cards and not deck.refill():
         return NO_COMPONENT
-    return deck.draw(game.chance)
+    return deck.draw_and_renew(game.chance)
 
 
 def card_option(game: Eldritch, choice: int, index: int, verb: str, rule: str) -> Option:

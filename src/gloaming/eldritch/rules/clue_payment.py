@@ -49,7 +49,7 @@ def lose_clues(game: Eldritch, seat: int, amount: int) -> None:
     """Puts Clues of a seat on the discard pile (EH-CLUE-02)."""
     one = game.investigators[seat]
     for _ in range(min(amount, len(one.clues))):
-        game.decks[CLUES].discard.append(one.clues.pop())
+        game.decks[CLUES].put_away(one.clues.pop())
 
 
 class PayClues(Effect):

@@ -41,7 +41,7 @@ def push_clue_spawn(game: Eldritch, amount: int, space: int = NO_SPACE) -> None:
 def discard_board_clue(game: Eldritch, clue: int) -> None:
     """Puts a Clue of the board on the discard pile (EH-CLUE-02)."""
     game.place[clue] = NOWHERE
-    game.decks[CLUES].discard.append(clue)
+    game.decks[CLUES].put_away(clue)
 
 
 class DiscardBoardClues(Effect):

@@ -193,7 +193,7 @@ class Devoured(Effect):
         for card in one.cards:
             leave_play(game, card, seat)
             return_card(game, card)
-        game.decks[CLUES].discard += one.clues
+        game.decks[CLUES].put_away(*one.clues)
         game.dead.append(one.sheet)
         one.cards = []
         one.clues = []

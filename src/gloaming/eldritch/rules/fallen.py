@@ -72,7 +72,7 @@ def discard_fallen_things(game: Eldritch, at: int) -> None:
     """Discards the possessions on a defeated investigator's sheet (EH-DISC-03)."""
     for card in game.fallen_cards[at]:
         return_card(game, card)
-    game.decks[CLUES].discard += game.fallen_clues[at]
+    game.decks[CLUES].put_away(*game.fallen_clues[at])
     game.fallen_cards[at] = []
     game.fallen_clues[at] = []
 

@@ -26,7 +26,7 @@ def draw_gate(game: Eldritch) -> int:
     deck = game.decks[GATES]
     if not deck.cards and not deck.refill():
         return NO_COMPONENT
-    return deck.draw(game.chance)
+    return deck.draw_and_renew(game.chance)
 
 
 class SpawnGate(Effect):
@@ -59,7 +59,7 @@ def remove_gate(game: Eldritch, gate: int, place: int = NOWHERE) -> None:
     game.place[gate] = place
     leave_play(game, gate)
     if place == NOWHERE:
-        game.decks[GATES].discard.append(gate)
+        game.decks[GATES].put_away(gate)
 
 
 class CloseGate(Effect):

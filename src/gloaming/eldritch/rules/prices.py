@@ -100,7 +100,7 @@ class GainedClue(PricePart):
         game.scenes[scene].values[GAINED_CLUES] -= 1
         clue = game.investigators[frame.seat].clues.pop()
         game.set_value(frame.scene, THAT_CARD, clue)
-        game.decks[CLUES].discard.append(clue)
+        game.decks[CLUES].put_away(clue)
 
     def text(self, writer: Any) -> str:
         return str(writer.format("price-gained-clue"))

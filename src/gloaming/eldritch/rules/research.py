@@ -93,7 +93,7 @@ class DiscardThisClue(Effect):
         clue = this_clue(game, frame)
         if clue != NO_COMPONENT:
             game.place[clue] = NOWHERE
-            game.decks[CLUES].discard.append(clue)
+            game.decks[CLUES].put_away(clue)
             game.tell(frame.seat, "log-discard-this-clue")
 
 

@@ -168,8 +168,8 @@ def random_space(game: Eldritch) -> int:
     deck = game.decks[CLUES]
     if not deck.cards and not deck.refill():
         return -1
-    clue = deck.draw(game.chance)
-    deck.discard.append(clue)
+    clue = deck.draw_and_renew(game.chance)
+    deck.put_away(clue)
     return game.component(clue).space
 
 

@@ -70,7 +70,7 @@ class EmptyReserve(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        game.decks[ASSETS].discard += game.reserve
+        game.decks[ASSETS].put_away(*game.reserve)
         game.reserve = []
 
 

@@ -142,8 +142,7 @@ class PlaceThat(Effect):
             self._eldritch(game, frame)
         elif self.thing == "clue":
             clue = game.value_of(frame.scene, THAT_CARD)
-            if clue >= 0 and clue in game.decks[CLUES].discard:
-                game.decks[CLUES].discard.remove(clue)
+            if clue >= 0 and game.decks[CLUES].take_back(clue):
                 game.place[clue] = place
         elif self.thing == "gate":
             self._gate(game, frame, place)
@@ -176,8 +175,7 @@ class PlaceThat(Effect):
             return
         if game.place[gate] >= 0:
             remove_gate(game, gate, place)
-        elif gate in game.decks[GATES].discard:
-            game.decks[GATES].discard.remove(gate)
+        elif game.decks[GATES].take_back(gate):
             game.place[gate] = place
 
 
@@ -257,12 +255,12 @@ def take_from_card(game: Eldritch, card: int, are_gates_boxed: bool) -> None:
             continue
         game.place[index] = NOWHERE
         if component.kind == CLUE:
-            game.decks[CLUES].discard.append(index)
+            game.decks[CLUES].put_away(index)
         elif component.kind == GATE:
             if are_gates_boxed:
                 game.boxed.append(index)
             else:
-                game.decks[GATES].discard.append(index)
+                game.decks[GATES].put_away(index)
         elif component.kind == MONSTER:
             return_monster(game, index)
 
