@@ -22,8 +22,6 @@ from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.state import (
     ACQUIRE,
     ASSETS,
-    CLUES,
-    CUP,
     DECKS,
     GATES,
     MYSTERIES,
@@ -65,8 +63,6 @@ BASIC: Final = (
     (TRADED, "trade"),
 )
 SHOWN_DECKS: Final = tuple(range(ASSETS, MYSTERIES + 1))
-# Their discards are tokens, of which only the number matters.
-TOKEN_DECKS: Final = (CLUES, CUP, GATES)
 
 
 def view(game: Eldritch, seat: int) -> EldritchView:
@@ -213,7 +209,7 @@ def _fallen(game: Eldritch, at: int) -> FallenView:
 
 def _deck(game: Eldritch, deck: int) -> DeckView:
     pile = game.decks[deck]
-    discard = () if deck in TOKEN_DECKS else tuple(front_of(game, c) for c in pile.discard)
+    discard = tuple(front_of(game, card) for card in pile.discard)
     return DeckView(DECKS[deck], len(pile.cards), discard)
 
 
