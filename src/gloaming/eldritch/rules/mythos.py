@@ -136,7 +136,8 @@ class SurgeIcon(Effect):
             push_gate_spawn(game, 1)
             return
         for gate in reversed(found):
-            game.stack.append(Frame(SURGE, NOBODY, target=game.place[gate]))
+            # the Gate is its source, so that who orders the surges sees which one it is
+            game.stack.append(Frame(SURGE, NOBODY, gate, game.place[gate]))
         arrange(game, NOBODY, len(found))
 
 
