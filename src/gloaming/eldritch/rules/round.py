@@ -7,6 +7,7 @@ from gloaming.eldritch.model.state import (
     IN_PLAY,
     PHASE_ACTION,
     PHASE_ENCOUNTER,
+    PHASE_SETUP,
     WAITING,
     Eldritch,
 )
@@ -99,7 +100,8 @@ class ChooseSheet(Effect):
 
 def seat_investigator(game: Eldritch, seat: int, sheet: int) -> None:
     """An investigator enters on its starting space, with full Health and Sanity and its starting
-    possessions (EH-SET-09 to 13, EH-DEF-16, 17)."""
+    possessions; in set-up these are taken when everybody has a sheet (EH-SET-02, EH-SET-09 to 13,
+    EH-DEF-16, 17)."""
     one = game.investigators[seat]
     component = game.component(sheet)
     one.sheet = sheet
@@ -111,8 +113,16 @@ def seat_investigator(game: Eldritch, seat: int, sheet: int) -> None:
     one.used = []
     enter_play(game, sheet, seat)
     game.tell(seat, "log-sheet", card=Name(f"card:{component.uid}"))
-    if component.start is not None:
-        resolve(game, component.start, seat, sheet)
+    if game.phase != PHASE_SETUP:
+        take_starting_things(game, seat)
+
+
+def take_starting_things(game: Eldritch, seat: int) -> None:
+    """A seat takes what its sheet starts with (EH-SET-10 to 12)."""
+    sheet = game.investigators[seat].sheet
+    start = game.component(sheet).start
+    if start is not None:
+        resolve(game, start, seat, sheet)
 
 
 class Replacements(Effect):

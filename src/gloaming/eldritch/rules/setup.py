@@ -17,7 +17,12 @@ from gloaming.eldritch.rules.gates import push_gate_spawn
 from gloaming.eldritch.rules.mystery import DRAW_MYSTERY
 from gloaming.eldritch.rules.mythos import rumors_in_box
 from gloaming.eldritch.rules.resolution import resolve
-from gloaming.eldritch.rules.round import CHOOSE_SHEET, ROUND, seat_investigator
+from gloaming.eldritch.rules.round import (
+    CHOOSE_SHEET,
+    ROUND,
+    seat_investigator,
+    take_starting_things,
+)
 from gloaming.eldritch.rules.rumor import put_in_play
 from gloaming.eldritch.rules.table_cards import show_expedition
 from gloaming.kernel.chance import Chance
@@ -59,6 +64,8 @@ def set_up(
     game.stack.append(Frame(DRAW_MYSTERY, NOBODY))
     game.stack.append(Frame(STARTING_BOARD, NOBODY))
     game.stack.append(Frame(ANCIENT_SETUP, NOBODY))
+    for i in reversed(range(seats)):
+        game.stack.append(Frame(STARTING_THINGS, (game.lead + i) % seats))
     free = [sheet for sheet in data.sheets if sheet not in sheets]
     for i in reversed(range(seats)):
         seat = (game.lead + i) % seats
@@ -82,11 +89,19 @@ def _box_teamwork(game: Eldritch) -> None:
 
 
 class TakeSheet(Effect):
-    """A seat takes the investigator that the set-up names."""
+    """Step 3: a seat takes the investigator that the set-up names."""
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
         seat_investigator(game, frame.seat, frame.source)
+
+
+class StartingThings(Effect):
+    """Step 4: a seat takes its starting possessions, when all have their sheets (EH-SET-02)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        take_starting_things(game, frame.seat)
 
 
 class AncientSetup(Effect):
@@ -109,10 +124,21 @@ class StartingBoard(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
+        for seat, one in enumerate(game.investigators):
+            for card in (one.sheet, *one.cards):
+                game.triggers.mark_used(card, seat)  # no round has begun (EH-SET-47)
         fill_reserve(game)
-        show_expedition(game)
         push_clue_spawn(game, game.data.clues_spawned)
+        game.stack.append(Frame(STARTING_EXPEDITION, NOBODY))
         push_gate_spawn(game, game.data.gates_spawned)
+
+
+class StartingExpedition(Effect):
+    """Step 9F: the token lies where the top card of the Expedition deck says (EH-SET-43)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        show_expedition(game)
 
 
 class StartingRumor(Effect):
@@ -140,6 +166,8 @@ class FirstRound(Effect):
 
 
 TAKE_SHEET: Final = procedure("eldritch.take-sheet", TakeSheet())
+STARTING_THINGS: Final = procedure("eldritch.starting-things", StartingThings())
+STARTING_EXPEDITION: Final = procedure("eldritch.starting-expedition", StartingExpedition())
 ANCIENT_SETUP: Final = procedure("eldritch.ancient-setup", AncientSetup())
 STARTING_BOARD: Final = procedure("eldritch.starting-board", StartingBoard())
 STARTING_RUMOR: Final = procedure("eldritch.starting-rumor", StartingRumor())
