@@ -141,7 +141,7 @@ class Choices:
         if isinstance(effect, ChooseSheet):
             return min(choices, key=lambda sheet: SHEETS.index(game.component(sheet).entry))
         if isinstance(effect, PassLead | GainTicket | PayClues):
-            return choices[0] if isinstance(effect, PassLead | PayClues) else choices[-1]
+            return choices[0]
         if isinstance(effect, ImproveAny):
             return max(choices, key=lambda skill: _improvement(game, seat, skill))
         if isinstance(effect, DiscardStep):
@@ -157,7 +157,7 @@ class Choices:
     def _look(self, game: Eldritch, seat: int, choices: list[int], luck: Chance) -> int:
         """Returns the answer after which imagined games look best."""
         samples = SAMPLES if len(choices) <= MANY else 1
-        values = values_of(game, seat, choices, luck, samples)
+        values = values_of(game, seat, choices, luck, samples, self.best_encounter)
         return choices[values.index(max(values))]
 
     def _cheapest(
@@ -233,7 +233,9 @@ class Choices:
             if value > gain:
                 best, gain = choice, value
         if tried:
-            values = values_of(game, seat, [*tried, END], luck, SAMPLES)
+            values = values_of(
+                game, seat, [*tried, END], luck, SAMPLES, self.best_encounter
+            )
             for i, choice in enumerate(tried):
                 value = values[i] - values[-1]
                 if choice >= USE and value > LEAST_GAIN:
@@ -296,13 +298,14 @@ class Choices:
     def _ticket(self, game: Eldritch, seat: int, choices: list[int]) -> int:
         """Returns the ticket that brings the task nearest."""
         one = game.investigators[seat]
-        if one.train + one.ship >= MOST_TICKETS:
-            return choices[0]
         travels = one.done & TRAVEL == 0
+        full = 1 if one.train + one.ship >= MOST_TICKETS else 0
         rows: list[list[int]] = []
         for kind in choices:
-            train = one.train + (1 if kind == TRAIN else 0)
-            ship = one.ship + (1 if kind == SHIP else 0)
+            train = max(0, one.train + (1 if kind == TRAIN else -full))
+            ship = max(0, one.ship + (1 if kind == SHIP else -full))
+            if train + ship > MOST_TICKETS:  # it has two of that kind
+                train, ship = one.train, one.ship
             at = stand(one.space, train, ship)
             rows.append(self.routes.from_turn(game, seat, at, one.actions, travels, False))
         row = [min(turns) for turns in zip(*rows, strict=True)]
@@ -315,6 +318,12 @@ class Choices:
     # --- encounters ---------------------------------------------------------------------------
 
     def _encounter(self, game: Eldritch, seat: int, choices: list[int]) -> int:
+        return self.best_encounter(game, seat, choices)[0]
+
+    def best_encounter(
+        self, game: Eldritch, seat: int, choices: list[int]
+    ) -> tuple[int, float]:
+        """Returns the encounter that is worth most to a seat, and how much."""
         needs = Needs(game)
         space = game.investigators[seat].space
         best, chosen = -1e9, choices[0]
@@ -343,7 +352,7 @@ class Choices:
                 value = self.judge.research(game, needs, seat, at)
             if value > best:
                 best, chosen = value, choice
-        return chosen
+        return chosen, best
 
     # --- tests --------------------------------------------------------------------------------
 
@@ -407,7 +416,8 @@ class Choices:
             now = dream(game, seat, stretch)
             better = dream(game, seat, stretch)
             with_success(better, frame, 1)
-            total += value_of(better, CONFIRM, seat) - value_of(now, CONFIRM, seat)
+            total += value_of(better, CONFIRM, seat, self.best_encounter)
+            total -= value_of(now, CONFIRM, seat, self.best_encounter)
         return total / 2
 
     # --- buying -------------------------------------------------------------------------------

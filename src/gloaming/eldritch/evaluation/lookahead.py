@@ -3,6 +3,7 @@
 Only what the answer itself brings about is played on: the round does not go on behind it.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from gloaming.eldritch.content.reader import eldritch_notation
@@ -34,7 +35,7 @@ from gloaming.kernel.triggers import DONE, Offer
 
 VALUES: Final = eldritch_notation().values
 FOLLOWED: Final = 16  # answers after the first
-FURTHER_ENCOUNTER: Final = 0.8  # what an additional encounter is worth
+Encounters = Callable[[Eldritch, int, list[int]], tuple[int, float]]  # the best one, its value
 WORTH_PAYING: Final = -0.7
 # The work of the round: what stands behind the work of the answer.
 ROUND_WORK: Final = [
@@ -58,8 +59,11 @@ def dream(game: Eldritch, seat: int, luck: Chance) -> Eldritch:
     return found
 
 
-def value_of(game: Eldritch, choice: int, seat: int) -> float:
-    """Returns the value of a dream after an answer; the dream is used up."""
+def value_of(game: Eldritch, choice: int, seat: int, encounters: Encounters) -> float:
+    """Returns the value of a dream after an answer; the dream is used up.
+
+    Where an encounter can be chosen then, `encounters` says what it is worth.
+    """
     game.answer(choice, seat)
     for _ in range(FOLLOWED):
         question = game.question
@@ -67,7 +71,8 @@ def value_of(game: Eldritch, choice: int, seat: int) -> float:
             break
         effect = question.frame.effect
         if isinstance(effect, ChooseEncounter):
-            return appraise(game) + FURTHER_ENCOUNTER
+            asked = question.seats[0]
+            return appraise(game) + encounters(game, asked, question.choices[0])[1]
         if isinstance(effect, ChooseAction | NextFight | PassLead):
             break
         game.answer(quick_answer(game), question.seats[0])
@@ -75,14 +80,20 @@ def value_of(game: Eldritch, choice: int, seat: int) -> float:
 
 
 def values_of(
-    game: Eldritch, seat: int, choices: list[int], luck: Chance, samples: int
+    game: Eldritch,
+    seat: int,
+    choices: list[int],
+    luck: Chance,
+    samples: int,
+    encounters: Encounters,
 ) -> list[float]:
     """Returns the value of each answer, on average over some dreams."""
     found = [0.0] * len(choices)
     for number in range(samples):
         stretch = luck.fork(str(number))
         for i, choice in enumerate(choices):
-            found[i] += value_of(dream(game, seat, stretch), choice, seat) / samples
+            value = value_of(dream(game, seat, stretch), choice, seat, encounters)
+            found[i] += value / samples
     return found
 
 

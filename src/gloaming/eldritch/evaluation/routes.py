@@ -19,13 +19,19 @@ def stand(space: int, train: int, ship: int) -> int:
 
 
 def _prepared(data: GameData, at: int) -> list[int]:
-    """Returns what Prepare for Travel can lead to."""
+    """Returns what Prepare for Travel can lead to; with two tickets one is given away for it."""
     space = data.spaces[at // TICKETS]
     train = at % TICKETS // 3
     ship = at % 3
-    if space.terrain != CITY or train + ship >= MOST_TICKETS:
-        return []
     found: list[int] = []
+    if space.terrain != CITY:
+        return found
+    if train + ship >= MOST_TICKETS:
+        if TRAIN in space.routes and ship:
+            found.append(stand(space.index, train + 1, ship - 1))
+        if SHIP in space.routes and train:
+            found.append(stand(space.index, train - 1, ship + 1))
+        return found
     if TRAIN in space.routes:
         found.append(stand(space.index, train + 1, ship))
     if SHIP in space.routes:
