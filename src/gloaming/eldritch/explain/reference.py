@@ -43,3 +43,8 @@ class EldritchReference(Reference):
                 known = item.values.get("known", {})
                 found.append(Sheet(kind, item.id, name, len(backs) or copies, text, known))
         return found
+
+    def notation_tables(self) -> dict[str, str]:
+        from gloaming.eldritch.content.document import notation_tables
+
+        return notation_tables()
