@@ -60,7 +60,7 @@ def test_events_and_standing_effects_have_the_numbers_that_the_rules_use() -> No
 
 
 def test_every_rule_that_is_named_is_in_the_ledger() -> None:
-    known = {rule.id for rule in read_ledger(GAME.folder()).rules}
+    known = read_ledger(GAME.folder()).rules.keys()
     declared = [*VERBS, *EVENTS, *STANDING, *COUNTS]
     assert {rule for one in declared for rule in one.rules} <= known
 
