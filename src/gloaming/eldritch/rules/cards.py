@@ -120,21 +120,28 @@ def take_random(game: Eldritch, kind: int, traits: int, seat: int, is_deck_only:
         return index
     if is_deck_only:
         return NO_COMPONENT
-    index = _pick(game, deck.discard, traits, seat, 0)
-    if index != NO_COMPONENT:
-        deck.discard.remove(index)
-        deck.mix()
-    return index
+    found = _fitting(game, deck.discard, traits, seat)
+    if not found:
+        return NO_COMPONENT
+    # a discard pile is searched from the bottom (EH-SRCH-04)
+    deck.discard.remove(found[0])
+    deck.mix()
+    return found[0]
 
 
-def _pick(game: Eldritch, cards: list[int], traits: int, seat: int, top: int) -> int:
-    """Returns one of the cards that fit: the topmost of known place, else one by lot."""
-    found = [
+def _fitting(game: Eldritch, cards: list[int], traits: int, seat: int) -> list[int]:
+    """Returns the cards with a trait that a seat may have."""
+    return [
         card
         for card in cards
         if (traits == 0 or game.component(card).traits & traits)
         and not (is_single(game, card) and is_held(game, seat, card))
     ]
+
+
+def _pick(game: Eldritch, cards: list[int], traits: int, seat: int, top: int) -> int:
+    """Returns one of the cards that fit: the topmost of known place, else one by lot."""
+    found = _fitting(game, cards, traits, seat)
     if not found:
         return NO_COMPONENT
     known = [card for card in found if card in cards[len(cards) - top :]] if top else []
