@@ -5,13 +5,14 @@ from typing import Any, Final
 from gloaming.eldritch.model.components import SPELL
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.events import SPELL_PASSED
-from gloaming.eldritch.model.scenes import CONTEXT, IN_SPELL, PASSED, THAT_CARD
+from gloaming.eldritch.model.scenes import CONTEXT, FLAGS, IN_SPELL, PASSED, SHOWS_BACK, THAT_CARD
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.cards import holder_of
 from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.resolution import open_resolution, take_over_that
 from gloaming.eldritch.rules.scenes_of_cards import CLOSE_CAST
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
+from gloaming.kernel.scene import NO_SCENE
 from gloaming.kernel.triggers import announce
 
 
@@ -31,6 +32,7 @@ class Flip(Effect):
         game.tell(holder, "log-flip", card=game.card_name(frame.source))
         game.tell_tale(holder, frame.source, "start")
         seat = frame.seat if frame.seat != NOBODY else holder
+        turn_over(game, frame, True)
         game.stack.append(Frame(component.back, seat, frame.source, frame.target, 0, frame.scene))
         if component.kind == SPELL and game.value_of(frame.scene, PASSED) == 1:
             announce(game, SPELL_PASSED, seat, frame.source, 1, frame.scene)
@@ -41,8 +43,16 @@ class FlipBack(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
+        turn_over(game, frame, False)
         if holder_of(game, frame.source) >= 0:
             game.tell(frame.seat, "log-flip-back", card=game.card_name(frame.source))
+
+
+def turn_over(game: Eldritch, frame: Frame, is_back_up: bool) -> None:
+    """Notes in the scene of a card's own effect which side of it is up (EH-DBL-06)."""
+    if frame.scene != NO_SCENE and game.scenes[frame.scene].source == frame.source:
+        values = game.scenes[frame.scene].values
+        values[FLAGS] = values[FLAGS] | SHOWS_BACK if is_back_up else values[FLAGS] & ~SHOWS_BACK
 
 
 class Cast(Effect):
