@@ -36,6 +36,7 @@ class FallenView(msgspec.Struct, frozen=True, cache_hash=True):
     track: str
     cards: tuple[str, ...]
     clues: int
+    clue_spaces: tuple[str, ...] = ()  # that they show (EH-HID-09)
 
 
 class RouteView(msgspec.Struct, frozen=True, cache_hash=True):
@@ -111,6 +112,7 @@ class InvestigatorView(msgspec.Struct, frozen=True, cache_hash=True):
     detained: bool
     actions: int
     done: tuple[str, ...]  # basic actions of this round
+    clue_spaces: tuple[str, ...] = ()  # that the held Clues show (EH-HID-09)
 
 
 class MysteryView(msgspec.Struct, frozen=True, cache_hash=True):

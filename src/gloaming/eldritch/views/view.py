@@ -204,7 +204,13 @@ def _fallen(game: Eldritch, at: int) -> FallenView:
         track=TRACKS[game.fallen_track[at]],
         cards=tuple(front_of(game, card) for card in game.fallen_cards[at]),
         clues=len(game.fallen_clues[at]),
+        clue_spaces=_shown_spaces(game, game.fallen_clues[at]),
     )
+
+
+def _shown_spaces(game: Eldritch, clues: list[int]) -> tuple[str, ...]:
+    """Returns the spaces that Clues show, which is public once they are drawn (EH-HID-09)."""
+    return tuple(game.data.spaces[game.component(clue).space].entry for clue in clues)
 
 
 def _deck(game: Eldritch, deck: int) -> DeckView:
@@ -318,6 +324,7 @@ def _investigator(game: Eldritch, seat: int, viewer: int) -> InvestigatorView:
         detained=is_detained(game, seat),
         actions=one.actions,
         done=tuple(word for bit, word in BASIC if one.done & bit),
+        clue_spaces=_shown_spaces(game, one.clues),
     )
 
 
