@@ -44,7 +44,8 @@ REGIONS = (
     "polar",
 )
 
-_TESTED = {skill: re.compile(rf"{skill}( [+-] [1-9])?") for skill in ("will", "strength")}
+# A Monster may print another skill in place of Will or Strength (EH-COMBAT-15).
+_TESTED = re.compile(rf"({'|'.join(SKILLS)})( [+-] [1-9])?")
 
 
 def _between(item: Item, field: str, value: Any) -> None:
@@ -70,7 +71,7 @@ def _stages(item: Item, field: str, value: Any) -> None:
 
 
 def _tested(item: Item, field: str, value: Any) -> None:
-    if not isinstance(value, str) or not _TESTED[field].fullmatch(value):
+    if not isinstance(value, str) or not _TESTED.fullmatch(value):
         raise item.at(field).error(f"{field} is {value!r}", f'expected a test, like "{field} - 1"')
 
 
