@@ -96,9 +96,18 @@ class MythosText(Effect):
             game.tokens[card] = component.tokens
             put_in_play(game, card)
             return
-        game.decks[MYTHOS_DECKS + component.colour].discard.append(card)
+        game.stack.append(Frame(DISCARD_EVENT, NOBODY, card))
         if component.text is not None:
             resolve(game, component.text, NOBODY, card)
+
+
+class DiscardEvent(Effect):
+    """An event whose text is done is discarded (EH-MYTH-10)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        colour = game.component(frame.source).colour
+        game.decks[MYTHOS_DECKS + colour].discard.append(frame.source)
 
 
 class AdvanceOmenIcon(Effect):
@@ -216,6 +225,7 @@ def rumors_in_box(game: Eldritch) -> int:
 
 MYTHOS_PHASE: Final = procedure("eldritch.mythos-phase", MythosPhase())
 MYTHOS_TEXT: Final = procedure("eldritch.mythos-text", MythosText())
+DISCARD_EVENT: Final = procedure("eldritch.discard-event", DiscardEvent())
 END_OF_MYTHOS: Final = procedure("eldritch.end-of-mythos", EndOfMythos())
 NO_MYTHOS_LEFT: Final = procedure("eldritch.no-mythos-left", NoMythosLeft())
 ADVANCE_OMEN_ICON: Final = procedure("eldritch.icon-omen", AdvanceOmenIcon())
