@@ -271,7 +271,7 @@ class Choices:
             turns = rows[i][goal]
             value = -10.0 * turns + 0.3 * (at % TICKETS // 3 + at % 3)
             if turns > 1:
-                around = danger(game, needs, seat, space)
+                around = danger(self.judge, game, needs, seat, space)
                 value += around.gain - around.cost
                 if not game.monsters_on(space):
                     value += self.judge.place(game, needs, seat, space)
@@ -332,7 +332,7 @@ class Choices:
             if choice == encounters.NONE:
                 value = 0.0
             elif choice == encounters.FIGHT:
-                around = danger(game, needs, seat, space)
+                around = danger(self.judge, game, needs, seat, space)
                 value = around.gain - around.cost
             elif choice == encounters.LOCATION:
                 value = self.judge.location(game, needs, seat, space)

@@ -11,6 +11,7 @@ from gloaming.eldritch.evaluation.needs import (
     Needs,
     clue_price,
 )
+from gloaming.eldritch.evaluation.rumors import RumorJudge
 from gloaming.eldritch.evaluation.worth import Worth
 from gloaming.eldritch.model.components import RUMOR, TERRAINS
 from gloaming.eldritch.model.data import NO_COMPONENT
@@ -24,8 +25,6 @@ from gloaming.eldritch.rules.test import Test
 from gloaming.kernel.game import Effect, Frame
 
 FALLEN_VALUE: Final = 2.0
-RUMOR_VALUE: Final = 2.5
-RUMOR_CLOCK: Final = 6.0  # divided by the tokens that are left
 SPECIAL_VALUE: Final = 2.0
 GUARDED_GATE: Final = 1.0  # for each Monster that stands before it
 GUARDED_CLUE: Final = 0.4
@@ -93,6 +92,7 @@ class Judge:
 
     def __init__(self) -> None:
         self.known: dict[tuple[object, ...], float] = {}
+        self.rumors = RumorJudge()
 
     def of(self, game: Eldritch, needs: Needs, seat: int, task: Task, turns: int) -> float:
         """Returns what a task is worth to a seat that does it in so many rounds, once it is there
@@ -164,9 +164,7 @@ class Judge:
             # the Clues are for this, so that they do not count twice
             return chance * (value - 0.3 * needs.clue * price)
         if card.mythos_kind == RUMOR and component in game.ongoing:
-            value = RUMOR_VALUE
-            if card.tokens:
-                value += RUMOR_CLOCK / max(1, game.tokens[component])
+            value = self.rumors.value(game, component)
             return chance * (value - 0.5 * needs.clue * price)
         return SPECIAL_VALUE
 
@@ -251,7 +249,7 @@ class Danger:
         self.gain = gain  # of what is defeated
 
 
-def danger(game: Eldritch, needs: Needs, seat: int, space: int) -> Danger:
+def danger(judge: Judge, game: Eldritch, needs: Needs, seat: int, space: int) -> Danger:
     """Returns what fighting all Monsters on a space means to a seat."""
     one = game.investigators[seat]
     clears = 1.0
@@ -275,7 +273,7 @@ def danger(game: Eldritch, needs: Needs, seat: int, space: int) -> Danger:
             elif game.is_awake:
                 gain += 1.5 * SOLVED * min(1.0, share)
             else:
-                gain += RUMOR_VALUE * 2.0 * min(1.0, share)
+                gain += judge.rumors.of_monster(game, monster) * min(1.0, share)
             continue
         value = 0.25 - TOUGHNESS * left + guarded
         if component.monster is not None and component.monster.reckoning is not None:
@@ -305,7 +303,7 @@ def _cost(have: int, lost: float) -> float:
 
 def score(judge: Judge, game: Eldritch, needs: Needs, seat: int, task: Task, turns: int) -> float:
     """Returns what a task brings a seat for each round that it takes."""
-    around = danger(game, needs, seat, task.space)
+    around = danger(judge, game, needs, seat, task.space)
     best = -9.0
     # a Gate that must match the Omen may be worth waiting for
     waits = 2 if task.kind == GATE and needs.way == BY_MATCHING_GATE else 0

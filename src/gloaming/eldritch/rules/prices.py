@@ -304,7 +304,9 @@ class CompoundPrice(Price):
             part.pay(game, frame)
 
     def option(self, game: Game, frame: Frame, way: int) -> Option:
-        return Option(way, "pay", Message("option-pay-price"), (), "EH-SPEND-03")
+        return Option(
+            way, "pay", Message("price", path=frame.effect.path), (), "EH-SPEND-03"
+        )
 
     def steps(self) -> list[Effect]:
         """Returns nodes of its own that may lie on the stack."""

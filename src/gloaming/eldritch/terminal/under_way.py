@@ -16,7 +16,6 @@ from gloaming.eldritch.views.types import (
     SpaceView,
     TestView,
 )
-from gloaming.kernel.content.notation.verbs import TO
 from gloaming.kernel.message import split_thing
 from gloaming.kernel.nodes import Pay, Unless
 from gloaming.kernel.views.types import MessageView, OptionView
@@ -242,7 +241,7 @@ def _bargain(view: EldritchView, words: EldritchWords, option: OptionView) -> st
     if not isinstance(effect, (Pay, Unless)):
         return ""
     if option.verb == "pay":
-        return f"({words.price(effect.price, TO)})"
+        return ""  # the option says it itself
     if isinstance(effect, Pay) and effect.other is not None:
         return f"({words.write(effect.other)})"
     return ""

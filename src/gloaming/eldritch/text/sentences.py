@@ -33,6 +33,7 @@ from gloaming.eldritch.text.forms import (
 from gloaming.kernel.content.pack import Catalogue, Item
 from gloaming.kernel.game import Effect
 from gloaming.kernel.message import Message, Name, split_thing
+from gloaming.kernel.nodes import Pay, Unless
 from gloaming.kernel.text.sentences import SentenceWriter
 from gloaming.kernel.text.words import capital
 
@@ -179,6 +180,11 @@ class Sentences(SentenceWriter):
     def say(self, message: Message) -> str:
         if message.id == "tale":
             return self.tale(message)
+        if message.id == "price":
+            found = self.find_effect(str(message.args["path"]))
+            if isinstance(found, Pay | Unless):
+                return self.price(found.price, TO)
+            return self.format("option-pay-price")
         return super().say(message)
 
     def tale(self, message: Message) -> str:
