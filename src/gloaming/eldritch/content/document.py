@@ -11,7 +11,17 @@ from gloaming.kernel.content.notation.verbs import Verb
 # The modules whose verbs stand together, by the name of their table; what is left is `table`.
 GROUPS = {
     "sentences": ("dice", "prices", "phrases"),
-    "investigators": ("loss", "improve", "delayed", "defeat", "gain", "discard", "flip", "trade", "act"),
+    "investigators": (
+        "loss",
+        "improve",
+        "delayed",
+        "defeat",
+        "gain",
+        "discard",
+        "flip",
+        "trade",
+        "act",
+    ),
     "movement": ("move",),
     "encounters": (
         "ambush",
@@ -26,7 +36,17 @@ GROUPS = {
         "spawn_monster",
         "special",
     ),
-    "world": ("clues", "doom", "gates", "mystery", "mythos", "omen", "reckoning", "rumor", "tokens"),
+    "world": (
+        "clues",
+        "doom",
+        "gates",
+        "mystery",
+        "mythos",
+        "omen",
+        "reckoning",
+        "rumor",
+        "tokens",
+    ),
 }
 
 

@@ -1,4 +1,5 @@
-"""The fixed part of a game, shared by all its copies: the map, and every component with its effects."""
+"""The fixed part of a game, shared by all its copies: the map, and every component with its
+effects."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""Scenes: what is under way, and the numbers that effects speak of ("that Monster", "the result")."""
+"""Scenes: what is under way, and the numbers that effects speak of ("that Monster", "the
+result")."""
 
 from typing import Final
 

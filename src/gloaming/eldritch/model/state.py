@@ -421,7 +421,8 @@ class Eldritch(Game):
         return OMENS[self.omen]
 
     def in_order(self, first: int) -> list[int]:
-        """Returns the seats whose investigators are in play, clockwise from one on (EH-PHASE-05)."""
+        """Returns the seats whose investigators are in play, clockwise from one on
+        (EH-PHASE-05)."""
         found: list[int] = []
         for i in range(self.seats):
             seat = (first + i) % self.seats

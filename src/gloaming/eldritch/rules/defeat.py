@@ -49,8 +49,8 @@ def _take_out(game: Eldritch, seat: int) -> None:
 
 
 class Fall(Effect):
-    """Steps 2 and 3 of a defeat: the token goes to the nearest City with a Health or a Sanity token,
-    the possessions onto the sheet (EH-DEF-03 to 08). `target` is the token, -1 if it is chosen."""
+    """Steps 2 and 3 of a defeat: the token goes to the nearest City with a Health or a Sanity
+    token, the possessions onto the sheet (EH-DEF-03 to 08). `target` is the token, -1 if it is chosen."""
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)

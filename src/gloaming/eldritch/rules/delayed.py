@@ -41,7 +41,8 @@ def is_own_turn(game: Eldritch, seat: int) -> bool:
 
 
 class BecomeDelayed(Effect):
-    """`become delayed`: unwilling, unless the investigator has chosen it (`a or become delayed`)."""
+    """`become delayed`: unwilling, unless the investigator has chosen it (`a or become
+    delayed`)."""
 
     def __init__(self, is_willing: bool = False) -> None:
         super().__init__()

@@ -31,7 +31,8 @@ def is_all_ones(game: Eldritch, scene: int) -> bool:
 
 
 class Roll(Effect):
-    """`roll {1-2: a | 5-6: b}`: one die that is no test: nothing rerolls it (EH-FAQ-04, EH-TEST-25).
+    """`roll {1-2: a | 5-6: b}`: one die that is no test: nothing rerolls it (EH-FAQ-04,
+    EH-TEST-25).
 
     A band with its upper end below its lower one means "up to the number of players".
     """

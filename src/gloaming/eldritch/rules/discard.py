@@ -58,7 +58,8 @@ class DiscardCards(Effect):
 
 
 class DiscardStep(Effect):
-    """One card of choice is discarded, `amount` times; a choice is its place among the cards held."""
+    """One card of choice is discarded, `amount` times; a choice is its place among the cards
+    held."""
 
     def __init__(self, number: Amount, kind: CardKind) -> None:
         super().__init__()

@@ -64,7 +64,6 @@ class Cast(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        component = game.component(frame.source)
         game.tell(frame.seat, "log-cast", card=game.card_name(frame.source))
         scene = open_resolution(game, frame.seat, frame.source, frame.scene, closer=CLOSE_CAST)
         game.scenes[scene].values[CONTEXT] = IN_SPELL

@@ -5,7 +5,7 @@ from typing import Any, Final
 from gloaming.eldritch.model.components import CONDITION
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.events import CANNOT_GAIN_DETAINED
-from gloaming.eldritch.model.scenes import ENCOUNTER, GAINED_CLUES, THAT_CARD
+from gloaming.eldritch.model.scenes import ENCOUNTER, GAINED_CLUES, RESULT, THAT_CARD
 from gloaming.eldritch.model.state import ASSETS, Eldritch
 from gloaming.eldritch.rules.amounts import ANY_NUMBER, NUMBER, Amount
 from gloaming.eldritch.rules.cards import (
@@ -77,7 +77,8 @@ class Source:
 
 
 class GainCard(Effect):
-    """`gain 1 weapon asset from deck`: at random, or of choice from the reserve (EH-GAIN-01 to 17)."""
+    """`gain 1 weapon asset from deck`: at random, or of choice from the reserve (EH-GAIN-01 to
+    17)."""
 
     def __init__(self, amount: Amount, kind: CardKind, source: Source | None = None) -> None:
         super().__init__()
@@ -95,7 +96,11 @@ class GainCard(Effect):
             for _ in range(amount):
                 game.stack.append(Frame(self.one, frame.seat, frame.source, scene=frame.scene))
             return
-        limit = game.value_of(frame.scene, 0) if self.source.limit else -1
+        limit = game.value_of(frame.scene, RESULT) if self.source.limit else -1
+        taken = game.value_of(frame.scene, THAT_CARD)
+        if self.source.limit == WITHIN_TOTAL and taken >= 0:
+            # what the front of the Spell has brought counts as well (EH-SPELL-16)
+            limit -= game.component(taken).value
         game.stack.append(Frame(self.choice, frame.seat, frame.source, limit, amount, frame.scene))
 
     def is_possible(self, game: Game, frame: Frame) -> bool:

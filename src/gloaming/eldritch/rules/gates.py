@@ -30,7 +30,8 @@ def draw_gate(game: Eldritch) -> int:
 
 
 class SpawnGate(Effect):
-    """A Gate is spawned with one Monster (EH-GATE-02); without one Doom advances (EH-GATE-06, 07)."""
+    """A Gate is spawned with one Monster (EH-GATE-02); without one Doom advances (EH-GATE-06,
+    07)."""
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)

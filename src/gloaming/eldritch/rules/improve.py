@@ -84,7 +84,7 @@ class Exchange(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
         one = game.investigators[frame.seat]
-        choices = [n for n in range(1, one.health)]
+        choices = list(range(1, one.health))
         choices += [BY_SANITY + n for n in range(1, one.sanity)]
         game.ask(frame, frame.seat, choices)
 

@@ -94,7 +94,8 @@ def announce_solved(game: Eldritch) -> None:
 
 
 class Unsolve(Effect):
-    """`shuffle back mystery`: a solved one, of choice or at random, counts no longer (EH-MYST-05)."""
+    """`shuffle back mystery`: a solved one, of choice or at random, counts no longer
+    (EH-MYST-05)."""
 
     def __init__(self, is_random: bool) -> None:
         super().__init__()

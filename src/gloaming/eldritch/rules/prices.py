@@ -1,4 +1,5 @@
-"""Prices: what is spent, discarded or suffered by choice for an effect (EH-SPEND, EH-FAQ-10 to 12)."""
+"""Prices: what is spent, discarded or suffered by choice for an effect (EH-SPEND, EH-FAQ-10 to
+12)."""
 
 from typing import Any, Final
 
@@ -304,9 +305,7 @@ class CompoundPrice(Price):
             part.pay(game, frame)
 
     def option(self, game: Game, frame: Frame, way: int) -> Option:
-        return Option(
-            way, "pay", Message("price", path=frame.effect.path), (), "EH-SPEND-03"
-        )
+        return Option(way, "pay", Message("price", path=frame.effect.path), (), "EH-SPEND-03")
 
     def steps(self) -> list[Effect]:
         """Returns nodes of its own that may lie on the stack."""
@@ -317,8 +316,8 @@ class CompoundPrice(Price):
 
 
 class UnlessGroup(Effect):
-    """`unless group half clue: a`: the investigators may pay together, each as much as they like; if
-    it is not enough nothing is taken, and a happens (EH-SPEND-08)."""
+    """`unless group half clue: a`: the investigators may pay together, each as much as they like;
+    if it is not enough nothing is taken, and a happens (EH-SPEND-08)."""
 
     def __init__(self, amount: Amount, part: Effect) -> None:
         super().__init__()

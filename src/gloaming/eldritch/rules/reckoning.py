@@ -29,7 +29,6 @@ class ReckonOne(Effect):
         effect = reckoning_of(game, frame.source)
         if effect is None:
             return
-        component = game.component(frame.source)
         game.tell(NOBODY, "log-reckoning", card=game.card_name(frame.source))
         scene = resolve(game, effect, frame.seat, frame.source)
         if frame.amount == AS_ONE:
@@ -72,8 +71,8 @@ def own_reckonings(game: Eldritch, seat: int) -> list[int]:
 
 
 class Reckoning(Effect):
-    """All reckoning effects: Monsters, Ancient One, Mythos cards, then each investigator's cards. The
-    list is fixed at the start (EH-RECK-01 to 05, 08)."""
+    """All reckoning effects: Monsters, Ancient One, Mythos cards, then each investigator's cards.
+    The list is fixed at the start (EH-RECK-01 to 05, 08)."""
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)

@@ -1,4 +1,5 @@
-"""What closes the scene of a Spell: the card is turned front up, or discarded if it was paid with."""
+"""What closes the scene of a Spell: the card is turned front up, or discarded if it was paid
+with."""
 
 from typing import Final
 

@@ -175,8 +175,8 @@ FIRST_ROUND: Final = procedure("eldritch.first-round", FirstRound())
 
 
 class SetAsideSpecials(Effect):
-    """`set aside specials`: the Special Encounters of the Ancient One lie beside its sheet; they have a
-    deck of their own from the start (EH-SET-19)."""
+    """`set aside specials`: the Special Encounters of the Ancient One lie beside its sheet; they
+    have a deck of their own from the start (EH-SET-19)."""
 
     def run(self, game: Game, frame: Frame) -> None:
         pass

@@ -120,7 +120,7 @@ def _wanted(game: Eldritch, frame: Frame, spot: SpotPhrase) -> list[int]:
     found: list[int] = []
     for space in game.data.spaces:
         at = space.index
-        if kind == NEAREST or kind == ON_TERRAIN:
+        if kind in (NEAREST, ON_TERRAIN):
             fits = space.terrain == spot.number
         elif kind == NEAREST_INVESTIGATOR:
             fits = any(game.investigators[s].space == at for s in game.in_order(0))

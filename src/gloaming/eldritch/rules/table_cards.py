@@ -1,4 +1,5 @@
-"""Cards of the table: the reserve and the Expedition deck, by sentences of cards (EH-RSV, EH-EXP)."""
+"""Cards of the table: the reserve and the Expedition deck, by sentences of cards (EH-RSV,
+EH-EXP)."""
 
 from typing import Final
 
@@ -49,8 +50,8 @@ class ShuffleExpedition(Effect):
 
 
 class BoxAssets(Effect):
-    """`box assets`: all Assets in deck, discard pile and reserve with a value of at least the tokens
-    on this card (EH-DISC-07, EH-RSV-06)."""
+    """`box assets`: all Assets in deck, discard pile and reserve with a value of at least the
+    tokens on this card (EH-DISC-07, EH-RSV-06)."""
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)

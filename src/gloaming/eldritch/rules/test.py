@@ -158,7 +158,8 @@ def begin_test(game: Eldritch, frame: Frame, skill: int, modifier: int, needed: 
 
 
 class TestPool(Effect):
-    """Before the roll: optional bonuses and dice are declared (EH-TEST-06, 08), then all is rolled."""
+    """Before the roll: optional bonuses and dice are declared (EH-TEST-06, 08), then all is
+    rolled."""
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)

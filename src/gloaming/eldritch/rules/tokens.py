@@ -127,8 +127,8 @@ def tell_tokens(game: Eldritch, card: int) -> None:
 
 
 class PlaceThat(Effect):
-    """`place that clue on this`: a Clue, a Gate, a Monster or an Eldritch token leaves where it is and
-    lies on the card or the sheet (EH-MON-11, EH-AO-16)."""
+    """`place that clue on this`: a Clue, a Gate, a Monster or an Eldritch token leaves where it is
+    and lies on the card or the sheet (EH-MON-11, EH-AO-16)."""
 
     def __init__(self, thing: str, holder: int) -> None:
         super().__init__()

@@ -93,7 +93,8 @@ class Who(Seats):
 
 
 class ForWho(Effect):
-    """`WHO: a`: each of these investigators resolves a, one after another from the active one on."""
+    """`WHO: a`: each of these investigators resolves a, one after another from the active one
+    on."""
 
     def __init__(self, who: Who, part: Effect) -> None:
         super().__init__()
