@@ -113,8 +113,10 @@ def take_random(game: Eldritch, kind: int, traits: int, seat: int, is_deck_only:
         return deck.draw_and_renew(game.chance)
     index = _pick(game, deck.cards, traits, seat, deck.top)
     if index != NO_COMPONENT:
+        is_searched = traits != 0 or index != deck.cards[-1]
         deck.take(index)
-        deck.mix()
+        if is_searched:
+            deck.mix()
         if not deck.cards:
             deck.refill()
         return index
