@@ -24,17 +24,19 @@ if TYPE_CHECKING:
     from gloaming.arena.simulate import Plan, Report
 
 
-def _bots(text: str, players: int) -> tuple[str, ...]:
+def _bots(text: str, players: int, game: str) -> tuple[str, ...]:
     """Reads bots like `greedy,random`: one per seat; a short list goes round."""
-    from gloaming.bots.bot import NAMES
+    from gloaming.bots.bot import names
+    from gloaming.kernel.registry import find
 
-    names = [name.strip() for name in text.split(",") if name.strip()]
-    for name in names:
-        if name not in NAMES:
-            raise GloamingError(f"there is no bot “{name}”; there are: {', '.join(NAMES)}")
-    if not names or len(names) > players:
-        raise GloamingError(f"{len(names)} bots for {players} seats")
-    return tuple(names[i % len(names)] for i in range(players))
+    known = names(find(game))
+    asked = [name.strip() for name in text.split(",") if name.strip()]
+    for name in asked:
+        if name not in known:
+            raise GloamingError(f"there is no bot “{name}”; there are: {', '.join(known)}")
+    if not asked or len(asked) > players:
+        raise GloamingError(f"{len(asked)} bots for {players} seats")
+    return tuple(asked[i % len(asked)] for i in range(players))
 
 
 def _plan(
@@ -48,7 +50,7 @@ def _plan(
         players,
         at_least("games", games),
         seed,
-        _bots(bots, players),
+        _bots(bots, players, game),
         read_options(with_),
         tuple(str(path) for path in pack or []),
     )

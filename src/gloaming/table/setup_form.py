@@ -4,7 +4,7 @@ What an option means, and which of its values go together, only the game's box k
 brought into words.
 """
 
-from gloaming.bots.bot import NAMES
+from gloaming.bots.bot import names
 from gloaming.kernel.box import Box
 from gloaming.kernel.setup.options import (
     Objection,
@@ -20,14 +20,18 @@ from gloaming.table.pages.data import GameChoice, OptionChoice, ValueChoice
 from gloaming.table.pages.options import BEYOND, EACH, NOBODY, OPTION, seat_kind
 from gloaming.table.table_request import SeatRequest, TableRequest
 
-BOTS = tuple(reversed(NAMES))
 BOT = "bot:"
 MOST_ROWS = 8
 
 
+def bots_of(box: Box) -> tuple[str, ...]:
+    """Returns the bots that can be seated, the strongest first."""
+    return tuple(reversed(names(box)))
+
+
 def seat_kinds(box: Box, fields: dict[str, str]) -> list[str]:
     """Returns who sits in each row of the form; a row without a choice is as usual."""
-    return [seat_kind(fields, box.least, BOTS, row) for row in range(min(box.most, MOST_ROWS))]
+    return [seat_kind(fields, box.least, bots_of(box), row) for row in range(min(box.most, MOST_ROWS))]
 
 
 def table_request_of(fields: dict[str, str], pack: str, box: Box | None) -> TableRequest:
@@ -131,7 +135,7 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
         most=box.most,
         seats=setup.seats,
         options=[option(now) for now in open_options(box, setup)],
-        bots=BOTS,
+        bots=bots_of(box),
         note=_text(words, note, ""),
     )
 

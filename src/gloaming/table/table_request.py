@@ -2,8 +2,9 @@
 
 import msgspec
 
-from gloaming.bots.bot import NAMES
+from gloaming.bots.bot import names
 from gloaming.kernel.content.pack import Pack, parse_pack
+from gloaming.kernel.registry import find
 from gloaming.table.links import link_hash, new_link
 from gloaming.table.people import clean_name
 from gloaming.table.store.models import Person
@@ -49,8 +50,9 @@ def seats_for(request: TableRequest, host: Person, id: str) -> tuple[list[SeatRo
         link = ""
         row = SeatRow(table_id=id, number=number, name=name, bot="", link_hash="", person=None)
         if seat.kind == "bot":
-            if seat.bot not in NAMES:
-                raise UserError("error-no-bot", bot=seat.bot, bots=", ".join(NAMES))
+            known = names(find(request.game))
+            if seat.bot not in known:
+                raise UserError("error-no-bot", bot=seat.bot, bots=", ".join(known))
             row.bot = seat.bot
             row.name = name or f"{seat.bot.title()} {number + 1}"
         elif seat.kind in ("me", "hotseat"):

@@ -3,7 +3,8 @@
 import os
 from collections.abc import Sequence
 
-from gloaming.bots.bot import NAMES as BOTS
+from gloaming.bots.bot import names as bot_names
+from gloaming.kernel.box import Box
 from gloaming.kernel.errors import SetupError
 from gloaming.terminal.console import TerminalConsole
 
@@ -28,16 +29,17 @@ def own_name(terminal: TerminalConsole) -> str:
     return name.capitalize()
 
 
-def seating(seats: Sequence[str], terminal: TerminalConsole) -> Seating:
+def seating(seats: Sequence[str], terminal: TerminalConsole, box: Box) -> Seating:
     """Reads seats like `me`, `greedy`, `Ana`; a name given twice raises SetupError."""
     names: list[str] = []
     bots: list[str] = []
+    known = bot_names(box)
     given = [seat.strip() for seat in seats]
     spare = [name for name in BOT_NAMES if name.casefold() not in {s.casefold() for s in given}]
     for seat in given:
         if not seat:
             raise SetupError(terminal.format("seat-empty"))
-        bot = seat.casefold() if seat.casefold() in BOTS else ""
+        bot = seat.casefold() if seat.casefold() in known else ""
         if bot:
             name = spare.pop(0) if spare else terminal.format("bot-number", n=len(names) + 1)
         elif seat.casefold() == ME:

@@ -441,7 +441,7 @@ def play(
         match = _resumed(resume, packs)
         path = resume if resume.parent == games.playing else games.fresh(match.setup.game)
     else:
-        match = new_match(box, seating(seats, terminal), seed, options or {}, packs)
+        match = new_match(box, seating(seats, terminal, box), seed, options or {}, packs)
         path = games.fresh(box.name)
     table = TerminalSession(match, terminal, games, path, match.setup.key)
     try:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from gloaming.bots.bot import NAMES as BOTS
+from gloaming.bots.bot import names as bot_names
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box
 from gloaming.kernel.content.pack import LANGUAGES, Pack, read_pack
@@ -193,13 +193,13 @@ def _seats(terminal: TerminalConsole, box: Box) -> list[str]:
         if box.least <= count <= box.most:
             break
         terminal.print_problem(terminal.format("bad-seats", least=box.least, most=box.most))
-    terminal.print_message("about-seats", "mist", bots=", ".join(BOTS))
+    terminal.print_message("about-seats", "mist", bots=", ".join(bot_names(box)))
     seats: list[str] = []
     while len(seats) < count:
         fallback = own_name(terminal) if not seats else "greedy"
         line = terminal.read(f"{terminal.format('ask-seat', n=len(seats) + 1)} [{fallback}]: ")
         try:
-            seating([*seats, line or fallback], terminal)
+            seating([*seats, line or fallback], terminal, box)
         except GloamingError as error:
             terminal.print_problem(str(error))
             continue

@@ -35,7 +35,7 @@ RUMOR_TOKENS: Final = -4.0  # divided by the tokens that are left
 BOARD_CLUE: Final = 0.2
 CLUE: Final = 0.35
 # Health and Sanity: what there is in all with so much of it.
-TRACK: Final = [-5.0, -2.4, -1.0, 0.0, 0.5, 0.85, 1.1, 1.3, 1.4]
+TRACK: Final = [-4.0, -1.6, -0.6, 0.0, 0.35, 0.6, 0.8, 0.95, 1.05]
 OUT: Final = -3.0
 GONE: Final = -8.0
 DELAYED: Final = -0.5

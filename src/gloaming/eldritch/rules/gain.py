@@ -9,6 +9,8 @@ from gloaming.eldritch.model.scenes import ENCOUNTER, GAINED_CLUES, RESULT, THAT
 from gloaming.eldritch.model.state import ASSETS, Eldritch
 from gloaming.eldritch.rules.amounts import ANY_NUMBER, NUMBER, Amount
 from gloaming.eldritch.rules.cards import (
+    REPLACED,
+    can_gain_condition,
     card_option,
     draw_clue,
     fill_reserve,
@@ -20,7 +22,7 @@ from gloaming.eldritch.rules.cards import (
 from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.resolution import find_scene
 from gloaming.eldritch.rules.who import CardKind
-from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
 from gloaming.kernel.scene import NO_SCENE
 
@@ -220,6 +222,14 @@ class GainNamed(Effect):
         index = take_named(game, self.entry)
         if index != NO_COMPONENT:
             gain_component(game, frame, index, seat)
+
+    def is_possible(self, game: Game, frame: Frame) -> bool:
+        """A Condition that is held cannot be chosen (EH-COND-02); a second Blessed or Cursed one
+        flips that card."""
+        assert isinstance(game, Eldritch)
+        if self.kind != CONDITION or self.entry in REPLACED or frame.seat == NOBODY:
+            return True
+        return can_gain_condition(game, frame.seat, self.entry)
 
 
 def kind_text(writer: Any, kind: CardKind, amount: Amount) -> str:

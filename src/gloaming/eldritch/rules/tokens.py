@@ -224,7 +224,9 @@ class RemoveTokens(Effect):
                 game.omen_tokens[i] -= taken
                 amount -= taken
             return
-        card = frame.source
+        card = game.mystery if self.holder == ON_THE_MYSTERY else frame.source
+        if card < 0:
+            return
         had = game.tokens[card]
         game.tokens[card] = max(0, had - amount)
         game.set_value(frame.scene, AMOUNT, had - game.tokens[card])

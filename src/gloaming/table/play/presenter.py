@@ -2,7 +2,7 @@
 
 import json
 
-from gloaming.bots.bot import NAMES
+from gloaming.bots.bot import names
 from gloaming.kernel.cache import Cache
 from gloaming.kernel.match import Match
 from gloaming.kernel.page.zones import PageContext, Zone, refusal_views
@@ -158,7 +158,7 @@ def table_page(
         over=match.is_over,
         your_turn=any(s in mine for s in asked),
         note=note,
-        bots=tuple(reversed(NAMES)),
+        bots=tuple(reversed(names(match.box))),
         sprites=sprites,
         styles=styles or [],
         lost_past=live.lost_past,

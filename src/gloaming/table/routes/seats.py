@@ -7,7 +7,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
-from gloaming.bots.bot import NAMES
+from gloaming.bots.bot import names
 from gloaming.table.context import Server
 from gloaming.table.game_catalog import game_title
 from gloaming.table.links import link_hash, new_link
@@ -37,7 +37,7 @@ async def replace_bot(
     bot = str(form.get("bot", ""))
     if live.table.host != person.id:
         raise UserError("error-host-only")
-    if not _seat(live, number).bot or bot not in NAMES:
+    if not _seat(live, number).bot or bot not in names(live.match.box):
         raise UserError("error-no-bot-seat")
     await server.live_tables.replace_bot(table, number, bot)
     return back_to_table(request, table, -1)
