@@ -4,7 +4,7 @@ from typing import Final
 
 from gloaming.eldritch.model.components import SUCCESS
 from gloaming.eldritch.model.data import BONUS, NO_SKILL, RAISE, REROLL
-from gloaming.eldritch.model.events import CANNOT_REROLL_WITH_CLUES, SUCCEED_ON
+from gloaming.eldritch.model.events import SUCCEED_ON
 from gloaming.eldritch.model.scenes import IN_COMBAT
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.combat import (
@@ -60,29 +60,48 @@ def least_of(game: Eldritch, seat: int) -> int:
     return game.investigators[seat].standing.sums[SUCCEED_ON] or SUCCESS
 
 
-def pool(game: Eldritch, seat: int, skill: int, modifier: int, contexts: int) -> int:
-    """Returns how many dice a seat would roll where it stands; a reroll counts for one more.
+def _pool(game: Eldritch, seat: int, skill: int, contexts: int) -> tuple[int, int]:
+    """Returns the dice of a seat for a skill without a modifier, and a die more if it can reroll.
 
     The optional bonuses that can be had are counted too: whoever rolls takes them.
     """
-    dice = skill_value(game, seat, skill) + modifier
+    dice = skill_value(game, seat, skill)
     bonus = best_bonus(game, seat, skill, contexts, NO_SCENE)
     extra = 0
+    components = game.data.components
     for index in game.investigators[seat].cards:
-        for aid in game.component(index).aids:
+        for aid in components[index].aids:
             if not fits(game, aid, seat, skill, contexts) or is_used(game, aid, index, seat):
                 continue
             if aid.kind == BONUS and aid.is_optional:
                 bonus = max(bonus, aid.amount)
             elif aid.kind in (REROLL, RAISE) and aid.price is None:
                 extra = 1
-    return max(1, dice + bonus + aura_dice(game, seat, skill, contexts)) + extra
+    return dice + bonus + aura_dice(game, seat, skill, contexts), extra
+
+
+class Pools:
+    """The pools of all seats in one position; each is counted once."""
+
+    def __init__(self, game: Eldritch) -> None:
+        self.game = game
+        self.least = [least_of(game, seat) for seat in range(game.seats)]
+        self._known: dict[int, tuple[int, int]] = {}
+
+    def dice(self, seat: int, skill: int, modifier: int, contexts: int) -> int:
+        """Returns how many dice a seat would roll where it stands; a reroll counts for one more."""
+        key = (contexts * 8 + skill) * 64 + seat
+        found = self._known.get(key)
+        if found is None:
+            found = _pool(self.game, seat, skill, contexts)
+            self._known[key] = found
+        return max(1, found[0] + modifier) + found[1]
 
 
 class Fight:
     """What a Combat Encounter of a seat with a Monster is likely to bring."""
 
-    __slots__ = ("damage", "health", "horror", "kills", "sanity")
+    __slots__ = ("health", "kills", "sanity")
 
     def __init__(self, kills: float, health: float, sanity: float) -> None:
         self.kills = kills  # how likely it is defeated
@@ -90,14 +109,14 @@ class Fight:
         self.sanity = sanity
 
 
-def fight(game: Eldritch, seat: int, monster: int) -> Fight:
+def fight(game: Eldritch, pools: Pools, seat: int, monster: int) -> Fight:
     """Returns what a Combat Encounter with a Monster would bring now."""
     values = monster_values(game, monster)
-    least = least_of(game, seat)
+    least = pools.least[seat]
     sanity = 0.0
     if values.will_skill != NO_SKILL:
         horror = horror_for(game, monster, seat)
-        dice = pool(game, seat, values.will_skill, values.will, IN_COMBAT)
+        dice = pools.dice(seat, values.will_skill, values.will, IN_COMBAT)
         for hits, share in enumerate(distribution(dice, least)):
             sanity += share * max(0, horror - hits)
     left = toughness(game, monster) - game.wounds[monster]
@@ -105,7 +124,7 @@ def fight(game: Eldritch, seat: int, monster: int) -> Fight:
         # what kills it then is on the Monster itself; most of them do not survive the Will test
         return Fight(1.0 if game.component(monster).is_cultist else 0.4, 0.5, sanity)
     damage = damage_for(game, monster, seat)
-    dice = pool(game, seat, values.strength_skill, values.strength, IN_COMBAT)
+    dice = pools.dice(seat, values.strength_skill, values.strength, IN_COMBAT)
     health = 0.0
     kills = 0.0
     for hits, share in enumerate(distribution(dice, least)):
@@ -117,15 +136,10 @@ def fight(game: Eldritch, seat: int, monster: int) -> Fight:
     return Fight(kills, health, sanity)
 
 
-def expected_hits(game: Eldritch, seat: int, monster: int) -> float:
+def expected_hits(game: Eldritch, pools: Pools, seat: int, monster: int) -> float:
     """Returns how much Health a Monster would lose in a Combat Encounter, on average."""
     values = monster_values(game, monster)
     if values.strength_skill == NO_SKILL or not can_lose_health(game, monster):
         return 0.0
-    dice = pool(game, seat, values.strength_skill, values.strength, IN_COMBAT)
-    return dice * die_chance(least_of(game, seat))
-
-
-def forbids_clues(game: Eldritch, monster: int) -> bool:
-    """Whether a Monster lets nobody reroll with Clues."""
-    return CANNOT_REROLL_WITH_CLUES in monster_values(game, monster).standing[::2]
+    dice = pools.dice(seat, values.strength_skill, values.strength, IN_COMBAT)
+    return dice * die_chance(pools.least[seat])

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from gloaming.eldritch.evaluation.appraise import appraise, card_value, track_value
+from gloaming.eldritch.evaluation.appraise import track_value
 from gloaming.eldritch.evaluation.assignment import Assignment, assign
-from gloaming.eldritch.evaluation.chances import die_chance, fight
+from gloaming.eldritch.evaluation.chances import Pools, die_chance, fight
 from gloaming.eldritch.evaluation.lookahead import (
     dream,
     free_reroll,
@@ -15,7 +15,7 @@ from gloaming.eldritch.evaluation.lookahead import (
 from gloaming.eldritch.evaluation.needs import Needs
 from gloaming.eldritch.evaluation.routes import NEVER, TICKETS, Routes, further, stand
 from gloaming.eldritch.evaluation.shopping import acquire_value, best_purchase, card_worth
-from gloaming.eldritch.evaluation.tasks import FALLEN_VALUE, PLACE, Judge, danger
+from gloaming.eldritch.evaluation.tasks import FALLEN_VALUE, Judge, danger
 from gloaming.eldritch.model.components import (
     INFLUENCE,
     LORE,
@@ -29,12 +29,10 @@ from gloaming.eldritch.model.components import (
 from gloaming.eldritch.model.scenes import (
     DICE_FOR_SANITY,
     NEEDED,
-    PARTNER,
     POOL,
     REROLLS_LEFT,
-    THAT_CARD,
 )
-from gloaming.eldritch.model.state import ACQUIRE, PREPARE, RESTED, TRADED, TRAVEL, Eldritch
+from gloaming.eldritch.model.state import ACQUIRE, PREPARE, RESTED, TRAVEL, Eldritch
 from gloaming.eldritch.rules import encounter_phase as encounters
 from gloaming.eldritch.rules.acquire import (
     BORROW,
@@ -50,7 +48,6 @@ from gloaming.eldritch.rules.clue_payment import PayClues
 from gloaming.eldritch.rules.component_action import ACT
 from gloaming.eldritch.rules.discard import DiscardStep
 from gloaming.eldritch.rules.encounter_phase import ChooseEncounter, NextFight
-from gloaming.eldritch.rules.gain import ChooseCard
 from gloaming.eldritch.rules.improve import ImproveAny
 from gloaming.eldritch.rules.prepare import GainTicket, Prepare
 from gloaming.eldritch.rules.round import ChooseSheet, PassLead
@@ -65,9 +62,9 @@ from gloaming.eldritch.rules.test import (
     TestDice,
     TestPool,
     dice_of,
-    least_success,
     successes,
 )
+from gloaming.eldritch.rules.test_pool import least_success
 from gloaming.eldritch.rules.trade import TradeAction, TradeList
 from gloaming.eldritch.rules.travel import FIRST_STEP, TravelStep
 from gloaming.eldritch.rules.travel import STOP as STAY
@@ -128,14 +125,16 @@ class Choices:
         if isinstance(effect, TestPool):
             return self._pool(game, frame, seat, choices)
         if isinstance(effect, NextFight):
-            return max(choices, key=lambda monster: fight(game, seat, monster).kills)
+            pools = Pools(game)
+            return max(choices, key=lambda monster: fight(game, pools, seat, monster).kills)
         if isinstance(effect, Buy):
             return self._buy(game, frame, seat, choices)
         if isinstance(effect, Toss):
             return FINISH
         if isinstance(effect, WhoGains):
             card = game.value_of(frame.scene, frame.target - 1)
-            return max(choices, key=lambda who: card_worth(game, who, card))
+            pools = Pools(game)
+            return max(choices, key=lambda who: card_worth(game, pools, who, card))
         if isinstance(effect, Prepare):
             return self._ticket(game, seat, choices)
         if isinstance(effect, ChooseSheet):
@@ -179,7 +178,7 @@ class Choices:
         """Returns in which round a seat can be on a space, with so many actions left."""
         one = game.investigators[seat]
         at = stand(one.space, one.train, one.ship)
-        return self.routes.from_turn(game, seat, at, actions, travels, prepares)[goal]
+        return self.routes.to_goal(game, seat, at, actions, travels, prepares, goal)
 
     def _action(
         self, game: Eldritch, frame: Frame, seat: int, choices: list[int], luck: Chance
@@ -227,15 +226,13 @@ class Choices:
             if choice == RESTED:
                 value = rest_value(game, seat)
             elif choice == ACQUIRE:
-                value = acquire_value(game, seat)
+                value = acquire_value(game, Pools(game), seat)
             elif choice >= ACT:
                 tried.append(choice)
             if value > gain:
                 best, gain = choice, value
         if tried:
-            values = values_of(
-                game, seat, [*tried, END], luck, SAMPLES, self.best_encounter
-            )
+            values = values_of(game, seat, [*tried, END], luck, SAMPLES, self.best_encounter)
             for i, choice in enumerate(tried):
                 value = values[i] - values[-1]
                 if choice >= USE and value > LEAST_GAIN:
@@ -320,9 +317,7 @@ class Choices:
     def _encounter(self, game: Eldritch, seat: int, choices: list[int]) -> int:
         return self.best_encounter(game, seat, choices)[0]
 
-    def best_encounter(
-        self, game: Eldritch, seat: int, choices: list[int]
-    ) -> tuple[int, float]:
+    def best_encounter(self, game: Eldritch, seat: int, choices: list[int]) -> tuple[int, float]:
         """Returns the encounter that is worth most to a seat, and how much."""
         needs = Needs(game)
         space = game.investigators[seat].space
@@ -425,10 +420,11 @@ class Choices:
     def _buy(self, game: Eldritch, frame: Frame, seat: int, choices: list[int]) -> int:
         places = [choice for choice in choices if choice >= 0]
         left = value_left(game, frame.scene)
-        value, first = best_purchase(game, seat, left, places)
+        pools = Pools(game)
+        value, first = best_purchase(game, pools, seat, left, places)
         if BORROW in choices:
             more, _ = best_purchase(
-                game, seat, left + LOAN_SUCCESSES, list(range(len(game.reserve)))
+                game, pools, seat, left + LOAN_SUCCESSES, list(range(len(game.reserve)))
             )
             if more - value > LOAN_COST:
                 return BORROW
@@ -452,6 +448,3 @@ def rest_value(game: Eldritch, seat: int) -> float:
     if one.sanity < sheet.sanity:
         value += track_value(one.sanity + 1) - track_value(one.sanity)
     return value
-
-
-UNUSED: Final = (appraise, card_value, PARTNER, THAT_CARD, TRADED, ChooseCard, PLACE)

@@ -8,6 +8,7 @@ from typing import Final
 
 from gloaming.eldritch.content.reader import eldritch_notation
 from gloaming.eldritch.evaluation.appraise import appraise
+from gloaming.eldritch.model.scenes import TEST_SLOTS
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.action_phase import ACTION_TURN, CHOOSE_ACTION, ChooseAction
 from gloaming.eldritch.rules.encounter_phase import TURN_OF_ENCOUNTERS, ChooseEncounter, NextFight
@@ -20,12 +21,11 @@ from gloaming.eldritch.rules.test import (
     NO_DIE,
     ROLL,
     STOP,
-    TEST_SLOTS,
     TestDice,
     TestPool,
     dice_of,
-    least_success,
 )
+from gloaming.eldritch.rules.test_pool import least_success
 from gloaming.eldritch.views.imagined import deal_anew
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.control import ChooseOne, May
@@ -101,7 +101,7 @@ def values_of(
 
 
 def quick_answer(game: Eldritch) -> int:
-    """Returns a sensible answer to the open question at once, by what verbs are worth on the whole."""
+    """Returns a sensible answer to the open question at once, by what verbs are worth."""
     question = game.question
     assert question is not None
     frame = question.frame
@@ -128,9 +128,7 @@ def quick_answer(game: Eldritch) -> int:
 def _inner(effect: Effect) -> Effect:
     """Returns what a listener's effect does, without what is wrapped around it."""
     parts = effect.children()
-    while len(parts) == 1 and effect not in VALUES.by_node:
-        if type(effect) in VALUES.by_node:
-            break
+    while len(parts) == 1 and type(effect) not in VALUES.by_node:
         effect = parts[0]
         parts = effect.children()
     return effect

@@ -3,6 +3,7 @@
 from typing import Final
 
 from gloaming.eldritch.evaluation.appraise import SOLVED, doom_point
+from gloaming.eldritch.evaluation.chances import Pools
 from gloaming.eldritch.model.components import OMENS
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.events import (
@@ -73,6 +74,7 @@ class Needs:
 
     def __init__(self, game: Eldritch) -> None:
         self.game = game
+        self.pools = Pools(game)
         self.way = NO_WAY
         self.clues = 0  # that a step costs
         self.cards = 0

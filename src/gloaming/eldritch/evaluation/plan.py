@@ -1,5 +1,5 @@
-"""The plan policy: it looks what the team could do, gives every seat the task that suits it best, and
-acts on the own one."""
+"""The plan policy: it looks what the team could do, gives every seat the task that suits it best,
+and acts on the own one."""
 
 from gloaming.eldritch.evaluation.choices import Choices
 from gloaming.eldritch.model.state import Eldritch

@@ -1,5 +1,5 @@
-"""How many rounds a way takes: one space a round by Travel, further ones for tickets, and a ticket a
-round by Prepare for Travel on a City (EH-TRAV, EH-PREP)."""
+"""How many rounds a way takes: one space a round by Travel, further ones for tickets, and a ticket
+a round by Prepare for Travel on a City (EH-TRAV, EH-PREP)."""
 
 from typing import Final
 
@@ -138,6 +138,25 @@ class Routes:
             actions = 0
         return self._rounds(self.ends(at, actions, travels, prepares))
 
+    def to_goal(
+        self,
+        game: Eldritch,
+        seat: int,
+        at: int,
+        actions: int,
+        travels: bool,
+        prepares: bool,
+        goal: int,
+    ) -> int:
+        """Returns what `from_turn` says of one space."""
+        if is_detained(game, seat):
+            actions = 0
+        found = NEVER
+        for end in self.ends(at, actions, travels, prepares):
+            rounds = 1 if end // TICKETS == goal else 1 + self.rounds[end][goal]
+            found = min(found, rounds)
+        return found
+
     def _rounds(self, ends: list[int]) -> list[int]:
         found = [NEVER] * len(self.data.spaces)
         for at in set(ends):
@@ -167,7 +186,7 @@ class Routes:
         return self._rounds(found)
 
     def turns(self, game: Eldritch, seat: int, is_acting: bool) -> list[int]:
-        """Returns for each space in which round a seat could have an encounter there: 1 is this one.
+        """Returns for each space in which round a seat could have an encounter there: 1 is this.
 
         `is_acting`: it is in its turn; otherwise its next turn counts as a whole.
         """

@@ -3,9 +3,9 @@
 from typing import Final
 
 from gloaming.eldritch.evaluation.appraise import card_value
-from gloaming.eldritch.evaluation.chances import distribution, least_of, pool
+from gloaming.eldritch.evaluation.chances import Pools, distribution
 from gloaming.eldritch.evaluation.worth import VALUES, Worth
-from gloaming.eldritch.model.components import ASSET, INFLUENCE, STRENGTH, WILL
+from gloaming.eldritch.model.components import ASSET, INFLUENCE, STRENGTH
 from gloaming.eldritch.model.data import AURA, BONUS, NO_SKILL, RAISE, REROLL, SIXES
 from gloaming.eldritch.model.scenes import IN_ACQUIRE, IN_COMBAT, IN_SPELL
 from gloaming.eldritch.model.state import Eldritch
@@ -17,7 +17,7 @@ DIE: Final = 0.6
 SPELL_DIE: Final = 0.2
 
 
-def card_worth(game: Eldritch, seat: int, index: int) -> float:
+def card_worth(game: Eldritch, pools: Pools, seat: int, index: int) -> float:
     """Returns what gaining a card is worth to a seat, by what it does beyond what the seat has."""
     component = game.component(index)
     if component.kind != ASSET:
@@ -43,7 +43,7 @@ def card_worth(game: Eldritch, seat: int, index: int) -> float:
         elif aid.kind == SIXES:
             total += 0.4
     if component.gained is not None:
-        worth = Worth(game, seat, 0.8, 0.0, 0)
+        worth = Worth(game, pools, seat, 0.8)
         total += max(0.0, worth.of(component.gained))
     for action in component.actions:
         total += 0.6 * max(0.3, VALUES.of(action))
@@ -54,10 +54,12 @@ def card_worth(game: Eldritch, seat: int, index: int) -> float:
     return total
 
 
-def best_purchase(game: Eldritch, seat: int, budget: int, places: list[int]) -> tuple[float, int]:
+def best_purchase(
+    game: Eldritch, pools: Pools, seat: int, budget: int, places: list[int]
+) -> tuple[float, int]:
     """Returns what the best cards of some places of the reserve within a budget are worth, and the
     first place of them (-1 for none)."""
-    worths = [card_worth(game, seat, game.reserve[place]) for place in places]
+    worths = [card_worth(game, pools, seat, game.reserve[place]) for place in places]
     prices = [game.component(game.reserve[place]).value for place in places]
     best = 0.0
     first = -1
@@ -77,11 +79,11 @@ def best_purchase(game: Eldritch, seat: int, budget: int, places: list[int]) -> 
     return best, first
 
 
-def acquire_value(game: Eldritch, seat: int) -> float:
+def acquire_value(game: Eldritch, pools: Pools, seat: int) -> float:
     """Returns what acquiring assets is worth on average."""
-    dice = pool(game, seat, INFLUENCE, 0, IN_ACQUIRE)
+    dice = pools.dice(seat, INFLUENCE, 0, IN_ACQUIRE)
     places = list(range(len(game.reserve)))
-    worths = [card_worth(game, seat, card) for card in game.reserve]
+    worths = [card_worth(game, pools, seat, card) for card in game.reserve]
     prices = [game.component(card).value for card in game.reserve]
     most = min(8, dice)
     by_budget = [0.0] * (most + 1)
@@ -96,11 +98,8 @@ def acquire_value(game: Eldritch, seat: int) -> float:
             by_budget[price] = total
     value = 0.0
     best = 0.0
-    for hits, share in enumerate(distribution(dice, least_of(game, seat))):
+    for hits, share in enumerate(distribution(dice, pools.least[seat])):
         if hits <= most:
             best = max(best, by_budget[hits])
         value += share * best
     return value
-
-
-FIGHTING: Final = (STRENGTH, WILL)

@@ -115,18 +115,18 @@ class Judge:
     def research(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
         """Returns what a Research Encounter on a space is worth."""
         part = TERRAINS[game.data.spaces[space].terrain]
-        worth = Worth(game, seat, needs.clue, needs.research(), IN_RESEARCH)
+        worth = Worth(game, needs.pools, seat, needs.clue, needs.research(), IN_RESEARCH)
         return self._average(game, worth, RESEARCH, part)
 
     def gate(self, game: Eldritch, needs: Needs, seat: int, gate: int, turns: int) -> float:
         """Returns what an Other World Encounter is worth."""
         goal = needs.gate(gate, seat, turns)
-        worth = Worth(game, seat, needs.clue, goal, IN_OTHER_WORLD)
+        worth = Worth(game, needs.pools, seat, needs.clue, goal, IN_OTHER_WORLD)
         return self._average(game, worth, OTHER_WORLD, "")
 
     def expedition(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
         """Returns what the Expedition is worth."""
-        worth = Worth(game, seat, needs.clue, 0.0, 0)
+        worth = Worth(game, needs.pools, seat, needs.clue)
         return self._average(game, worth, EXPEDITION, "", space)
 
     def place(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
@@ -138,12 +138,12 @@ class Judge:
         at = game.data.spaces[space]
         if at.deck < 0:
             return -9.0
-        worth = Worth(game, seat, needs.clue, 0.0, 0)
+        worth = Worth(game, needs.pools, seat, needs.clue)
         return self._average(game, worth, at.deck, at.entry)
 
     def general(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
         """Returns what a General Encounter on a space is worth."""
-        worth = Worth(game, seat, needs.clue, 0.0, 0)
+        worth = Worth(game, needs.pools, seat, needs.clue)
         return self._average(game, worth, GENERAL, TERRAINS[game.data.spaces[space].terrain])
 
     def offer(self, game: Eldritch, needs: Needs, seat: int, component: int, number: int) -> float:
@@ -153,7 +153,7 @@ class Judge:
         one = game.investigators[seat]
         if len(one.clues) < price:
             return -1.0
-        worth = Worth(game, seat, needs.clue, 0.0, 0)
+        worth = Worth(game, needs.pools, seat, needs.clue)
         chance = 1.0
         test = _first_test(offer.effect)
         if test is not None:
@@ -180,11 +180,11 @@ class Judge:
             game.data.ancient_one,
             game.seats,
             worth.contexts,
-            worth.dice(0),
-            worth.dice(1),
-            worth.dice(2),
-            worth.dice(3),
-            worth.dice(4),
+            worth.dice(0, 5),
+            worth.dice(1, 5),
+            worth.dice(2, 5),
+            worth.dice(3, 5),
+            worth.dice(4, 5),
             worth.least,
             worth.health,
             worth.sanity,
@@ -249,8 +249,14 @@ class Danger:
         self.gain = gain  # of what is defeated
 
 
+NO_DANGER: Final = Danger(1.0, 0.0, 0.0)
+
+
 def danger(judge: Judge, game: Eldritch, needs: Needs, seat: int, space: int) -> Danger:
     """Returns what fighting all Monsters on a space means to a seat."""
+    monsters = game.monsters_on(space)
+    if not monsters:
+        return NO_DANGER
     one = game.investigators[seat]
     clears = 1.0
     gain = 0.0
@@ -259,15 +265,17 @@ def danger(judge: Judge, game: Eldritch, needs: Needs, seat: int, space: int) ->
     guarded = GUARDED_GATE if game.gate_on(space) != NO_COMPONENT else 0.0
     if game.clues_on(space):
         guarded += GUARDED_CLUE
-    for monster in game.monsters_on(space):
-        bout = fight(game, seat, monster)
+    for monster in monsters:
+        bout = fight(game, needs.pools, seat, monster)
         clears *= bout.kills
         health += bout.health
         sanity += bout.sanity
         component = game.component(monster)
         left = toughness(game, monster) - game.wounds[monster]
         if component.is_epic:
-            share = expected_hits(game, seat, monster) / max(1, toughness(game, monster))
+            share = expected_hits(game, needs.pools, seat, monster) / max(
+                1, toughness(game, monster)
+            )
             if needs.way == BY_EPIC and component.entry == needs.epic:
                 gain += SOLVED * min(1.0, share)
             elif game.is_awake:
@@ -281,7 +289,7 @@ def danger(judge: Judge, game: Eldritch, needs: Needs, seat: int, space: int) ->
         if needs.way == BY_DEFEAT and len(one.clues) >= needs.clues and needs.missing:
             value += needs.step * min(toughness(game, monster), needs.missing)
         # wounds stay: who comes next has an easier fight
-        share = min(1.0, expected_hits(game, seat, monster) / max(1, left))
+        share = min(1.0, expected_hits(game, needs.pools, seat, monster) / max(1, left))
         gain += (0.6 * bout.kills + 0.4 * share) * value
     cost = _cost(one.health, health) + _cost(one.sanity, sanity)
     return Danger(clears, cost, gain)

@@ -1,8 +1,8 @@
 """What effects are worth to a seat before they are resolved: on average over the dice.
 
-It reads the effect trees, so that whatever stands on a card counts, an owner's pack too. What a verb
-is worth on the whole is declared beside it; what a seat knows better (its own dice, how much Health it
-has left, what a Clue is worth now) is reckoned here.
+It reads the effect trees, so that whatever stands on a card counts, an owner's pack too. What a
+verb is worth on the whole is declared beside it; what a seat knows better (its own dice, how much
+Health it has left, what a Clue is worth now) is reckoned here.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from gloaming.eldritch.evaluation.appraise import (
     doom_point,
     track_value,
 )
-from gloaming.eldritch.evaluation.chances import at_least, distribution, least_of, pool
+from gloaming.eldritch.evaluation.chances import Pools, at_least, distribution
 from gloaming.eldritch.model.components import CONDITION, HEALTH, STRENGTH
 from gloaming.eldritch.model.scenes import IN_COMBAT
 from gloaming.eldritch.model.state import Eldritch
@@ -50,8 +50,17 @@ SHARE: Final = 0.4  # of what a verb is declared to be worth, in solved Mysterie
 class Worth:
     """What effects are worth to one seat now."""
 
-    def __init__(self, game: Eldritch, seat: int, clue: float, goal: float, contexts: int) -> None:
+    def __init__(
+        self,
+        game: Eldritch,
+        pools: Pools,
+        seat: int,
+        clue: float,
+        goal: float = 0.0,
+        contexts: int = 0,
+    ) -> None:
         self.game = game
+        self.pools = pools
         self.seat = seat
         self.clue = clue
         self.goal = goal  # of what the encounter is for: closing the Gate, gaining the Clue
@@ -60,21 +69,17 @@ class Worth:
         self.health = one.health
         self.sanity = one.sanity
         self.clues = len(one.clues)
-        self.least = least_of(game, seat)
+        self.least = pools.least[seat]
         self.doom = doom_point(game.doom)
-        self.pools = [-1, -1, -1, -1, -1]
 
-    def dice(self, skill: int) -> int:
-        """Returns the pool for a skill without a modifier, before the least of one die."""
-        if self.pools[skill] < 0:
-            # high enough that no modifier meets the least of one die
-            self.pools[skill] = pool(self.game, self.seat, skill, 10, self.contexts) - 10
-        return self.pools[skill]
+    def dice(self, skill: int, modifier: int = 0) -> int:
+        """Returns the pool for a test of a skill."""
+        return self.pools.dice(self.seat, skill, modifier, self.contexts)
 
     def passes(self, test: Test) -> float:
         """Returns how likely a test is passed."""
         extra = 1 if test.extras.plus is not None else 0
-        dice = max(1, self.dice(test.skill) + test.modifier + extra)
+        dice = self.dice(test.skill, test.modifier + extra)
         return at_least(dice, max(1, test.extras.needed), self.least)
 
     def of(self, effect: Effect | None) -> float:
@@ -114,7 +119,7 @@ class Worth:
             if isinstance(part, ByTestResult) and at >= 0:
                 test = parts[at]
                 assert isinstance(test, Test)
-                dice = max(1, self.dice(test.skill) + test.modifier)
+                dice = self.dice(test.skill, test.modifier)
                 for hits, share in enumerate(distribution(dice, self.least)):
                     for band in part.bands:
                         if band.low <= hits <= band.high:
@@ -197,7 +202,7 @@ class Worth:
         if isinstance(effect, GainNamed) and effect.kind == CONDITION:
             return CONDITIONS.get(effect.entry, OTHER_CONDITION)
         if isinstance(effect, Ambush):
-            dice = max(1, pool(self.game, self.seat, STRENGTH, 0, IN_COMBAT))
+            dice = self.pools.dice(self.seat, STRENGTH, 0, IN_COMBAT)
             chance = at_least(dice, 2, self.least)
             after = chance * self.of(effect.passed) + (1.0 - chance) * self.of(effect.failed)
             return AMBUSH + after - (1.0 if min(self.health, self.sanity) <= 2 else 0.0)
