@@ -54,7 +54,7 @@ def moved_to(game: Eldritch, seat: int, space: int) -> None:
     """
     game.investigators[seat].space = space
     tell_place(game, "log-move", space, seat)
-    if game.eldritch[space] > 0:
+    if game.has_eldritch(space):  # whoever has placed the token (EH-ELD-04)
         announce(game, ENTERED_ELDRITCH, seat, space, 1, NO_SCENE)
 
 
