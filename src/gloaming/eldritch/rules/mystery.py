@@ -82,8 +82,7 @@ def _leave(game: Eldritch, card: int) -> None:
     goal = game.component(card).goal
     leave_play(game, card)
     take_from_card(game, card, goal is not None and goal.boxes_gates)
-    if goal is None or not goal.keeps_board:
-        clear_mystery_tokens(game)
+    clear_mystery_tokens(game, goal is not None and goal.keeps_board)
     game.mystery = NO_COMPONENT
 
 

@@ -237,9 +237,12 @@ class RemoveTokens(Effect):
             announce(game, NO_TOKENS, game.active, card)
 
 
-def clear_mystery_tokens(game: Eldritch) -> None:
-    """Removes what the active Mystery has placed on the board (EH-MYST-03)."""
-    for space in range(len(game.mystery_eldritch)):
+def clear_mystery_tokens(game: Eldritch, are_kept: bool) -> None:
+    """Removes what the active Mystery has placed on the board; Eldritch tokens that are kept belong
+    to no Mystery from now on (EH-MYST-03)."""
+    for space, lying in enumerate(game.mystery_eldritch):
+        if are_kept:
+            game.eldritch[space] += lying
         game.mystery_eldritch[space] = 0
     game.mystery_token = NO_SPACE
 
