@@ -38,7 +38,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "encounter": ("EH-ENC-09", "EH-ENC-14"),
 }
 SPACE_RULES: Final = ("EH-TRAV-01", "EH-TRAV-05", "EH-LOC-01", "EH-GEN-01")
-SKILL_RULES: Final = ("EH-TEST-02", "EH-TEST-12", "EH-IMPR-02")
+SKILL_RULES: Final = ("EH-SKILL-03", "EH-TEST-02", "EH-TEST-12", "EH-IMPR-02")
 DIE_RULES: Final = ("EH-TEST-12", "EH-TEST-20", "EH-TEST-24")
 
 
@@ -129,6 +129,11 @@ def _routes(words: EldritchWords, id: str) -> list[str]:
     ]
 
 
+def _skill(words: EldritchWords, id: str) -> Explanation:
+    """Returns what a skill is typically for (EH-SKILL-03)."""
+    return Explanation(words.name(f"skill:{id}"), (words.format(f"use-{id}"),), SKILL_RULES)
+
+
 def _named(kind: str, rules: tuple[str, ...]) -> Callable[[EldritchWords, str], Explanation]:
     """Returns what explains things that have only a name, by the rules about them."""
     return lambda words, id: Explanation(words.name(f"{kind}:{id}"), (), rules)
@@ -137,6 +142,6 @@ def _named(kind: str, rules: tuple[str, ...]) -> Callable[[EldritchWords, str], 
 KINDS: Final[dict[str, ThingKind[EldritchWords]]] = {
     "card": ThingKind(_card, _cards),
     "space": ThingKind(_space, _spaces),
-    "skill": ThingKind(_named("skill", SKILL_RULES)),
+    "skill": ThingKind(_skill),
     "die": ThingKind(_named("die", DIE_RULES)),
 }

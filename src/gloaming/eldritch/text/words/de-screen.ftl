@@ -208,3 +208,11 @@ thing-fallen-sanity = Besiegter Ermittler (Geistige Gesundheit): { $text }
 thing-back = Rückseite { $n }: { $text }
 thing-back-named = Rückseite { $n }, „{ $title }“: { $text }
 thing-routes = { $kind }: { $spaces }.
+
+## Wozu Fertigkeiten dienen
+
+use-lore = Zauber wirken, Anderweltbegegnungen.
+use-influence = Unterstützung erwerben, Allgemeine Begegnungen auf Stadtfeldern, Begegnungen mit besiegten Ermittlern.
+use-observation = Nachforschungsbegegnungen, Expeditionsbegegnungen.
+use-strength = Kampfbegegnungen, Expeditionsbegegnungen.
+use-will = Kampfbegegnungen, Anderweltbegegnungen.

@@ -226,3 +226,11 @@ thing-fallen-sanity = A defeated investigator (Sanity): { $text }
 thing-back = Back { $n }: { $text }
 thing-back-named = Back { $n }, “{ $title }”: { $text }
 thing-routes = { $kind }: { $spaces }.
+
+## What skills are for
+
+use-lore = Casting Spells, Other World Encounters.
+use-influence = Acquire Assets, General Encounters on City spaces, Defeated Investigator Encounters.
+use-observation = Research Encounters, Expedition Encounters.
+use-strength = Combat Encounters, Expedition Encounters.
+use-will = Combat Encounters, Other World Encounters.

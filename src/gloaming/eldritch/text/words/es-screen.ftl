@@ -226,3 +226,11 @@ thing-fallen-sanity = Investigador derrotado (Cordura): { $text }
 thing-back = Reverso { $n }: { $text }
 thing-back-named = Reverso { $n }, «{ $title }»: { $text }
 thing-routes = { $kind }: { $spaces }.
+
+## Para qué sirven las habilidades
+
+use-lore = Lanzar Hechizos, Encuentros de Otros Mundos.
+use-influence = Adquirir Apoyos, Encuentros Generales en casillas de Ciudad, Encuentros con investigadores derrotados.
+use-observation = Encuentros de Investigación, Encuentros de Expedición.
+use-strength = Encuentros de Combate, Encuentros de Expedición.
+use-will = Encuentros de Combate, Encuentros de Otros Mundos.
