@@ -325,6 +325,8 @@ class Eldritch(Game):
         self.fallen_track: list[int] = []
         self.fallen_cards: list[list[int]] = []
         self.fallen_clues: list[list[int]] = []
+        self.fallen_train: list[int] = []
+        self.fallen_ship: list[int] = []
         self.dead: list[int] = []  # sheets that nobody can choose any more
         # held backs that seats have seen, as component * 64 + seat
         self.seen: list[int] = []
@@ -383,6 +385,8 @@ class Eldritch(Game):
             twin.fallen_track = self.fallen_track[:]
             twin.fallen_cards = [cards[:] for cards in self.fallen_cards]
             twin.fallen_clues = [clues[:] for clues in self.fallen_clues]
+            twin.fallen_train = self.fallen_train[:]
+            twin.fallen_ship = self.fallen_ship[:]
         twin.dead = self.dead[:]
         twin.seen = self.seen[:]
         twin.holds = self.holds
@@ -584,6 +588,8 @@ ELDRITCH_LAYOUT: Final = Layout(
         flat("fallen_track"),
         nested("fallen_cards"),
         nested("fallen_clues"),
+        flat("fallen_train", holds=AMOUNT),
+        flat("fallen_ship", holds=AMOUNT),
         flat("dead"),
         flat("seen"),
         value("holds"),

@@ -4,7 +4,16 @@ from typing import Final
 
 from gloaming.eldritch.model.components import CITY, CONDITION, HEALTH, SANITY
 from gloaming.eldritch.model.data import NO_COMPONENT, NO_SPACE
-from gloaming.eldritch.model.scenes import FLAGS, LOSS, OVER, TEST
+from gloaming.eldritch.model.scenes import (
+    COMBAT,
+    DEFEATED_ASLEEP,
+    ENCOUNTER,
+    FLAGS,
+    LOSS,
+    OVER,
+    RESOLUTION,
+    TEST,
+)
 from gloaming.eldritch.model.state import CLUES, ELIMINATED, IN_PLAY, WAITING, Eldritch
 from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.doom import BY_ELIMINATION, lose, push_doom
@@ -38,9 +47,10 @@ def push_defeat(game: Eldritch, seat: int) -> None:
 
 def _take_out(game: Eldritch, seat: int) -> None:
     """Drops the work of a seat; its player waits for another investigator, or is eliminated
-    (EH-ELIM-03). What is under way for it is over."""
+    (EH-ELIM-02, 03). What is under way for it is over."""
     one = game.investigators[seat]
-    one.status = ELIMINATED if game.is_awake else WAITING
+    has_next = is_before_awakening(game) and len(available_sheets(game)) > 0
+    one.status = WAITING if has_next else ELIMINATED
     for scene in game.scenes:
         if scene.seat == seat and scene.kind not in (TEST, LOSS):
             scene.values[FLAGS] |= OVER
@@ -48,9 +58,23 @@ def _take_out(game: Eldritch, seat: int) -> None:
     leave_play(game, one.sheet, seat)
 
 
+def is_before_awakening(game: Eldritch) -> bool:
+    """Whether a defeat now counts as one before the awakening: all by one effect do, if the first
+    of them has awakened the Ancient One (EH-DEF-18)."""
+    around = [scene for scene in game.scenes if scene.kind in (RESOLUTION, ENCOUNTER, COMBAT)]
+    if game.is_awake:
+        return any(scene.values[FLAGS] & DEFEATED_ASLEEP for scene in around)
+    for scene in around:
+        scene.values[FLAGS] |= DEFEATED_ASLEEP
+    return True
+
+
 class Fall(Effect):
     """Steps 2 and 3 of a defeat: the token goes to the nearest City with a Health or a Sanity
-    token, the possessions onto the sheet (EH-DEF-03 to 08). `target` is the token, -1 if it is chosen."""
+    token, the possessions onto the sheet (EH-DEF-03 to 08).
+
+    `target` is the token, -1 if it is chosen.
+    """
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
@@ -119,6 +143,8 @@ def fall_at(game: Eldritch, seat: int, track: int, space: int) -> None:
     game.fallen_track.append(track)
     game.fallen_cards.append(held)
     game.fallen_clues.append(one.clues)
+    game.fallen_train.append(one.train)
+    game.fallen_ship.append(one.ship)
     game.dead.append(one.sheet)
     one.cards = []
     one.clues = []
@@ -182,29 +208,38 @@ class Devoured(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        from gloaming.eldritch.rules.cards import return_card
-
         seat = frame.seat
         one = game.investigators[seat]
         if one.status != IN_PLAY:
             return
         _take_out(game, seat)
         game.tell(seat, "log-devoured")
+        game.stack.append(Frame(HAND_OVER_LEAD, seat, target=one.sheet))
+        game.stack.append(Frame(VANISH, seat))
+        push_doom(game, 1)
+
+
+class Vanish(Effect):
+    """Step 2 of being devoured: everything is discarded, the sheet is in the box (EH-DEV-03)."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        from gloaming.eldritch.rules.cards import return_card
+
+        one = game.investigators[frame.seat]
         for card in one.cards:
-            leave_play(game, card, seat)
+            leave_play(game, card, frame.seat)
             return_card(game, card)
         game.decks[CLUES].put_away(*one.clues)
         game.dead.append(one.sheet)
         one.cards = []
         one.clues = []
-        sheet = one.sheet
-        _clear(game, seat)
-        game.stack.append(Frame(HAND_OVER_LEAD, seat, target=sheet))
-        push_doom(game, 1)
+        _clear(game, frame.seat)
 
 
 FALL: Final = procedure("eldritch.fall", Fall())
 FALL_AT: Final = procedure("eldritch.fall-at", FallAt())
+VANISH: Final = procedure("eldritch.vanish", Vanish())
 HAND_OVER_LEAD: Final = procedure("eldritch.hand-over-lead", HandOverLead())
 NO_SEAT: Final = NOBODY
 

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from gloaming.eldritch.model.components import HEALTH
+from gloaming.eldritch.model.components import HEALTH, SHIP, TRAIN
 from gloaming.eldritch.model.scenes import ENCOUNTER
 from gloaming.eldritch.model.state import CLUES, Eldritch
 from gloaming.eldritch.rules.cards import gain_component, return_card
 from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.encounters import open_encounter, push_part
 from gloaming.eldritch.rules.gain import take_clue
+from gloaming.eldritch.rules.prepare import push_ticket
 from gloaming.eldritch.rules.resolution import find_scene
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Name
@@ -50,6 +51,11 @@ class TakeFallen(Effect):
         cards = game.fallen_cards[at]
         game.fallen_clues[at] = []
         game.fallen_cards[at] = []
+        tickets = [TRAIN] * game.fallen_train[at] + [SHIP] * game.fallen_ship[at]
+        game.fallen_train[at] = 0
+        game.fallen_ship[at] = 0
+        for kind in reversed(tickets):
+            push_ticket(game, frame, kind)
         for clue in clues:
             take_clue(game, frame, clue, frame.seat)
         if clues:
@@ -66,6 +72,8 @@ def remove_fallen(game: Eldritch, at: int) -> None:
     game.fallen_track.pop(at)
     game.fallen_cards.pop(at)
     game.fallen_clues.pop(at)
+    game.fallen_train.pop(at)
+    game.fallen_ship.pop(at)
 
 
 def discard_fallen_things(game: Eldritch, at: int) -> None:
@@ -75,6 +83,8 @@ def discard_fallen_things(game: Eldritch, at: int) -> None:
     game.decks[CLUES].put_away(*game.fallen_clues[at])
     game.fallen_cards[at] = []
     game.fallen_clues[at] = []
+    game.fallen_train[at] = 0
+    game.fallen_ship[at] = 0
 
 
 class BuryFallen(Effect):

@@ -154,6 +154,8 @@ class Facts:
                 "track": TRACKS[game.fallen_track[i]],
                 "cards": self.entries(game.fallen_cards[i]),
                 "clues": len(game.fallen_clues[i]),
+                "train": game.fallen_train[i],
+                "ship": game.fallen_ship[i],
             }
             for i, sheet in enumerate(game.fallen)
         }

@@ -155,6 +155,8 @@ class BoardPatch:
             cards = given.texts("cards")
             game.fallen_cards.append([pieces.take(c, [ASSET, ARTIFACT, SPELL]) for c in cards])
             game.fallen_clues.append([pieces.take_clue() for _ in range(given.amount("clues"))])
+            game.fallen_train.append(given.amount("train"))
+            game.fallen_ship.append(given.amount("ship"))
         game.dead += [pieces.one(name, [SHEET]) for name in self.given.texts("dead")]
 
     # --- decks --------------------------------------------------------------------------------

@@ -37,6 +37,8 @@ class FallenView(msgspec.Struct, frozen=True, cache_hash=True):
     cards: tuple[str, ...]
     clues: int
     clue_spaces: tuple[str, ...] = ()  # that they show (EH-HID-09)
+    train: int = 0
+    ship: int = 0
 
 
 class RouteView(msgspec.Struct, frozen=True, cache_hash=True):

@@ -205,6 +205,8 @@ def _fallen(game: Eldritch, at: int) -> FallenView:
         cards=tuple(front_of(game, card) for card in game.fallen_cards[at]),
         clues=len(game.fallen_clues[at]),
         clue_spaces=_shown_spaces(game, game.fallen_clues[at]),
+        train=game.fallen_train[at],
+        ship=game.fallen_ship[at],
     )
 
 
