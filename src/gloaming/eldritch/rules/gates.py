@@ -138,13 +138,19 @@ class PeekGates(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
         deck = game.decks[GATES]
-        if not deck.cards:
-            deck.refill()
+        if len(deck.cards) < self.number and deck.discard:
+            # the discarded Gates come under those that are left (EH-INV-20)
+            deck.top = len(deck.cards)
+            deck.bottom = 0
+            deck.cards = deck.discard + deck.cards
+            deck.discard = []
         drawn = [deck.draw(game.chance) for _ in range(min(self.number, len(deck.cards)))]
         for gate in reversed(drawn):
             deck.put_on_top(gate)
         if len(drawn) > 1:
             game.ask(frame, frame.seat, drawn)
+        else:
+            self._see(game, frame.seat, drawn)  # the only one stays (EH-INV-21)
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Eldritch)
@@ -154,7 +160,11 @@ class PeekGates(Effect):
             if gate != choice:
                 deck.put_at_bottom(gate)
         deck.put_on_top(choice)
-        for gate in drawn:
+        self._see(game, seat, drawn)
+
+    def _see(self, game: Eldritch, seat: int, gates: list[int]) -> None:
+        """Notes who knows where Gates lie: nobody else any more."""
+        for gate in gates:
             game.seen = [seen for seen in game.seen if seen // 64 != gate]
             game.seen.append(gate * 64 + seat)
 
