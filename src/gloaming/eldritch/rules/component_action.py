@@ -16,8 +16,10 @@ from gloaming.eldritch.rules.action_obstacles import (
     is_detained,
 )
 from gloaming.eldritch.rules.resolution import resolve
+from gloaming.kernel.control import If
 from gloaming.kernel.game import Effect, Frame
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.nodes import IfNone
 
 # A choice is `ACT + place * 4 + number`, or `LOCAL + (holder * 256 + place) * 4 + number`: place 0
 # is the sheet, the cards follow in the order in which they were gained. The number of a component
@@ -53,9 +55,22 @@ def obstacles_to_component_action(game: Eldritch, seat: int, index: int, action:
         found |= DETAINED
     if is_action_used(game, index):
         found |= USED
-    if not action.is_possible(game, Frame(action, seat, index)):
+    if is_idle(game, Frame(action, seat, index)):
         found |= IMPOSSIBLE
     return found
+
+
+def is_idle(game: Eldritch, frame: Frame) -> bool:
+    """Whether an action cannot be carried out, or does nothing as its condition does not hold
+    (EH-INV-30, 78)."""
+    action = frame.effect
+    if isinstance(action, If) and action.other is None:
+        if action.count.of(game, frame) < action.least:
+            return True
+    if isinstance(action, IfNone) and action.other is None:
+        if action.count.of(game, frame) > 0:
+            return True
+    return not action.is_possible(game, frame)
 
 
 def obstacles_to_local_action(
