@@ -155,8 +155,11 @@ class MoveMonsterTo(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        if game.place[frame.target] >= 0:
-            game.ask(frame, decider(game, frame), spaces_of(game, frame, self.spot))
+        at = game.place[frame.target]
+        if at >= 0:
+            # to another space: where it is it cannot be moved to (EH-INV-30)
+            found = [space for space in spaces_of(game, frame, self.spot) if space != at]
+            game.ask(frame, decider(game, frame), found)
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Eldritch)
