@@ -184,7 +184,8 @@ class TestPool(Effect):
                 for place, aid in enumerate(game.component(index).aids):
                     if not aid.is_optional or (aid.kind == BONUS and holder != seat):
                         continue
-                    if aid.kind not in (BONUS, AURA) or is_used(game, aid, index, seat):
+                    # of an aura who holds it notes the use: it is one for all (EH-INV-59)
+                    if aid.kind not in (BONUS, AURA) or is_used(game, aid, index, holder):
                         continue
                     if not fits(game, aid, seat, test.values[SKILL], test.values[CONTEXTS]):
                         continue
@@ -206,7 +207,7 @@ class TestPool(Effect):
             index, aid = aid_of(game, choice)
             test.values.append(USED + (choice - AID) // 64)
             if aid.is_once:
-                game.triggers.mark_used(index, seat)
+                game.triggers.mark_used(index, owner_of(game, index))
             if aid.kind == BONUS:
                 test.values[CHOSEN_BONUS] = max(test.values[CHOSEN_BONUS], aid.amount)
             else:
@@ -502,6 +503,14 @@ def aid_option(game: Eldritch, choice: int, rule: str, test: Scene | None = None
     id = "option-raise-die" if aid.kind == RAISE else "option-reroll-die-with"
     label = Message(id, card=Name(thing), n=face)
     return Option(choice, "use", label, (thing, f"die:{die}"), rule, f"{argument}.{die + 1}")
+
+
+def owner_of(game: Eldritch, index: int) -> int:
+    """Returns the seat before which a sheet or a card lies, or -1."""
+    for seat, one in enumerate(game.investigators):
+        if one.sheet == index or index in one.cards:
+            return seat
+    return -1
 
 
 def tell_use(game: Eldritch, seat: int, index: int) -> None:
