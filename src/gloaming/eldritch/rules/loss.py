@@ -20,11 +20,11 @@ from gloaming.eldritch.model.state import IN_PLAY, Eldritch
 from gloaming.eldritch.rules.amounts import EVERYTHING, Amount
 from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.defeat import push_defeat
-from gloaming.eldritch.rules.monsters import Monsters
+from gloaming.eldritch.rules.monsters import ONE, Monsters, different_monsters, monster_option
 from gloaming.eldritch.rules.resolution import find_scene
 from gloaming.kernel.control import Count
 from gloaming.kernel.game import CloseScene, Effect, Frame, Game
-from gloaming.kernel.message import Message
+from gloaming.kernel.message import Message, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.scene import NO_SCENE
 from gloaming.kernel.triggers import BEFORE, Window
@@ -42,11 +42,29 @@ class Lose(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
+        hurt = self.monsters.of(game, frame) if self.monsters is not None else []
+        if self.monsters is not None and self.monsters.kind == ONE and hurt:
+            game.ask(frame, frame.seat, different_monsters(game, hurt))  # EH-INV-62
+            return
+        self._lose(game, frame, hurt)
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Eldritch)
+        self._lose(game, frame, [choice])
+
+    def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
+        return Message("ask-monster", effect=Message("effect", path=self.path))
+
+    def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
+        assert isinstance(game, Eldritch)
+        return monster_option(game, choice, choice, "monster", "EH-INV-62")
+
+    def _lose(self, game: Eldritch, frame: Frame, hurt: list[int]) -> None:
+        """The investigator loses it, and the Monsters lose as much Health."""
         lost = [0, 0]
         for amount, track, count in self.losses:
             times = 1 if count is None else count.of(game, frame)
             lost[track] += amount.of(game, frame) * times
-        hurt = self.monsters.of(game, frame) if self.monsters is not None else []
         begin_loss(game, frame, lost[HEALTH], lost[SANITY])
         if hurt:
             from gloaming.eldritch.rules.combat import push_hurt

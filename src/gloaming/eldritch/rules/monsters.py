@@ -88,7 +88,7 @@ class OnMonsters(Effect):
         assert isinstance(game, Eldritch)
         found = self.candidates(game, frame)
         if self.monsters.kind == ONE:
-            game.ask(frame, decider(game, frame), _different(game, found))
+            game.ask(frame, decider(game, frame), different_monsters(game, found))
         elif self.monsters.range == AT_CHOSEN and self.monsters.kind == EACH:
             spaces = sorted({game.place[m] for m in found})
             game.ask(frame, decider(game, frame), spaces)
@@ -123,7 +123,7 @@ class OnMonsters(Effect):
         return len(self.candidates(game, frame)) > 0
 
 
-def _different(game: Eldritch, found: list[int]) -> list[int]:
+def different_monsters(game: Eldritch, found: list[int]) -> list[int]:
     """Returns Monsters without those that are the same as one before: kind, space and wounds."""
     seen: set[tuple[str, int, int]] = set()
     kept: list[int] = []
