@@ -33,12 +33,14 @@ from gloaming.eldritch.model.scenes import CONTEXT_WORDS
 from gloaming.eldritch.rules import amounts, monsters, spots, who
 from gloaming.eldritch.rules.amounts import Amount
 from gloaming.eldritch.rules.counts import COUNTS, EldritchCountWords
+from gloaming.eldritch.rules.delayed import BecomeDelayed
 from gloaming.eldritch.rules.gain import (
     FROM_DECK,
     FROM_RESERVE,
     FROM_RESERVE_AND_DISCARD,
     WITHIN_RESULT,
     WITHIN_TOTAL,
+    GainNamed,
     Source,
 )
 from gloaming.eldritch.rules.monsters import Monsters
@@ -50,6 +52,7 @@ from gloaming.eldritch.rules.who import CardKind, Who
 from gloaming.kernel.content.notation.discovery import phrases_of, verbs_of
 from gloaming.kernel.content.notation.node_verbs import BANDS_GRAMMAR
 from gloaming.kernel.content.notation.reader import Builder, Notation, Reader
+from gloaming.kernel.control import Sequence
 from gloaming.kernel.game import Effect
 from gloaming.kernel.nodes import Band
 
@@ -264,6 +267,15 @@ class GoalLine:
 
 class EldritchBuilder(Builder):
     """Builds what Eldritch Horror's own grammar adds."""
+
+    def choice(self, found: list[Effect]) -> Effect:
+        """Builds `a or b`; who chooses a part suffers it by choice (EH-INV-66)."""
+        if len(found) > 1:
+            for part in found:
+                for one in part.parts if isinstance(part, Sequence) else [part]:
+                    if isinstance(one, BecomeDelayed | GainNamed):
+                        one.is_willing = True
+        return super().choice(found)
 
     # --- amounts and cards ----------------------------------------------------------------
 
