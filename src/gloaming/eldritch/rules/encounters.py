@@ -43,7 +43,10 @@ def draw_encounter(game: Eldritch, deck: int) -> int:
     pile = game.decks[deck]
     if not pile.cards:
         pile.refill()
-    return pile.draw(game.chance)
+    card = pile.draw(game.chance)
+    if deck == EXPEDITION and pile.cards:
+        show_expedition(game)  # the token moves with the draw (EH-EXP-03)
+    return card
 
 
 def discard_encounter(game: Eldritch, card: int, deck: int) -> None:

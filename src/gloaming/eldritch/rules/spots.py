@@ -155,9 +155,10 @@ def nearest(game: Eldritch, start: int, wanted: list[int]) -> list[int]:
 
 
 def expedition_space(game: Eldritch) -> int:
-    """Returns the space of the Active Expedition: that of the top card (EH-EXP-02), or -1."""
+    """Returns the space of the Active Expedition: that of the top card (EH-EXP-02), or -1; before
+    set-up has shown that card there is none (EH-SET-43)."""
     deck = game.decks[EXPEDITION]
-    return game.component(deck.cards[-1]).space if deck.cards else -1
+    return game.component(deck.cards[-1]).space if deck.top else -1
 
 
 def random_space(game: Eldritch) -> int:
