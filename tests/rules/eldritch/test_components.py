@@ -20,6 +20,7 @@ from gloaming.eldritch.model.state import (
 from gloaming.eldritch.model.variant import Variant
 from gloaming.eldritch.views.types import EldritchView
 from gloaming.eldritch.views.view import view
+from gloaming.kernel.ledger import read_ledger
 from gloaming.kernel.match import new
 from gloaming.kernel.testing.scenario import Scenario, run_scenario
 
@@ -146,6 +147,23 @@ def test_the_box_holds_what_the_book_lists() -> None:
 def test_each_clue_shows_another_space() -> None:
     data = everything()
     assert sorted(data.components[clue].space for clue in data.clues) == list(range(36))
+
+
+# --- the ledger ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EH-GOLD-01")
+def test_the_guide_prevails_except_where_its_errata_change_it() -> None:
+    """Every rule says where it is from; the four that depart from the guide cite the errata."""
+    rules = read_ledger(GAME.folder()).rules
+    known = {"public", "component", "faq", "derived", "ruling"}
+    for rule in rules.values():
+        assert rule.source
+        assert all(source in known or source.startswith("004 §") for source in rule.source)
+        if rule.source == ("ruling",):
+            assert rule.ambiguity, rule.id
+    for id in ("EH-RUM-02", "EH-TEST-05", "EH-TEST-06", "EH-WIN-05"):
+        assert "faq" in rules[id].source
 
 
 # --- what is hidden -------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from gloaming.eldritch.model.state import (
     Eldritch,
 )
 from gloaming.eldritch.model.variant import Variant
+from gloaming.eldritch.rules.encounters import discard_encounter, draw_encounter
 from gloaming.eldritch.rules.mythos import draw_mythos
 from gloaming.eldritch.rules.setup import ASKED, set_up
 from gloaming.eldritch.views.view import view
@@ -332,6 +333,28 @@ def test_all_expeditions_are_mixed_into_one_deck() -> None:
         assert view(game, 0).expedition == top
         found.add(top)
     assert len(found) == 6
+
+
+@pytest.mark.rule("EH-SET-43")
+def test_before_its_step_there_is_no_active_expedition() -> None:
+    game = Table().unpacked()
+    assert view(game, 0).expedition == ""
+    assert not any(space.expedition for space in view(game, 0).spaces)
+    game.run_until_asked()
+    assert sum(space.expedition for space in view(game, 0).spaces) == 1
+
+
+@pytest.mark.rule("EH-EXP-03")
+def test_the_token_moves_once_when_an_expedition_card_is_drawn() -> None:
+    """It lies already during the encounter where it lies when the card is discarded."""
+    for seed in range(12):
+        game = Table(1, seed).laid_out()
+        before = view(game, 0).expedition
+        card = draw_encounter(game, EXPEDITION)
+        assert game.data.spaces[game.component(card).space].entry == before
+        during = view(game, 0).expedition
+        discard_encounter(game, card, EXPEDITION)
+        assert view(game, 0).expedition == during != ""
 
 
 @pytest.mark.rule("EH-SET-22")
