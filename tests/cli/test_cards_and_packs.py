@@ -69,9 +69,9 @@ def test_the_headings_of_cards_name_their_kinds_in_the_language(
 
 def test_a_new_pack_is_written_once_and_is_good(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    assert run("pack", "new", file).code == 0
+    assert run("pack", "new", file, "--game", "evenfall").code == 0
     before = file.read_bytes()
-    ran = run("pack", "new", file)
+    ran = run("pack", "new", file, "--game", "evenfall")
     assert ran.code == 2
     assert "is there already; nothing was changed" in ran.err
     assert file.read_bytes() == before

@@ -170,7 +170,8 @@ def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_rival, "measure_catanatron", catanatron)
     found = run("bench", "--seconds", 1, "--json").json()
     assert [(speed["game"], speed["build"]) for speed in found["games"]] == [
-        ("evenfall", "compiled")
+        ("eldritch", "compiled"),
+        ("evenfall", "compiled"),
     ]
     assert found["catanatron"]["decisions_per_second"] == 100
     monkeypatch.setattr(console, "width", 200)
@@ -190,6 +191,6 @@ def test_bench_without_catanatron(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_load_at_tables_that_cannot_be_is_refused(run: Run) -> None:
-    ran = run("bench", "table", "--seats", 9)
+    ran = run("bench", "table", "evenfall", "--seats", 9)
     assert ran.code == 2
     assert "evenfall has 1 to 4 seats, not 9" in ran.err

@@ -31,7 +31,9 @@ def bots_of(box: Box) -> tuple[str, ...]:
 
 def seat_kinds(box: Box, fields: dict[str, str]) -> list[str]:
     """Returns who sits in each row of the form; a row without a choice is as usual."""
-    return [seat_kind(fields, box.least, bots_of(box), row) for row in range(min(box.most, MOST_ROWS))]
+    bots = bots_of(box)
+    rows = range(min(box.most, MOST_ROWS))
+    return [seat_kind(fields, box.least, bots, row) for row in rows]
 
 
 def table_request_of(fields: dict[str, str], pack: str, box: Box | None) -> TableRequest:

@@ -45,7 +45,7 @@ FAR: Final = -0.1
 CONDITIONS: Final = {
     "blessed": 1.2,
     "cursed": -1.2,
-    "dark-pact": -1.8,
+    "dark-pact": -3.0,
     "debt": -0.5,
     "detained": -1.3,
 }

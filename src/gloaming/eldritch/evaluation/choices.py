@@ -400,7 +400,10 @@ class Choices:
     def _clue_cost(self, game: Eldritch, seat: int) -> float:
         """Returns what a Clue for a reroll costs a seat: the less the more it has."""
         held = len(game.investigators[seat].clues)
-        cost = CLUE_COST * Needs(game).clue
+        needs = Needs(game)
+        cost = CLUE_COST * needs.clue
+        if needs.missing and held <= needs.clues:
+            return 1.5 * cost  # a step of the Mystery would have to wait
         return cost if held <= 2 else 0.6 * cost if held <= 4 else 0.3 * cost
 
     def _stake(self, game: Eldritch, frame: Frame, seat: int, luck: Chance) -> float:

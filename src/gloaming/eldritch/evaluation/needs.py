@@ -23,6 +23,8 @@ from gloaming.kernel.nodes import Pay
 
 PLAIN_CLUE: Final = 0.7
 URGENT_CLUE: Final = 0.55  # of a step, divided by the Clues that it costs
+NEARLY: Final = 1.35  # a Clue that is the last one for a step
+PLENTY: Final = 0.75
 OPEN_GATE: Final = 0.4  # for the Monsters that come out of it
 AHEAD: Final = 7  # rounds
 LATER: Final = 0.82  # what a round later counts
@@ -118,6 +120,16 @@ class Needs:
                 self.way = BY_MATCHING_GATE
             self.clues = clue_price(game, listener.effect)
             self.cards = card_price(listener.effect)
+
+    def clue_for(self, seat: int) -> float:
+        """Returns what a Clue is worth to a seat: most if it completes what a step costs."""
+        if self.way in (BY_ENCOUNTER, BY_MATCHING_GATE, BY_DEFEAT) and self.missing:
+            held = len(self.game.investigators[seat].clues)
+            if held < self.clues:
+                return self.clue * (NEARLY if held == self.clues - 1 else 1.0)
+            if held >= 2 * self.clues:
+                return self.clue * PLENTY
+        return self.clue
 
     def gate(self, gate: int, seat: int, turns: int) -> float:
         """Returns what closing a Gate is worth to a seat that does it in so many rounds."""

@@ -115,7 +115,7 @@ class Judge:
     def research(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
         """Returns what a Research Encounter on a space is worth."""
         part = TERRAINS[game.data.spaces[space].terrain]
-        worth = Worth(game, needs.pools, seat, needs.clue, needs.research(), IN_RESEARCH)
+        worth = Worth(game, needs.pools, seat, needs.clue_for(seat), needs.research(), IN_RESEARCH)
         return self._average(game, worth, RESEARCH, part)
 
     def gate(self, game: Eldritch, needs: Needs, seat: int, gate: int, turns: int) -> float:

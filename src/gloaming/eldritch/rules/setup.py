@@ -66,15 +66,17 @@ def set_up(
     game.stack.append(Frame(ANCIENT_SETUP, NOBODY))
     for i in reversed(range(seats)):
         game.stack.append(Frame(STARTING_THINGS, (game.lead + i) % seats))
+    clockwise = [(game.lead + i) % seats for i in range(seats)]
+    for seat in reversed(clockwise):
+        if sheets[seat] == ASKED:
+            game.stack.append(Frame(CHOOSE_SHEET, seat))
+    # What is fixed before the game nobody can choose any more (EH-SET-08).
     free = [sheet for sheet in data.sheets if sheet not in sheets]
-    for i in reversed(range(seats)):
-        seat = (game.lead + i) % seats
+    for seat in reversed(clockwise):
         sheet = sheets[seat]
         if sheet == DRAWN:
             sheet = free.pop(chance.below(len(free)))
-        if sheet == ASKED:
-            game.stack.append(Frame(CHOOSE_SHEET, seat))
-        else:
+        if sheet != ASKED:
             game.stack.append(Frame(TAKE_SHEET, seat, sheet))
     return game
 
