@@ -487,6 +487,10 @@ class Eldritch(Game):
     def _is_double_sided(self, source: int) -> bool:
         return source >= 0 and self.data.components[source].kind in (SPELL, CONDITION)
 
+    def scores(self) -> list[int]:
+        """Returns the score of every seat once the game is won, else nothing (EH-SCORE-01, 11)."""
+        return [] if self.result is None else self.result.scores[:]
+
     def frame_label(self, frame: Frame) -> Message:
         if frame.source < 0:
             return super().frame_label(frame)
