@@ -191,6 +191,6 @@ def test_bench_without_catanatron(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_load_at_tables_that_cannot_be_is_refused(run: Run) -> None:
-    ran = run("bench", "table", "evenfall", "--seats", 9)
+    ran = run("bench", "table", "--game", "evenfall", "--seats", 9)
     assert ran.code == 2
     assert "evenfall has 1 to 4 seats, not 9" in ran.err

@@ -17,16 +17,30 @@ from gloaming.kernel.testing.conformance import LONGEST, start, step
 KEY = key_from_seed(0).hex()
 SAMPLE = bool(os.environ.get("GLOAMING_SAMPLE"))  # few of all cases, for `make check`
 MOST = 8 if SAMPLE else 130  # combinations of one number of seats that are played
+SEATS = "seats"
+FEW = 4  # numbers of seats, of which each is tried with all options
 
 
 def _cases() -> list[tuple[str, int, dict[str, str]]]:
-    """Every game with every player count and its options' values, each with each of another's."""
-    return [
-        (name, seats, options)
-        for name in registry.names()
-        for seats in range(registry.find(name).least, registry.find(name).most + 1)
-        for options in _pairwise(combined(registry.find(name), seats))
-    ]
+    """Every game with every player count and its options' values, each with each of another's.
+
+    Of a game for many numbers of seats these are one option more.
+    """
+    found: list[tuple[str, int, dict[str, str]]] = []
+    for name in registry.names():
+        box = registry.find(name)
+        counts = range(box.least, box.most + 1)
+        if len(counts) <= FEW:
+            for seats in counts:
+                found += [(name, seats, options) for options in _pairwise(combined(box, seats))]
+            continue
+        everything = [
+            {SEATS: str(seats), **options} for seats in counts for options in combined(box, seats)
+        ]
+        for options in _pairwise(everything):
+            seats = int(options[SEATS])
+            found.append((name, seats, {k: v for k, v in options.items() if k != SEATS}))
+    return found
 
 
 def combined(box: Box, seats: int) -> list[dict[str, str]]:

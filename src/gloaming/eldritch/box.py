@@ -85,8 +85,18 @@ class EldritchBox(Box):
     rules_version = "1"
     setup_options = (
         SetupOption("ancient", (RANDOM, *ANCIENT_ONES)),
-        SetupOption("investigators", (ASK, RANDOM, *INVESTIGATORS), each=True),
-        SetupOption("lead", (RANDOM, "1", "2", "3", "4", "5", "6", "7", "8"), least=2),
+        SetupOption(
+            "investigators",
+            (ASK, RANDOM, *INVESTIGATORS),
+            examples=(ASK, RANDOM, "silas-marsh"),
+            each=True,
+        ),
+        SetupOption(
+            "lead",
+            (RANDOM, "1", "2", "3", "4", "5", "6", "7", "8"),
+            examples=(RANDOM, "1"),
+            least=2,
+        ),
         SetupOption("mythos", ("normal", "easier", "harder")),
         SetupOption("rumor", ("off", "on")),
     )
