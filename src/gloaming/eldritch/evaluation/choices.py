@@ -257,7 +257,7 @@ class Choices:
                 ends = self._ends(at)
             stands.append(at)
             rows.append(self.routes.from_ends(ends, prepares))
-        row = [min(turns) for turns in zip(*rows, strict=True)]
+        row = [min(turns) for turns in zip(*rows)]
         needs, plan = self._plan(game, seat, row)
         task = plan.tasks[seat]
         goal = task.space if task is not None else one.space
@@ -305,7 +305,7 @@ class Choices:
                 train, ship = one.train, one.ship
             at = stand(one.space, train, ship)
             rows.append(self.routes.from_turn(game, seat, at, one.actions, travels, False))
-        row = [min(turns) for turns in zip(*rows, strict=True)]
+        row = [min(turns) for turns in zip(*rows)]
         _, plan = self._plan(game, seat, row)
         task = plan.tasks[seat]
         goal = task.space if task is not None else one.space

@@ -153,7 +153,7 @@ def _choice(writer: Sentences, effect: ChooseOne, form: str) -> Unfolded:
 
 
 def _may(writer: Sentences, effect: May, form: str) -> Unfolded:
-    if form in (PICK, *INFINITIVES):
+    if form == PICK or form in INFINITIVES:
         return writer.unfold(effect.part, form)
     said = writer.unfold(effect.part, TO)
     return Unfolded(writer.format("do-may", form=form, effect=said.head), said.rest)

@@ -59,7 +59,7 @@ def _dealt_copies(game: Eldritch, seat: int, chance: Chance) -> dict[int, int]:
         if len(places) > 1:
             dealt = sorted(places)
             chance.shuffle(dealt)
-            for before, after in zip(places, dealt, strict=True):
+            for before, after in zip(places, dealt):
                 if before != after:
                     moves[before] = after
     return moves
