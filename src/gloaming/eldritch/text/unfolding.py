@@ -199,7 +199,7 @@ def _condition(writer: Sentences, condition: str, effect: If | IfNone, form: str
 def _pay(writer: Sentences, effect: Pay, form: str) -> Unfolded:
     if _is_nothing(effect.bought) and effect.other is not None:
         return _unless_of(writer, effect.other, effect.price, None, form)
-    is_offer = effect.is_optional and form not in (PICK, *INFINITIVES)
+    is_offer = effect.is_optional and form != PICK and form not in INFINITIVES
     paid = TO if is_offer or form in INFINITIVES else (HE if writer.is_of_him else YOU)
     bought = writer.attempt(effect.bought, UM)
     price = writer.price(effect.price, paid if paid != HE else HE_DO)
