@@ -58,7 +58,10 @@ SIMULATE = ("simulate", "evenfall", "--games", "2")
         (("bench", "--seconds", "0"), "--seconds takes 0.1 to 600"),
         (("pack", "check", "none.toml"), "there is no such file"),
         (("pack", "show", "none.toml"), "there is no such file"),
-        (("pack", "new", "none/x.toml", "--game", "evenfall"), "none/x.toml: No such file or directory"),
+        (
+            ("pack", "new", "none/x.toml", "--game", "evenfall"),
+            "none/x.toml: No such file or directory",
+        ),
         (("play", "evenfall", "--load", "none.json"), "none.json: cannot be read"),
         (("play", "evenfall", "--seats", "me", "--with", "automa=god"), "option automa is “god”"),
         (("play", "evenfall", "--seats", "me,greedy", "--with", "first=9"), "option first is “9”"),
