@@ -162,17 +162,16 @@ class Triggers:
         self._own_lists()
         self.used = [sources.get(code // 64, code // 64) * 64 + code % 64 for code in self.used]
         for at, listeners in enumerate(self.own):
-            if listeners:
-                self.own[at] = tuple([twins.get(id(one), one) for one in listeners])
+            for one in listeners:
+                if id(one) in twins:
+                    self.own[at] = tuple([twins.get(id(other), other) for other in listeners])
+                    break
         for index in (self.early, self.shared):
             for at, held in enumerate(index):
-                if held:
-                    index[at] = tuple(
-                        [
-                            _Held(one.holder, twins.get(id(one.listener), one.listener))
-                            for one in held
-                        ]
-                    )
+                for mine in held:
+                    if id(mine.listener) in twins:
+                        index[at] = _exchanged(held, twins)
+                        break
 
     def own_after(self, seat: int, event: int) -> tuple[Listener, ...]:
         """Returns the seat's own listeners that act after an event, the longest in play first."""
@@ -230,6 +229,11 @@ class Triggers:
         condition = listener.condition
         if condition is None or condition.is_met(game, frame):
             into.append(Reaction(listener, frame))
+
+
+def _exchanged(held: tuple[_Held, ...], twins: dict[int, Listener]) -> tuple[_Held, ...]:
+    """Returns the same holders with other listeners where there are others."""
+    return tuple([_Held(one.holder, twins.get(id(one.listener), one.listener)) for one in held])
 
 
 class Reaction:
