@@ -1,4 +1,4 @@
-"""Who does what: tasks are given to seats, the best pair of both first, no task to two of them."""
+"""Who does what: tasks are given to seats so that all of them together bring most."""
 
 from typing import Final
 
@@ -18,6 +18,9 @@ from gloaming.eldritch.model.state import IN_PLAY, PHASE_ACTION, Eldritch
 
 AGAIN: Final = 0.45  # what is left for who tries second
 FAR: Final = 4  # rounds; what takes longer is not thought of
+IDLE: Final = 0.35  # what a round without a task brings
+NOTHING: Final = -1
+ROUNDS: Final = 4  # of exchanging tasks
 
 
 class Assignment:
@@ -27,6 +30,22 @@ class Assignment:
         self.tasks: list[Task | None] = [None] * seats
         self.turns = [NEVER] * seats
         self.scores = [0.0] * seats
+
+
+class _Offer:
+    """A task that a seat could have; who has the same `slot` would be in each other's way."""
+
+    __slots__ = ("score", "slot", "task", "turns")
+
+    def __init__(self, score: float, slot: int, task: Task, turns: int) -> None:
+        self.score = score
+        self.slot = slot
+        self.task = task
+        self.turns = turns
+
+
+def _by_score(offer: _Offer) -> float:
+    return -offer.score
 
 
 def assign(
@@ -41,48 +60,149 @@ def assign(
 
     `row` says in which round that seat can be on each space, where it is in the middle of a move.
     """
-    found = Assignment(game.seats)
-    seats = [seat for seat, one in enumerate(game.investigators) if one.status == IN_PLAY]
-    rows = {seat: _row(game, routes, seat, asked) for seat in seats}
-    if row is not None:
-        rows[asked] = row
     tasks = tasks_of(game)
-    pairs: list[tuple[float, int, int, int, bool]] = []
+    offers: list[list[_Offer]] = []
+    for seat, one in enumerate(game.investigators):
+        found: list[_Offer] = []
+        if one.status == IN_PLAY:
+            mine = _row(game, routes, seat, asked)
+            if seat == asked and row is not None:
+                mine = row
+            _add_tasks(found, game, needs, judge, seat, mine, tasks)
+            if seat == asked:
+                _add_places(found, game, needs, judge, seat, mine, len(tasks) * 2)
+            found.sort(key=_by_score)
+        offers.append(found)
+    chosen = _best_first(offers)
+    for _ in range(ROUNDS):
+        if not _exchange(offers, chosen):
+            break
+    result = Assignment(game.seats)
+    for seat, offer in enumerate(chosen):
+        if offer is not None:
+            result.tasks[seat] = offer.task
+            result.turns[seat] = offer.turns
+            result.scores[seat] = offer.score
+    return result
+
+
+def _add_tasks(
+    found: list[_Offer],
+    game: Eldritch,
+    needs: Needs,
+    judge: Judge,
+    seat: int,
+    row: list[int],
+    tasks: list[Task],
+) -> None:
+    """Adds what there is to do on the board. What is done once is not for two, but a second one may
+    try what the first fails to do; everybody may fight an Epic Monster."""
     for number, task in enumerate(tasks):
-        for seat in seats:
-            turns = rows[seat][task.space]
-            if turns <= FAR:
-                value = score(judge, game, needs, seat, task, turns)
-                if value > 0.0:
-                    pairs.append((-value, seat, number, turns, False))
-                    if task.kind in (GATE, CLUE):
-                        pairs.append((-AGAIN * value, seat, number, turns, True))
-    if asked >= 0 and rows.get(asked):
-        for space, turns in enumerate(rows[asked]):
-            if turns == 1:
-                task = Task(PLACE, space)
-                worth = judge.place(game, needs, asked, space)
-                value = score(judge, game, needs, asked, task, 1)
-                if not game.monsters_on(space):
-                    value += worth
-                else:
-                    value += 0.5 * worth
-                tasks.append(task)
-                pairs.append((-value, asked, len(tasks) - 1, 1, False))
+        turns = row[task.space]
+        if turns > FAR:
+            continue
+        value = score(judge, game, needs, seat, task, turns)
+        if value <= 0.0:
+            continue
+        slot = NOTHING if task.kind == EPIC else 2 * number
+        found.append(_Offer(value, slot, task, turns))
+        if task.kind in (GATE, CLUE):
+            found.append(_Offer(AGAIN * value, 2 * number + 1, task, turns))
+
+
+def _add_places(
+    found: list[_Offer],
+    game: Eldritch,
+    needs: Needs,
+    judge: Judge,
+    seat: int,
+    row: list[int],
+    slot: int,
+) -> None:
+    """Adds what every place offers that the seat can reach now."""
+    for space, turns in enumerate(row):
+        if turns == 1:
+            task = Task(PLACE, space)
+            worth = judge.place(game, needs, seat, space)
+            value = score(judge, game, needs, seat, task, 1)
+            value += 0.5 * worth if game.monsters_on(space) else worth
+            found.append(_Offer(value, slot + space, task, 1))
+
+
+def _best_first(offers: list[list[_Offer]]) -> list[_Offer | None]:
+    """Gives the best pair of a seat and a task first, then the next one."""
+    pairs: list[tuple[float, int, int]] = []
+    for seat, mine in enumerate(offers):
+        for place, offer in enumerate(mine):
+            pairs.append((-offer.score, seat, place))
     pairs.sort()
-    takers = [0] * len(tasks)
-    for value, seat, number, turns, is_second in pairs:
-        if found.tasks[seat] is not None:
+    chosen: list[_Offer | None] = [None] * len(offers)
+    taken: set[int] = set()
+    for _, seat, place in pairs:
+        if chosen[seat] is None:
+            offer = offers[seat][place]
+            if offer.slot == NOTHING or offer.slot not in taken:
+                chosen[seat] = offer
+                taken.add(offer.slot)
+    return chosen
+
+
+def _exchange(offers: list[list[_Offer]], chosen: list[_Offer | None]) -> bool:
+    """Lets a seat take the task of another one that can do something else almost as well; returns
+    whether anything has changed."""
+    is_changed = False
+    for seat, mine in enumerate(offers):
+        for offer in mine:
+            now = chosen[seat]
+            have = max(IDLE, now.score) if now is not None else IDLE
+            if offer.score <= have:
+                break
+            holder = _holder(chosen, offer.slot, seat)
+            if holder < 0:
+                continue
+            lost = chosen[holder]
+            assert lost is not None
+            free = now.slot if now is not None else NOTHING
+            instead = _best_free(offers[holder], chosen, holder, seat, offer.slot, free)
+            before = have + max(IDLE, lost.score)
+            after = offer.score + max(IDLE, instead.score if instead is not None else IDLE)
+            if after > before + 0.01:
+                chosen[seat] = offer
+                chosen[holder] = instead
+                is_changed = True
+    return is_changed
+
+
+def _holder(chosen: list[_Offer | None], slot: int, seat: int) -> int:
+    """Returns which other seat has a task, or -1."""
+    if slot != NOTHING:
+        for other, offer in enumerate(chosen):
+            if other != seat and offer is not None and offer.slot == slot:
+                return other
+    return -1
+
+
+def _best_free(
+    offers: list[_Offer],
+    chosen: list[_Offer | None],
+    holder: int,
+    taker: int,
+    slot: int,
+    free: int,
+) -> _Offer | None:
+    """Returns the best task that is left for who gives one away."""
+    for offer in offers:
+        if offer.slot == slot:
             continue
-        task = tasks[number]
-        # what is done once is not for two, but a second one may try what the first fails to do
-        if takers[number] != (1 if is_second else 0) and task.kind not in (EPIC, PLACE):
-            continue
-        takers[number] += 1
-        found.tasks[seat] = task
-        found.turns[seat] = turns
-        found.scores[seat] = -value
-    return found
+        if offer.slot == NOTHING or offer.slot == free:
+            return offer
+        if _holder(chosen, offer.slot, holder) < 0 or _is_of(chosen[taker], offer.slot):
+            return offer
+    return None
+
+
+def _is_of(offer: _Offer | None, slot: int) -> bool:
+    return offer is not None and offer.slot == slot
 
 
 def _row(game: Eldritch, routes: Routes, seat: int, asked: int) -> list[int]:

@@ -81,16 +81,16 @@ LOAN_COST: Final = 1.2
 CLUE_COST: Final = 1.2
 # Which investigators are taken first, by how much they do alone.
 SHEETS: Final = [
-    "norman-withers",
     "jacqueline-fine",
-    "jim-culver",
+    "norman-withers",
     "leo-anderson",
-    "trish-scarborough",
-    "akachi-onyele",
-    "lola-hayes",
-    "charlie-kane",
-    "lily-chen",
     "silas-marsh",
+    "trish-scarborough",
+    "lola-hayes",
+    "lily-chen",
+    "jim-culver",
+    "charlie-kane",
+    "akachi-onyele",
     "diana-stanley",
     "mark-harrigan",
 ]

@@ -22,12 +22,15 @@ from gloaming.kernel.game import Effect
 from gloaming.kernel.nodes import Pay
 
 PLAIN_CLUE: Final = 0.7
+SPARE_CLUE: Final = 0.3  # where there are enough of them
+LATER_CLUES: Final = 3.0  # that a Mystery to come costs, on the whole
 URGENT_CLUE: Final = 0.55  # of a step, divided by the Clues that it costs
 NEARLY: Final = 1.35  # a Clue that is the last one for a step
 PLENTY: Final = 0.75
 OPEN_GATE: Final = 0.4  # for the Monsters that come out of it
 AHEAD: Final = 7  # rounds
 LATER: Final = 0.82  # what a round later counts
+LAST: Final = 1.6  # the Mystery that wins
 STEP: Final = 0.9  # of a solved Mystery, for all its steps together
 
 # How a Mystery is advanced.
@@ -88,8 +91,12 @@ class Needs:
             self._read(card)
         held = sum(len(one.clues) for one in game.investigators)
         self.clue = PLAIN_CLUE
-        if self.clues and held < self.clues * self.missing + 1:
+        now = self.clues * self.missing
+        to_come = max(0, game.data.mysteries_to_win - len(game.solved) - 1)
+        if self.clues and held < now + 1:
             self.clue = max(PLAIN_CLUE, URGENT_CLUE * self.step / self.clues)
+        elif held >= now + LATER_CLUES * to_come:
+            self.clue = SPARE_CLUE
         self.doom = doom_point(game.doom)
         self.can_close = game.standing.sums[CANNOT_CLOSE_GATES] == 0
 
@@ -102,6 +109,8 @@ class Needs:
             self.step = STEP * SOLVED / max(1, want)
             # the last steps bring the whole
             self.step *= 1.0 + 0.5 * (want - self.missing) / max(1, want)
+            if len(game.solved) == game.data.mysteries_to_win - 1:
+                self.step *= LAST
         goal = component.goal
         if goal is not None and goal.epic:
             self.way = BY_EPIC
