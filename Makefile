@@ -34,7 +34,7 @@ lint: $(VENV)/installed
 
 # What `make check` leaves out: tests with a server, a database or a browser, those that build the
 # package, the search through all short games, and all but a few combinations of options.
-QUICK := tests/kernel tests/rules tests/evenfall tests/bots tests/arena tests/cli tests/terminal \
+QUICK := tests/kernel tests/rules tests/evenfall tests/eldritch tests/bots tests/arena tests/cli tests/terminal \
          tests/conformance/test_conformance.py tests/test_packs.py tests/test_pack_mistakes.py
 SAMPLED := GLOAMING_BUILD=interpreted GLOAMING_SAMPLE=1
 

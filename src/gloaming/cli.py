@@ -133,8 +133,8 @@ def serve(
 
 @bench_app.command(name="table")
 def bench_table(
-    *,
     game: str = "",
+    *,
     tables: int = 200,
     seats: int = 4,
     seconds: float = 30.0,
@@ -148,7 +148,7 @@ def bench_table(
     """Many live tables with open pages: answers a second, and how soon all see them.
 
     Args:
-        game: The game that is played; the one that is installed, if it is not said.
+        game: The game that is played; needed where more than one is installed.
         tables: Tables that are played at the same time.
         seats: Seats at each of them.
         seconds: How long to measure.
@@ -376,7 +376,7 @@ def pack_new(file: Path, *, game: str = "") -> int:
 
     Args:
         file: The file to write; its name becomes the pack's.
-        game: The game it is for; the one that is installed, if it is not said.
+        game: The game it is for; needed where more than one is installed.
     """
     from gloaming.kernel.content.template import template
     from gloaming.kernel.registry import find, only_game

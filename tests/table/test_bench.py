@@ -15,7 +15,7 @@ from tests.table.servers import once
 def test_a_small_load_is_measured() -> None:
     code = "from gloaming.cli import main; main()"
     sizes = ["--tables", "2", "--seconds", "2", "--rate", "8", "--json"]
-    command = [sys.executable, "-c", code, "bench", "table", *sizes]
+    command = [sys.executable, "-c", code, "bench", "table", "evenfall", *sizes]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     load = json.loads(done.stdout)

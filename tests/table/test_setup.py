@@ -176,6 +176,9 @@ class Harbour:
             found.append(Objection("tide", Message("fault-seats", game="harbour"), "HB-01"))
         return found
 
+    def policies(self) -> dict[str, object]:
+        return {}
+
     def parts(self, choice: SetupOption, setup: Setup) -> int:
         return setup.seats
 

@@ -23,11 +23,10 @@ from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.imagined import deal_anew
 from gloaming.eldritch.views.types import EldritchView
 from gloaming.eldritch.views.view import view, views
-from gloaming.kernel.box import Box
 from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import Chance
-from gloaming.kernel.content.pack import Catalogue, Pack, parse_pack
-from gloaming.kernel.errors import PackError
+from gloaming.kernel.content.content_box import ContentBox
+from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name, Refusal
 from gloaming.kernel.policy import Policy
@@ -76,7 +75,7 @@ CONTENT = (
 CACHED = 32  # fixed parts of games that the next games share
 
 
-class EldritchBox(Box):
+class EldritchBox(ContentBox):
     """The box of Eldritch Horror: 1 to 8 investigators, who win or lose together."""
 
     name = "eldritch"
@@ -104,50 +103,21 @@ class EldritchBox(Box):
     samples = 4
     openings = ("ask-action",)
     layout = ELDRITCH_LAYOUT
+    content = CONTENT
+    schema = SCHEMA
 
     def __init__(self) -> None:
+        super().__init__()
         self.statistics = EldritchStatistics(self, INVESTIGATORS)
         self.reference = EldritchReference(self)
         self.testing = EldritchTestSupport(self)
         self._reader: EldritchReader | None = None
-        self._base: list[Pack] = []
-        self._ours: Catalogue | None = None
         self._data: Cache[tuple[object, ...], GameData] = Cache(CACHED)
 
     def folder(self) -> Path:
         return Path(str(files("gloaming.eldritch")))
 
     # --- content ------------------------------------------------------------------------------
-
-    def base_packs(self) -> list[Pack]:
-        """Returns our own content."""
-        if not self._base:
-            folder = self.folder() / "content"
-            head = {"id": "base", "game": self.name}
-            self._base = [
-                parse_pack((folder / f"{part}.toml").read_text("utf-8"), f"{part}.toml", head)
-                for part in CONTENT
-            ]
-        return self._base
-
-    def catalogue(self, packs: list[Pack]) -> Catalogue:
-        if packs:
-            return self._merged(packs)
-        if self._ours is None:
-            self._ours = self._merged([])
-        return self._ours
-
-    def _merged(self, packs: list[Pack]) -> Catalogue:
-        catalogue = Catalogue(SCHEMA)
-        for pack in self.base_packs():
-            catalogue.add(pack, new=True)
-        for pack in packs:
-            if pack.game != self.name:
-                raise PackError(
-                    "", 0, 0, f"pack “{pack.id}” is for {pack.game}, not for {self.name}"
-                )
-            catalogue.add(pack)
-        return catalogue
 
     def loader(self, packs: list[Pack]) -> Loader:
         """Returns what reads the sentences of our content with the packs on top."""

@@ -24,11 +24,10 @@ from gloaming.evenfall.testing.support import EvenfallTestSupport
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.evenfall.views.view import view, views
-from gloaming.kernel.box import Box
 from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import Chance
-from gloaming.kernel.content.pack import Catalogue, Pack, parse_pack
-from gloaming.kernel.errors import PackError
+from gloaming.kernel.content.content_box import ContentBox
+from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name, Refusal
 from gloaming.kernel.setup.options import Objection, OptionHelp, SetupOption
@@ -49,7 +48,7 @@ PATH = "crystal-path"  # the entry that has the expansion's name
 CACHED = 32  # fixed parts of games that the next games share; running games have their own
 
 
-class EvenfallBox(Box):
+class EvenfallBox(ContentBox):
     """The box of Evenfall: 2 to 4 seats or one against the Automa, sun or moon side, with parts of
     the expansion."""
 
@@ -71,48 +70,19 @@ class EvenfallBox(Box):
     )
     openings = ("ask-turn",)
     layout = EVENFALL_LAYOUT
+    content = CONTENT
+    schema = SCHEMA
 
     def __init__(self) -> None:
+        super().__init__()
         self.statistics = EvenfallStatistics(self)
         self.testing = EvenfallTestSupport(self)
         self.reference = EvenfallReference(self)
         self._reader: EvenfallReader | None = None
-        self._base: list[Pack] = []
-        self._ours: Catalogue | None = None
         self._data: Cache[tuple[object, ...], GameData] = Cache(CACHED)
 
     def folder(self) -> Path:
         return Path(str(files("gloaming.evenfall")))
-
-    def base_packs(self) -> list[Pack]:
-        """Returns our own content."""
-        if not self._base:
-            folder = self.folder() / "content"
-            head = {"id": "base", "game": self.name}
-            self._base = [
-                parse_pack((folder / f"{part}.toml").read_text("utf-8"), f"{part}.toml", head)
-                for part in CONTENT
-            ]
-        return self._base
-
-    def catalogue(self, packs: list[Pack]) -> Catalogue:
-        if packs:
-            return self._merged(packs)
-        if self._ours is None:
-            self._ours = self._merged([])
-        return self._ours
-
-    def _merged(self, packs: list[Pack]) -> Catalogue:
-        catalogue = Catalogue(SCHEMA)
-        for pack in self.base_packs():
-            catalogue.add(pack, new=True)
-        for pack in packs:
-            if pack.game != self.name:
-                raise PackError(
-                    "", 0, 0, f"pack “{pack.id}” is for {pack.game}, not for {self.name}"
-                )
-            catalogue.add(pack)
-        return catalogue
 
     def loader(self, packs: list[Pack]) -> Loader:
         """Returns what reads the sentences of our content with the packs on top."""

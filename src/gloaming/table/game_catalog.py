@@ -33,7 +33,7 @@ def game_title(box: Box, lang: str) -> str:
 
 def game_names(lang: str) -> list[GameName]:
     """Returns all games with their titles."""
-    return [GameName(name, game_title(registry.find(name), lang)) for name in registry.names()]
+    return [GameName(name, game_title(registry.find(name), lang)) for name in shown_games()]
 
 
 @cache
@@ -45,3 +45,11 @@ def sprites(box: Box) -> str:
 def style_sheets(box: Box) -> list[str]:
     """Returns the addresses of a game's own style sheets."""
     return [f"{STATIC}/{box.name}/{name}" for name in box.page.styles()]
+
+
+def shown_games() -> list[str]:
+    """Returns the games as the table offers them: those with a page of their own come first."""
+    from gloaming.kernel.page.default_page import DefaultPage
+
+    found = registry.names()
+    return sorted(found, key=lambda name: isinstance(registry.find(name).page, DefaultPage))

@@ -160,7 +160,7 @@ def _seat(say: Say, page: LobbyPage, game: GameChoice, row: int, chosen: str, se
 
 def bot_title(say: Say, bot: str) -> str:
     """Returns a bot's title; one without words of its own shows its name."""
-    return say("seat-bot", level=say(f"bot-{bot}") if bot in ("greedy", "random", "plan") else bot)
+    return say("seat-bot", level=say(f"bot-{bot}") if bot in ("greedy", "random") else bot)
 
 
 def _more(say: Say, page: LobbyPage, game: GameChoice) -> Node:

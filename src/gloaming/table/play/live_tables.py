@@ -80,7 +80,8 @@ class LiveTable:
     def _count_answer(self, before: Question | None) -> None:
         self.table.version += 1
         after = self.match.game.question
-        if before is None or after is None or after.seats is not before.seats:
+        is_same = before is not None and after is not None and after.seats is before.seats
+        if after is None or not is_same or len(after.seats) == 1:
             self.open_since = self.table.version  # a question to several stays while some answer
 
     def seats_of(self, person: str) -> list[int]:

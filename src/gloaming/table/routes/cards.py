@@ -6,7 +6,6 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
-from gloaming.kernel import registry
 from gloaming.kernel.box import Box
 from gloaming.kernel.explain.reference import Sheet
 from gloaming.kernel.ledger import read_ledger
@@ -16,6 +15,7 @@ from gloaming.table.game_catalog import (
     game_names,
     game_title,
     game_words,
+    shown_games,
     sprites,
     style_sheets,
 )
@@ -27,7 +27,7 @@ from gloaming.table.responses import AnyRequest, html, visitor_of
 @get("/cards")
 async def cards_home() -> Redirect:
     """Redirects to the first game's cards."""
-    return Redirect(f"/cards/{registry.names()[0]}", status_code=303)
+    return Redirect(f"/cards/{shown_games()[0]}", status_code=303)
 
 
 @get("/cards/{game:str}")

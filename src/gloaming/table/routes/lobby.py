@@ -14,7 +14,7 @@ from gloaming.kernel.box import Box
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.context import Server
-from gloaming.table.game_catalog import game_title, game_words
+from gloaming.table.game_catalog import game_title, game_words, shown_games
 from gloaming.table.pages import lobby
 from gloaming.table.pages.data import GameChoice, LobbyPage, SeatName, TableCard
 from gloaming.table.people import clean_name
@@ -70,7 +70,7 @@ async def _lobby(
     return lobby.lobby(
         LobbyPage(
             visitor=visitor_of(request, person),
-            games=[_game_choice(name, person.lang, filled) for name in registry.names()],
+            games=[_game_choice(name, person.lang, filled) for name in shown_games()],
             tables=await _my_tables(server, person) if tables else [],
             chosen=filled.get("game", ""),
             problem=problem,

@@ -6,10 +6,9 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
-from gloaming.kernel import registry
 from gloaming.kernel.ledger import read_ledger
 from gloaming.table.context import Server
-from gloaming.table.game_catalog import box_or_404, game_names, game_title
+from gloaming.table.game_catalog import box_or_404, game_names, game_title, shown_games
 from gloaming.table.pages import rulebook
 from gloaming.table.pages.data import BrowseRules, RulePage
 from gloaming.table.responses import AnyRequest, html, visitor_of
@@ -18,7 +17,7 @@ from gloaming.table.responses import AnyRequest, html, visitor_of
 @get("/rules")
 async def rules_home() -> Redirect:
     """Redirects to the first game's rules."""
-    return Redirect(f"/rules/{registry.names()[0]}", status_code=303)
+    return Redirect(f"/rules/{shown_games()[0]}", status_code=303)
 
 
 @get("/rules/{game:str}")

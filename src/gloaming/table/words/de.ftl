@@ -50,7 +50,6 @@ seat-hot = Jemand an diesem Bildschirm
 seat-bot = Bot ({ $level })
 seat-none = Leer
 bot-greedy = denkt voraus
-bot-plan = plant mit dem Team
 bot-random = spielt irgendwas
 start = Spielen
 start-note = ohne Konto, ohne Warten

@@ -50,7 +50,6 @@ seat-hot = Somebody at this screen
 seat-bot = Bot ({ $level })
 seat-none = Empty
 bot-greedy = thinks ahead
-bot-plan = plans with the team
 bot-random = plays anything
 start = Play
 start-note = no account, no waiting

@@ -50,7 +50,6 @@ seat-hot = Alguien en esta pantalla
 seat-bot = Bot ({ $level })
 seat-none = Vacío
 bot-greedy = prevé jugadas
-bot-plan = planea con el equipo
 bot-random = juega al azar
 start = Jugar
 start-note = sin cuenta, sin esperas

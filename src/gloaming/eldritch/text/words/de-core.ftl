@@ -612,7 +612,6 @@ at-least-defeated-it = { $person ->
 
 ## "if no …"
 
-none-of = es kein { $count } gibt
 none-spell = { $person ->
     [he] er keinen Zauber hat
    *[you] du keinen Zauber hast

@@ -542,7 +542,6 @@ at-least-defeated-it = { $person ->
 
 ## "if no …"
 
-none-of = there is no { $count }
 none-spell = { $person ->
     [he] he has
    *[you] you have

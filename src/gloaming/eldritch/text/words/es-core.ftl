@@ -530,7 +530,6 @@ at-least-defeated-it = { $person ->
 
 ## "if no …"
 
-none-of = no hay { $count }
 none-spell = no { $person ->
     [he] tiene
    *[you] tienes

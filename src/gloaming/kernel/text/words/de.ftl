@@ -54,6 +54,7 @@ bargain = { $price } → { $effect }
 per-one = { $what } pro { $count }
 per-every = { $what } für je { $n } { $count }
 each-one = pro { $count }
+none-of = es kein { $count } gibt
 at-least = du mindestens { $n } { $count } hast
 trigger = { $event }, { $effect }
 trigger-long = { $event }: { $effect }

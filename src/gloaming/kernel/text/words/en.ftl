@@ -45,6 +45,7 @@ bargain = { $price } → { $effect }
 per-one = { $what } for each { $count }
 per-every = { $what } for every { $n } { $count }
 each-one = for each { $count }
+none-of = there is no { $count }
 at-least = you have at least { $n } { $count }
 trigger = { $event }, { $effect }
 trigger-long = { $event }: { $effect }

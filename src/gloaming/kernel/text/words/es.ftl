@@ -48,6 +48,7 @@ bargain = { $price } → { $effect }
 per-one = { $what } por cada { $count }
 per-every = { $what } por cada { $n } { $count }
 each-one = por cada { $count }
+none-of = no hay { $count }
 at-least = tienes al menos { $n } { $count }
 trigger = { $event }, { $effect }
 trigger-long = { $event }: { $effect }

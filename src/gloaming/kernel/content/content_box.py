@@ -1,0 +1,47 @@
+"""A box whose components are entries of content files, which an owner's packs can change."""
+
+from gloaming.kernel.box import Box
+from gloaming.kernel.content.fields import Field
+from gloaming.kernel.content.pack import Catalogue, Pack, parse_pack
+from gloaming.kernel.errors import PackError
+
+
+class ContentBox(Box):
+    """Reads the files that `content` names from the folder `content` beside the box, once."""
+
+    content: tuple[str, ...] = ()
+    schema: dict[str, dict[str, Field]]
+
+    def __init__(self) -> None:
+        self._base: list[Pack] = []
+        self._ours: Catalogue | None = None
+
+    def base_packs(self) -> list[Pack]:
+        """Returns the game's own content."""
+        if not self._base:
+            folder = self.folder() / "content"
+            head = {"id": "base", "game": self.name}
+            self._base = [
+                parse_pack((folder / f"{part}.toml").read_text("utf-8"), f"{part}.toml", head)
+                for part in self.content
+            ]
+        return self._base
+
+    def catalogue(self, packs: list[Pack]) -> Catalogue:
+        if packs:
+            return self._merged(packs)
+        if self._ours is None:
+            self._ours = self._merged([])
+        return self._ours
+
+    def _merged(self, packs: list[Pack]) -> Catalogue:
+        catalogue = Catalogue(self.schema)
+        for pack in self.base_packs():
+            catalogue.add(pack, new=True)
+        for pack in packs:
+            if pack.game != self.name:
+                raise PackError(
+                    "", 0, 0, f"pack “{pack.id}” is for {pack.game}, not for {self.name}"
+                )
+            catalogue.add(pack)
+        return catalogue
