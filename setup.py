@@ -4,7 +4,8 @@ Everything else about the project is in pyproject.toml. The environment variable
 GLOAMING_BUILD chooses at build time: `interpreted` compiles nothing, `compiled` makes
 a failure to compile an error. Without it, what cannot be compiled is installed
 interpreted, and one line says so. GLOAMING_OPTIMIZE is the C compiler's level of optimization, 3 if
-it is not said; 0 builds several times quicker and plays slower.
+it is not said; 0 builds several times quicker and plays slower. GLOAMING_MODULES compiles only the
+modules that a pattern names (`kernel/*.py`, seen from the package), for a quick trial.
 
 What is compiled follows from where a module lies (`compiled_files`) and what is in it
 (`is_compilable`); each module becomes a library of its own, so that a changed one is built alone.
@@ -44,6 +45,7 @@ SAYS_NO = re.compile(r"^# not compiled: \S", re.MULTILINE)
 
 MODE = os.environ.get("GLOAMING_BUILD", "")
 OPTIMIZE = os.environ.get("GLOAMING_OPTIMIZE", "3")
+MODULES = os.environ.get("GLOAMING_MODULES", "**/*.py")
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 
 
@@ -77,6 +79,7 @@ def compiled_files() -> list[str]:
     folders += [rules.parent / part for rules in PACKAGE.glob("*/rules") for part in GAME_FOLDERS]
     found = [*PACKAGE.glob("kernel/*.py"), *PACKAGE.glob("bots/*.py")]
     found += [file for folder in folders for file in folder.glob("**/*.py")]
+    found = set(found) & set(PACKAGE.glob(MODULES))
     return sorted(file.as_posix() for file in found if is_compilable(file))
 
 

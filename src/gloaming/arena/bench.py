@@ -18,6 +18,7 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import Setup
 
+SEATS = 4  # as at catanatron's table
 SAMPLES = 24  # positions spread over games, from which copies, views and saves are timed
 
 
@@ -36,8 +37,8 @@ class Speed(msgspec.Struct):
 
 
 def measure(box: Box, seconds: float) -> Speed:
-    """Measures random play with the most seats, and copies, views and saves of positions."""
-    seats = box.most
+    """Measures random play with four seats, and copies, views and saves of positions."""
+    seats = min(SEATS, box.most)
     rng = Random(1)
     setup = Setup(box.name, seats, key_from_seed("bench").hex(), {}, (), box.rules_version)
     box.set_up(setup, [], with_story=False)
