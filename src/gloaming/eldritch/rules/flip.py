@@ -11,6 +11,7 @@ from gloaming.eldritch.rules.cards import holder_of
 from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.resolution import open_resolution, take_over_that
 from gloaming.eldritch.rules.scenes_of_cards import CLOSE_CAST
+from gloaming.eldritch.rules.sharing import push_sharing, see, show_to_all
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.scene import NO_SCENE
 from gloaming.kernel.triggers import announce
@@ -26,9 +27,7 @@ class Flip(Effect):
         holder = holder_of(game, frame.source)
         if holder < 0 or component.back is None:
             return
-        for seat in range(game.seats):
-            if frame.source * 64 + seat not in game.seen:
-                game.seen.append(frame.source * 64 + seat)
+        show_to_all(game, frame.source)
         game.tell(holder, "log-flip", card=game.card_name(frame.source))
         game.tell_tale(holder, frame.source, "start")
         seat = frame.seat if frame.seat != NOBODY else holder
@@ -85,9 +84,9 @@ class LookAtCondition(Effect):
         card = game.value_of(frame.scene, THAT_CARD)
         if card == NO_COMPONENT or holder_of(game, card) < 0:
             return
-        if card * 64 + frame.seat not in game.seen:
-            game.seen.append(card * 64 + frame.seat)
+        see(game, frame.seat, card)
         game.tell(frame.seat, "log-look", card=game.card_name(card))
+        push_sharing(game, frame.seat, frame.source, card)
 
 
 def _cast_text(writer: Any, effect: Cast, form: str) -> str:

@@ -32,6 +32,11 @@ ask-clue = Welcher Hinweis auf der Karte?
 ask-move-clue = Auf welches Feld kommt der Hinweis von { $space }?
 ask-gate = Welches Tor?
 ask-peek = Das sind die nächsten zwei Tore. Welches bleibt oben? Das andere kommt nach unten.
+ask-share-gates = { $n ->
+    [one] Erfahren die anderen, welches Tor das ist?
+   *[other] Erfahren die anderen, wo diese zwei Tore liegen?
+}
+ask-share-back = Erfahren die anderen, was auf der Rückseite steht: { $card }?
 ask-discard-card = Welche Karte legst du ab?
 ask-gain-card = Welche Karte erhältst du?
 ask-improve = Welche Fertigkeit verbesserst du?
@@ -81,6 +86,8 @@ option-investigator = { $seat }
 option-clue = { $space }
 option-lead = { $seat }
 option-gate-on-top = { $space } bleibt oben
+option-share = Allen erzählen
+option-keep-secret = Für dich behalten
 option-discard = { $card } ablegen
 option-gain = { $card } erhalten
 option-stop = nichts mehr
@@ -192,6 +199,9 @@ log-cast = { $seat } spricht { $card }.
 log-flip = { $seat } dreht { $card } um.
 log-flip-back = { $card } liegt wieder mit der Vorderseite nach oben.
 log-look = { $seat } sieht sich die Rückseite an: { $card }.
+log-share-gate = { $seat } erzählt den anderen: Das nächste Tor ist { $space }.
+log-share-gates = { $seat } erzählt den anderen: Das nächste Tor ist { $space }, das letzte { $other }.
+log-share-back = { $seat } erzählt den anderen, was auf der Rückseite steht: { $card }.
 log-improve = { $seat } verbessert { $skill } auf +{ $n }.
 log-retrain = { $seat } gibt eine Verbesserung auf: { $skill }.
 log-delayed = { $seat } wird aufgehalten.
