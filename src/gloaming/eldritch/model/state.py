@@ -364,6 +364,7 @@ class Eldritch(Game):
         self.fallen_train: list[int] = []
         self.fallen_ship: list[int] = []
         self.dead: list[int] = []  # sheets that nobody can choose any more
+        self.backs_up: list[int] = []  # cards whose back is being resolved (EH-DBL-06)
         # held backs that seats have seen, as component * 64 + seat
         self.seen: list[int] = []
         # a loss that waits until the effect that could win is over (EH-WIN-02)
@@ -427,6 +428,7 @@ class Eldritch(Game):
             twin.fallen_train = self.fallen_train[:]
             twin.fallen_ship = self.fallen_ship[:]
         twin.dead = self.dead[:]
+        twin.backs_up = self.backs_up[:]
         twin.seen = self.seen[:]
         twin.holds = self.holds
         twin.losing = self.losing
@@ -636,6 +638,7 @@ ELDRITCH_LAYOUT: Final = Layout(
         flat("fallen_train", holds=AMOUNT),
         flat("fallen_ship", holds=AMOUNT),
         flat("dead"),
+        flat("backs_up"),
         flat("seen"),
         value("holds"),
         value("losing"),

@@ -10,7 +10,7 @@ from gloaming.eldritch.model.events import (
     GAIN_BLESSED,
     GAIN_CURSED,
 )
-from gloaming.eldritch.model.scenes import FLAGS, LOSS, SHOWS_BACK, TEST, THAT_CARD
+from gloaming.eldritch.model.scenes import THAT_CARD
 from gloaming.eldritch.model.state import (
     ARTIFACTS,
     ASSETS,
@@ -215,15 +215,6 @@ def can_gain_condition(game: Eldritch, seat: int, entry: str) -> bool:
     return game.held(seat, entry) == NO_COMPONENT and is_available(game, entry)
 
 
-def shows_back(game: Eldritch, index: int) -> bool:
-    """Whether a card lies with its back up, which is being resolved."""
-    for scene in game.scenes:
-        if scene.source == index and scene.kind not in (TEST, LOSS):
-            if scene.values[FLAGS] & SHOWS_BACK:
-                return True
-    return False
-
-
 def gain_condition(game: Eldritch, frame: Frame, entry: str, seat: int) -> None:
     """A seat gains a Condition by name, or what its cards do instead (EH-COND-01, 05 to 07)."""
     if game.investigators[seat].status != IN_PLAY:
@@ -232,7 +223,7 @@ def gain_condition(game: Eldritch, frame: Frame, entry: str, seat: int) -> None:
     if event is not None:
         found = game.triggers.heard(game, event, INSTEAD, seat, -1, 1, frame.scene)
         # a second one does not flip a card whose back is up: its front does nothing (EH-DBL-06)
-        if found and not shows_back(game, game.held(seat, entry)):
+        if found and game.held(seat, entry) not in game.backs_up:
             game.stack.append(found[0].frame)
             return
     if game.held(seat, entry) != NO_COMPONENT:

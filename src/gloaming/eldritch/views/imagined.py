@@ -75,6 +75,7 @@ def _exchange(game: Eldritch, moves: dict[int, int]) -> None:
     for one in game.investigators:
         one.cards = _moved(one.cards, moves)
         one.used = _moved(one.used, moves)
+    game.backs_up = _moved(game.backs_up, moves)
     game.fallen_cards = [_moved(cards, moves) for cards in game.fallen_cards]
     for number in FACE_UP:
         deck = game.decks[number]

@@ -37,6 +37,7 @@ ask-share-gates = { $n ->
    *[other] Erfahren die anderen, wo diese zwei Tore liegen?
 }
 ask-share-back = Erfahren die anderen, was auf der Rückseite steht: { $card }?
+ask-discard-possession = Welchen Besitz legst du ab?
 ask-discard-card = Welche Karte legst du ab?
 ask-gain-card = Welche Karte erhältst du?
 ask-improve = Welche Fertigkeit verbesserst du?
@@ -88,6 +89,9 @@ option-lead = { $seat }
 option-gate-on-top = { $space } bleibt oben
 option-share = Allen erzählen
 option-keep-secret = Für dich behalten
+option-discard-clue = 1 Hinweis ablegen
+option-discard-train = eine Zugfahrkarte ablegen
+option-discard-ship = eine Schiffsfahrkarte ablegen
 option-discard = { $card } ablegen
 option-gain = { $card } erhalten
 option-stop = nichts mehr
@@ -189,6 +193,7 @@ log-gain-clues = { $n ->
     [one] { $seat } erhält { $n } Hinweis.
    *[other] { $seat } erhält { $n } Hinweise.
 }
+log-discard-ticket = { $seat } legt eine { $ticket } ab.
 log-discard-clues = { $n ->
     [one] { $seat } legt { $n } Hinweis ab.
    *[other] { $seat } legt { $n } Hinweise ab.

@@ -40,6 +40,7 @@ ask-share-gates = { $n ->
    *[other] Do the others learn where these two Gates lie?
 }
 ask-share-back = Do the others learn what the back of { $card } says?
+ask-discard-possession = Which possession do you discard?
 ask-discard-card = Which card do you discard?
 ask-gain-card = Which card do you gain?
 ask-improve = Which skill do you improve?
@@ -91,6 +92,9 @@ option-lead = { $seat }
 option-gate-on-top = { $space } stays on top
 option-share = Tell everybody
 option-keep-secret = Keep it to yourself
+option-discard-clue = discard 1 Clue
+option-discard-train = discard a Train ticket
+option-discard-ship = discard a Ship ticket
 option-discard = discard { $card }
 option-gain = gain { $card }
 option-stop = no more
@@ -193,6 +197,7 @@ log-gain-clues = { $n ->
     [one] { $seat } gains { $n } Clue.
    *[other] { $seat } gains { $n } Clues.
 }
+log-discard-ticket = { $seat } discards a { $ticket }.
 log-discard-clues = { $n ->
     [one] { $seat } discards { $n } Clue.
    *[other] { $seat } discards { $n } Clues.

@@ -40,6 +40,7 @@ ask-share-gates = { $n ->
    *[other] ¿Se enteran los demás de dónde están estos dos Portales?
 }
 ask-share-back = ¿Se enteran los demás de lo que dice el reverso de { $card }?
+ask-discard-possession = ¿Qué pertenencia descartas?
 ask-discard-card = ¿Qué carta descartas?
 ask-gain-card = ¿Qué carta obtienes?
 ask-improve = ¿Qué habilidad mejoras?
@@ -91,6 +92,9 @@ option-lead = { $seat }
 option-gate-on-top = { $space } se queda arriba
 option-share = Contárselo a todos
 option-keep-secret = Guardártelo
+option-discard-clue = descartar 1 Pista
+option-discard-train = descartar un billete de tren
+option-discard-ship = descartar un billete de barco
 option-discard = descartar { $card }
 option-gain = obtener { $card }
 option-stop = nada más
@@ -193,6 +197,7 @@ log-gain-clues = { $n ->
     [one] { $seat } obtiene { $n } Pista.
    *[other] { $seat } obtiene { $n } Pistas.
 }
+log-discard-ticket = { $seat } descarta un { $ticket }.
 log-discard-clues = { $n ->
     [one] { $seat } descarta { $n } Pista.
    *[other] { $seat } descarta { $n } Pistas.
