@@ -98,6 +98,8 @@ class EldritchBox(ContentBox):
         ),
         SetupOption("mythos", ("normal", "easier", "harder")),
         SetupOption("rumor", ("off", "on")),
+        SetupOption("outcomes", ("hidden", "shown"), only_shows=True),
+        SetupOption("backs", ("open", "covered"), only_shows=True),
     )
     has_open_hands = True
     samples = 4
@@ -192,6 +194,8 @@ class EldritchBox(ContentBox):
             self.option(setup, "rumor") == "on",
             with_story,
         )
+        game.shows_outcomes = int(self.option(setup, "outcomes") == "shown")
+        game.covers_backs = int(self.option(setup, "backs") == "covered")
         game.run_until_asked()
         return game
 

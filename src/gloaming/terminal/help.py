@@ -29,23 +29,29 @@ class Helper:
 
     # --- `?` ------------------------------------------------------------------------------
 
-    def offer(self, offer: OptionView) -> RenderableType:
-        """Returns what an option means: its words, the things it names, the rules that allow it."""
+    def offer(self, offer: OptionView, is_covered: bool = False) -> RenderableType:
+        """Returns what an option means: its words, the things it names, the rules that allow it.
+        Backs are left out where they are covered."""
         things, rules = explain_option(self.box.reference, self.words, offer)
         return Group(
             Text(self.words.say(decode_message(offer.label)), "glow"),
-            *(self._thing(thing) for thing in things),
+            *(self._thing(thing, is_covered) for thing in things),
             *self._rules(rules[:MOST_RULES]),
         )
 
-    def things(self, text: str) -> RenderableType | None:
-        """Returns all cards and other things whose name holds the text; None if there are none."""
+    def things(self, text: str, is_covered: bool = False) -> RenderableType | None:
+        """Returns all cards and other things whose name holds the text; None if there are none.
+        Where backs are covered the text has to end with the word for them."""
+        word = f" {self.terminal.format('word-back')}".casefold()
+        if is_covered and text.casefold().endswith(word):
+            text = text[: -len(word)].rstrip()
+            is_covered = False
         found = look_up(self.box.reference, self.words, text)
         if not found:
             return None
         parts: list[RenderableType] = []
         for thing in found[:MOST_CARDS]:
-            parts.append(self._thing(thing))
+            parts.append(self._thing(thing, is_covered))
         if len(found) == 1:
             parts += self._rules(list(found[0].rules)[:MOST_RULES])
         elif len(found) > MOST_CARDS:
@@ -58,8 +64,12 @@ class Helper:
         found = self.box.reference.explain(self.words, "signs")
         return Columns(found.lines if found is not None else (), padding=(0, 3))
 
-    def _thing(self, thing: Explanation) -> RenderableType:
+    def _thing(self, thing: Explanation, is_covered: bool) -> RenderableType:
         lines = [Text(line) for line in thing.lines]
+        if thing.backs and is_covered:
+            lines.append(Text(self.terminal.format("back-covered", name=thing.title), "mist"))
+        else:
+            lines += [Text(line) for line in thing.backs]
         return Group(Text(thing.title, "bold brass"), Padding(Group(*lines), (0, 0, 0, 2)))
 
     # --- rules ----------------------------------------------------------------------------

@@ -242,7 +242,7 @@ class TerminalSession:
         elif command == "lang":
             self._language(rest)
         elif command == "cards":
-            self._cards(rest)
+            self._cards(rest, view)
         elif command == "signs":
             self.terminal.print(self.helper.signs())
         elif command == "rules":
@@ -256,11 +256,11 @@ class TerminalSession:
             self.terminal.print_message("help")
         elif rest.isdecimal():
             if int(rest) in offers:
-                self.terminal.print(self.helper.offer(offers[int(rest)]))
+                self.terminal.print(self.helper.offer(offers[int(rest)], view.covers_backs))
             else:
                 self._no_such_number(view)
         else:
-            found = self.helper.things(rest)
+            found = self.helper.things(rest, view.covers_backs)
             if found is None:
                 found = self.helper.search(rest)
             if found is None:
@@ -275,9 +275,9 @@ class TerminalSession:
         else:
             self.terminal.print(found)
 
-    def _cards(self, rest: str) -> None:
+    def _cards(self, rest: str, view: View) -> None:
         if rest:
-            found = self.helper.things(rest)
+            found = self.helper.things(rest, view.covers_backs)
             if found is None:
                 self.terminal.print_problem(self.terminal.format("nothing-found", text=rest))
             else:

@@ -1,22 +1,30 @@
 """What no single course of play can show of cards and sheets: what is printed, shuffling, what is
 seen (EH-GAIN, EH-DBL, EH-SRCH, EH-TRAIT, EH-INV)."""
 
+from io import StringIO
 from typing import Any
 
 import msgspec
 import pytest
+from rich.console import Console, RenderableType
 
+from gloaming import new
 from gloaming.eldritch import GAME
 from gloaming.eldritch.model.components import CONDITION, MYTHOS_KINDS, SKILLS, SPELL, TRAITS
 from gloaming.eldritch.model.state import ASSETS, GATES, SPELLS, Eldritch
-from gloaming.eldritch.rules.cards import gain_component
+from gloaming.eldritch.rules.cards import gain_component, return_card
+from gloaming.eldritch.terminal.screen import screen
 from gloaming.eldritch.views.view import view
+from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.content.pack import LANGUAGES, Item
 from gloaming.kernel.game import Effect, Frame
 from gloaming.kernel.match import Match
 from gloaming.kernel.message import Message
 from gloaming.kernel.testing.scenario import Scenario, run_scenario
+from gloaming.terminal.console import DUSK, TerminalConsole
+from gloaming.terminal.help import Helper
 
+FACE_UP = ("spell", "condition")
 SEEDS = range(1, 13)
 
 
@@ -31,6 +39,14 @@ def played(when: list[str], seed: int = 1, **given: Any) -> tuple[Match, Eldritc
     assert match is not None
     assert isinstance(match.game, Eldritch)
     return match, match.game
+
+
+def printed(what: RenderableType) -> str:
+    """What a wide terminal shows."""
+    console = Console(width=400, file=StringIO(), theme=DUSK)
+    with console.capture() as shown:
+        console.print(what)
+    return shown.get()
 
 
 def entries(game: Eldritch, cards: list[int]) -> list[str]:
@@ -68,11 +84,72 @@ def test_copies_of_a_double_sided_card_share_a_front_and_have_backs_of_their_own
     assert words.card_facts("amnesia").startswith("Condition")
 
 
+@pytest.mark.rule("EH-DBL-02", "EH-DBL-03")
+def test_everybody_sees_the_front_of_the_top_card_and_nothing_else_of_the_deck() -> None:
+    _, game = played([], board={"top": {"spell": "wither/2", "condition": "debt/1"}})
+    for seat in (0, 1, -1):
+        decks = {deck.deck: deck for deck in view(game, seat).decks}
+        assert (decks["spell"].top, decks["condition"].top) == ("wither", "debt")
+        assert not any(deck.top for name, deck in decks.items() if name not in FACE_UP)
+    dreams = [GAME.imagine(game, 0, Chance(key_from_seed(seed))) for seed in range(40)]
+    tops: set[str] = set()
+    for dream in dreams:
+        assert isinstance(dream, Eldritch)
+        assert view(dream, 0).decks == view(game, 0).decks
+        tops.add(game.component(dream.decks[SPELLS].cards[-1]).uid)
+    assert tops == {"wither.1", "wither.2"}, "the copy on top is hidden"
+
+
+@pytest.mark.rule("EH-DBL-02")
+def test_the_deck_shows_a_front_from_the_set_up_on_and_after_each_shuffle() -> None:
+    fronts: set[str] = set()
+    for seed in SEEDS:
+        match = new("eldritch", 2, seed=seed)
+        game = match.game
+        assert isinstance(game, Eldritch)
+        fronts |= {deck.top for deck in view(game, 0).decks if deck.deck == "spell"}
+        spell = game.decks[SPELLS].draw_from_bottom(game.chance)
+        before = game.decks[SPELLS].cards[-1]
+        return_card(game, spell)
+        assert game.decks[SPELLS].top == 1
+        fronts |= {game.component(before).entry}
+    assert len(fronts) > 3
+
+
+@pytest.mark.rule("EH-HID-10")
+def test_a_table_may_cover_the_backs_that_everybody_may_read() -> None:
+    words = GAME.words("en", ["Ana", "Ben"], [])
+    for value in ("open", "covered"):
+        game = new("eldritch", 2, seed=1, options={"backs": value, "ancient": "cthulhu"}).game
+        assert isinstance(game, Eldritch)
+        shown = view(game, 0)
+        assert shown.covers_backs == (value == "covered")
+        awake = words.other_side("cthulhu")[0]
+        told = printed(screen(shown, words, 400))
+        assert (awake[:40] in told) == (value == "open")
+
+
+@pytest.mark.rule("EH-HID-10", "EH-HID-07")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_covered_back_is_shown_on_request(lang: str) -> None:
+    terminal = TerminalConsole(lang, Console(file=StringIO()))
+    words = GAME.words(lang, [], [])
+    helper = Helper(GAME, words, terminal)
+    back = words.other_side("lily-chen")[0][:30]
+    for text, is_told in (
+        ("lily chen", False),
+        (f"lily chen {terminal.format('word-back')}", True),
+    ):
+        found = helper.things(text, True)
+        assert found is not None
+        assert (back in printed(found)) == is_told
+
+
 @pytest.mark.rule("EH-DBL-04", "EH-DBL-05")
 def test_a_double_sided_deck_is_shuffled_when_a_card_comes_back() -> None:
     """The next Spell cannot be told from what lay on top before, nor from what came back."""
     gained = set()
-    for seed in SEEDS:
+    for seed in range(1, 31):
         _, game = played(
             ["act:feed-the-mind"],
             seed,
@@ -83,7 +160,7 @@ def test_a_double_sided_deck_is_shuffled_when_a_card_comes_back() -> None:
         )
         deck = game.decks[SPELLS]
         assert len(deck.cards) == 4
-        gained.add(game.component(deck.draw(game.chance)).entry)
+        gained.add(game.component(deck.draw_from_bottom(game.chance)).entry)
     assert gained == {"wither", "conjuration", "shriveling", "feed-the-mind"}
 
 

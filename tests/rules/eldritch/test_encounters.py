@@ -4,6 +4,7 @@ import random
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from gloaming.eldritch.box import EldritchBox
 from gloaming.eldritch.model.components import ENCOUNTER, MONSTER
@@ -11,8 +12,11 @@ from gloaming.eldritch.model.scenes import COMBAT, FLAGS, HAS_NO_TOKEN, IS_AMBUS
 from gloaming.eldritch.model.state import ASIDE, CUP, DECKS, ON_CARD, Eldritch
 from gloaming.eldritch.rules.encounters import INITIAL, PARTS
 from gloaming.eldritch.rules.spawn_monster import PUT_AWAY
+from gloaming.eldritch.terminal.screen import screen
+from gloaming.eldritch.views.types import EldritchView
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.testing.scenario import Scenario, run_scenario
+from gloaming.terminal.console import DUSK
 
 BOX = EldritchBox()
 EXPEDITIONS = {
@@ -103,6 +107,27 @@ def test_what_passing_and_failing_bring_is_told_after_the_test() -> None:
     assert "amnesia" not in before
     assert "incantation" not in before
     assert "amnesia" in after
+
+
+@pytest.mark.rule("EH-ENC-16")
+@pytest.mark.parametrize("value", ["hidden", "shown"])
+def test_a_table_may_want_to_know_the_outcomes_before_the_test(value: str) -> None:
+    given = {
+        "board": {"phase": "encounter"},
+        "Catalina": {"investigator": "leo-anderson", "space": "arkham", "clues": 1},
+        "next": {"america": "america-6", "spell": "wither"},
+        "dice": [1, 1],
+    }
+    match = played(given=given, when=["location"], options={"outcomes": value})
+    shown = match.view(0)
+    assert isinstance(shown, EldritchView)
+    assert shown.encounter is not None
+    assert shown.encounter.shows_outcomes == (value == "shown")
+    words = BOX.words("en", ["Catalina", "Adriano"], [])
+    console = Console(width=200, theme=DUSK)
+    with console.capture() as printed:
+        console.print(screen(shown, words, 200))
+    assert ("incantation" in printed.get().lower()) == (value == "shown")
 
 
 # --- Monsters -------------------------------------------------------------------------------------

@@ -40,6 +40,7 @@ from gloaming.eldritch.model.state import (
     SPELLS,
 )
 from gloaming.eldritch.model.variant import Variant
+from gloaming.eldritch.rules.spawn_monster import SpawnEpic
 from gloaming.eldritch.text.tales import tale_keys
 from gloaming.kernel.content.loader import EffectLoader
 from gloaming.kernel.content.notation.discovery import procedures_of
@@ -98,6 +99,9 @@ class Loader(EffectLoader):
                 self._encounter(item)
         self._reference(data, players)
         data.effects = self.effects
+        for path, effect in self.effects.items():
+            if isinstance(effect, SpawnEpic):
+                data.spawners.setdefault(effect.entry, []).append(path.partition(".")[0])
         data.tales = tale_keys()
         return data
 
@@ -188,6 +192,7 @@ class Loader(EffectLoader):
         data.setup = self.optional_effect(item, "setup", f"{item.id}.setup")
         front, back = Side(), Side()
         awake = values["awake"]
+        sheet.back_title = awake.get("name", {}).get("en", "")
         self._side(item, "ongoing", values, f"{item.id}.front", sheet, front)
         self._side(item, "awake", awake, f"{item.id}.back", sheet, back)
         if "awakens" in awake:
@@ -271,6 +276,7 @@ class Loader(EffectLoader):
         card.enters = self.optional_effect(item, "enters", f"{item.id}.enters")
         self.abilities.add(item, "rules", item.values.get("rules", []), f"{item.id}.rule", card)
         card.goal = self.abilities.goal(item)
+        card.back_title = item.values["name"]["en"]
         self.data.decks[MYSTERIES].append(card.index)
 
     def _encounter(self, item: Item) -> None:
@@ -288,4 +294,6 @@ class Loader(EffectLoader):
         for part, sentence in texts.items():
             field = "texts" if "texts" in values else part
             card.parts[part] = self.effect(item, field, sentence, f"{item.id}.{part}")
+        if values["deck"] == "special":
+            card.back_title = values["name"]["en"]
         self.data.decks[DECKS.index(values["deck"])].append(card.index)

@@ -67,8 +67,9 @@ def _card(words: EldritchWords, id: str) -> Explanation | None:
     item = words.find_item(id)
     if item is None:
         return None
-    lines = (words.card_facts(item), *entry_lines(words, item))
-    return Explanation(words.name(f"card:{id}"), lines, RULES.get(item.kind, ()))
+    lines = (words.card_facts(item), *words.front_lines(item))
+    backs = tuple(words.other_side(item))
+    return Explanation(words.name(f"card:{id}"), lines, RULES.get(item.kind, ()), backs)
 
 
 def entry_lines(words: EldritchWords, item: Item) -> tuple[str, ...]:
@@ -77,12 +78,7 @@ def entry_lines(words: EldritchWords, item: Item) -> tuple[str, ...]:
     The backs of Spells and Conditions are hidden while they are held, not in the box: the list of
     all cards shows them in `sheets` alone (EH-HID-01).
     """
-    lines = words.card_lines(item)
-    if item.kind == "investigator":
-        for number, track in enumerate(("health", "sanity")):
-            text = words.back_text(item, number)
-            lines = [*lines, words.format(f"thing-fallen-{track}", text=text)]
-    return tuple(lines)
+    return (*words.front_lines(item), *words.other_side(item))
 
 
 def back_lines(words: EldritchWords, item: Item) -> list[str]:

@@ -138,6 +138,7 @@ class Component:
         self.tokens = 0
         self.mythos_kind = 0
         self.difficulty = ""
+        self.back_title = ""  # of a Special Encounter, and of the Mystery that it belongs to
         self.goal: Goal | None = None
 
     def has_trait(self, bits: int) -> bool:
@@ -181,6 +182,7 @@ class GameData:
         self.by_uid: dict[str, int] = {}
         self.names: dict[str, list[int]] = {}  # the copies of each entry
         self.effects: dict[str, Effect] = {}
+        self.spawners: dict[str, list[str]] = {}  # entries that spawn an Epic Monster, by its entry
         self.tales: set[str] = set()  # the narration there is, as `uid/part`
         self.sheets: list[int] = []
         self.monsters: list[int] = []

@@ -48,7 +48,6 @@ HAS_FOUGHT: Final = 1024  # a Combat Encounter was resolved in this turn (EH-ENC
 IS_ENDED: Final = 2048  # no additional encounter in this turn (EH-ENC-06)
 PART_RESOLVED: Final = 4096  # the initial effect said which part follows (EH-CPLX-05)
 IS_ELSEWHERE: Final = 8192  # who encounters counts as being on THAT_SPACE (EH-SPELL-11)
-SHOWS_BACK: Final = 32768  # the card whose effect it is lies with its back up (EH-DBL-06)
 DEFEATED_ASLEEP: Final = 65536  # somebody was defeated in it before the awakening (EH-DEF-18)
 
 TALE_TOLD: Final = 16384  # the passage of its first branch has been told

@@ -2,7 +2,7 @@
 
 Nothing that is still to be drawn lies in an order: a mixed deck is a bag from which cards are drawn
 by lot when they are needed, so that there is nothing to know before (`Deck`). Hidden are only the
-backs of Spells and Conditions that somebody holds: which copy of the card it is.
+backs of Spells and Conditions that somebody holds or that lie on top: which copy of the card it is.
 
 Below each class stands its layout: a new attribute is declared there, and copied in `copy`.
 """
@@ -65,6 +65,7 @@ SPECIAL: Final = 14
 MYSTERIES: Final = 15
 MYTHOS_DECKS: Final = 16  # three of them, by colour
 DECK_COUNT: Final = 19
+FACE_UP: Final = (SPELLS, CONDITIONS)  # the front of the top card is visible (EH-DBL-02)
 DECKS: Final = [
     "asset",
     "artifact",
@@ -131,6 +132,41 @@ class Deck:
             last = len(cards) - 1
             cards[at], cards[last] = cards[last], cards[at]
         return cards.pop()
+
+    def draw_from_bottom(self, chance: Chance) -> int:
+        """Takes the bottom card; NO_COMPONENT if there is none."""
+        cards = self.cards
+        if not cards:
+            return NO_COMPONENT
+        if self.bottom > 0:
+            self.bottom -= 1
+            return cards.pop(0)
+        mixed = len(cards) - self.top
+        if mixed == 0:
+            self.top -= 1
+            return cards.pop(0)
+        return cards.pop(chance.below(mixed))
+
+    def first_from_bottom(self, fitting: list[int], chance: Chance) -> int:
+        """Returns the card that a search from the bottom finds first among those that fit; the
+        deck stays as it is. NO_COMPONENT if none of them lies in it."""
+        cards = self.cards
+        for card in cards[: self.bottom]:
+            if card in fitting:
+                return card
+        end = len(cards) - self.top
+        mixed = [card for card in cards[self.bottom : end] if card in fitting]
+        if mixed:
+            return mixed[chance.below(len(mixed))]
+        for card in cards[end:]:
+            if card in fitting:
+                return card
+        return NO_COMPONENT
+
+    def show_top(self, chance: Chance) -> None:
+        """Makes the top card known, of a deck that lies face up (EH-DBL-02)."""
+        if self.top == 0 and self.cards:
+            self.put_on_top(self.draw(chance))
 
     def take(self, card: int) -> None:
         """Takes out a card wherever it lies."""
@@ -328,12 +364,16 @@ class Eldritch(Game):
         self.fallen_train: list[int] = []
         self.fallen_ship: list[int] = []
         self.dead: list[int] = []  # sheets that nobody can choose any more
+        self.backs_up: list[int] = []  # cards whose back is being resolved (EH-DBL-06)
         # held backs that seats have seen, as component * 64 + seat
         self.seen: list[int] = []
         # a loss that waits until the effect that could win is over (EH-WIN-02)
         self.holds = 0
         self.losing = 0
         self.pledges: list[int] = []  # Clues that each seat offers for a price of the group
+        # what the table wants to see; nothing else follows from it (EH-ENC-16, EH-HID-10)
+        self.shows_outcomes = 0
+        self.covers_backs = 0
         self.dice: list[int] = []  # that a scenario fixes, in the order in which they are used
         self.investigators: list[Investigator] = []
         self.decks: list[Deck] = []
@@ -388,10 +428,13 @@ class Eldritch(Game):
             twin.fallen_train = self.fallen_train[:]
             twin.fallen_ship = self.fallen_ship[:]
         twin.dead = self.dead[:]
+        twin.backs_up = self.backs_up[:]
         twin.seen = self.seen[:]
         twin.holds = self.holds
         twin.losing = self.losing
         twin.pledges = self.pledges[:]
+        twin.shows_outcomes = self.shows_outcomes
+        twin.covers_backs = self.covers_backs
         twin.dice = self.dice[:]
         twin.investigators = [investigator.copy() for investigator in self.investigators]
         twin.decks = [deck.copy() for deck in self.decks]
@@ -595,10 +638,13 @@ ELDRITCH_LAYOUT: Final = Layout(
         flat("fallen_train", holds=AMOUNT),
         flat("fallen_ship", holds=AMOUNT),
         flat("dead"),
+        flat("backs_up"),
         flat("seen"),
         value("holds"),
         value("losing"),
         flat("pledges", holds=AMOUNT),
+        value("shows_outcomes"),
+        value("covers_backs"),
         flat("dice"),
         parts("investigators", INVESTIGATOR_LAYOUT),
         parts("decks", DECK_LAYOUT),

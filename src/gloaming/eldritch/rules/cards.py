@@ -10,7 +10,7 @@ from gloaming.eldritch.model.events import (
     GAIN_BLESSED,
     GAIN_CURSED,
 )
-from gloaming.eldritch.model.scenes import FLAGS, LOSS, SHOWS_BACK, TEST, THAT_CARD
+from gloaming.eldritch.model.scenes import THAT_CARD
 from gloaming.eldritch.model.state import (
     ARTIFACTS,
     ASSETS,
@@ -18,6 +18,7 @@ from gloaming.eldritch.model.state import (
     CONDITIONS,
     IN_PLAY,
     SPELLS,
+    Deck,
     Eldritch,
 )
 from gloaming.eldritch.rules.resolution import enter_play, leave_play, open_resolution
@@ -78,11 +79,18 @@ def return_card(game: Eldritch, index: int) -> None:
     component = game.component(index)
     deck = game.decks[DECK_OF[component.kind]]
     if component.kind in (SPELL, CONDITION):
-        deck.cards.append(index)
-        deck.mix()
         game.seen = [seen for seen in game.seen if seen // 64 != index]
+        shuffle_in(game, deck, [index])
     else:
         deck.put_away(index)
+
+
+def shuffle_in(game: Eldritch, deck: Deck, cards: list[int]) -> None:
+    """Shuffles double-sided cards into their deck, which lies face up: everybody sees the front of
+    the new top card (EH-DBL-02 to 05)."""
+    deck.cards += cards
+    deck.mix()
+    deck.show_top(game.chance)
 
 
 def discard_card(game: Eldritch, index: int, seat: int) -> None:
@@ -104,24 +112,19 @@ def holder_of(game: Eldritch, index: int) -> int:
 
 
 def take_random(game: Eldritch, kind: int, traits: int, seat: int, is_deck_only: bool) -> int:
-    """Takes a random card of a kind for a seat: the top card, or the first one with a trait, that
-    the seat may have (EH-GAIN-01 to 07, 17). Returns NO_COMPONENT if there is none."""
+    """Takes a random card of a kind for a seat: the top card, of a double-sided kind the bottom
+    one, or the first one with a trait, that the seat may have (EH-GAIN-01 to 07, 17). Returns
+    NO_COMPONENT if there is none."""
     deck = game.decks[DECK_OF[kind]]
     if not deck.cards:
         deck.refill()
-    if traits == 0 and not (kind in (SPELL, CONDITION) and deck.cards):
+    if traits == 0:
+        if kind in (SPELL, CONDITION):
+            return _take_from_bottom(game, deck, seat)
         return deck.draw_and_renew(game.chance)
-    index = _pick(game, deck.cards, traits, seat, deck.top)
-    if index != NO_COMPONENT:
-        is_searched = traits != 0 or index != deck.cards[-1]
-        deck.take(index)
-        if is_searched:
-            deck.mix()
-        if not deck.cards:
-            deck.refill()
+    index = _search(game, deck, _fitting(game, deck.cards, traits, seat))
+    if index != NO_COMPONENT or is_deck_only:
         return index
-    if is_deck_only:
-        return NO_COMPONENT
     found = _fitting(game, deck.discard, traits, seat)
     if not found:
         return NO_COMPONENT
@@ -131,23 +134,48 @@ def take_random(game: Eldritch, kind: int, traits: int, seat: int, is_deck_only:
     return found[0]
 
 
+def _take_from_bottom(game: Eldritch, deck: Deck, seat: int) -> int:
+    """Takes the first card from the bottom that a seat has not got; the visible top card stays.
+    Those that it has lie aside until the draw is over (EH-GAIN-02 to 05)."""
+    rejected: list[int] = []
+    index = deck.draw_from_bottom(game.chance)
+    while index != NO_COMPONENT and is_held(game, seat, index):
+        rejected.append(index)
+        index = deck.draw_from_bottom(game.chance)
+    if rejected:
+        shuffle_in(game, deck, rejected)
+    return index
+
+
+def _search(game: Eldritch, deck: Deck, fitting: list[int]) -> int:
+    """Takes the first card that fits from a deck, searched from the bottom, which is shuffled then
+    (EH-SRCH-01, 03); NO_COMPONENT if there is none."""
+    if not fitting:
+        return NO_COMPONENT
+    if deck.top and game.component(fitting[0]).kind not in (SPELL, CONDITION):
+        # a scenario that names the next cards means those
+        known = [card for card in deck.cards[len(deck.cards) - deck.top :] if card in fitting]
+        index = known[-1] if known else deck.first_from_bottom(fitting, game.chance)
+    else:
+        index = deck.first_from_bottom(fitting, game.chance)
+    deck.take(index)
+    if game.component(index).kind in (SPELL, CONDITION):
+        shuffle_in(game, deck, [])
+    else:
+        deck.mix()
+        if not deck.cards:
+            deck.refill()
+    return index
+
+
 def _fitting(game: Eldritch, cards: list[int], traits: int, seat: int) -> list[int]:
     """Returns the cards with a trait that a seat may have."""
     return [
         card
         for card in cards
-        if (traits == 0 or game.component(card).traits & traits)
+        if game.component(card).traits & traits
         and not (is_single(game, card) and is_held(game, seat, card))
     ]
-
-
-def _pick(game: Eldritch, cards: list[int], traits: int, seat: int, top: int) -> int:
-    """Returns one of the cards that fit: the topmost of known place, else one by lot."""
-    found = _fitting(game, cards, traits, seat)
-    if not found:
-        return NO_COMPONENT
-    known = [card for card in found if card in cards[len(cards) - top :]] if top else []
-    return known[-1] if known else found[game.chance.below(len(found))]
 
 
 def take_named(game: Eldritch, entry: str) -> int:
@@ -161,15 +189,9 @@ def take_named(game: Eldritch, entry: str) -> int:
     if not copies:
         return NO_COMPONENT
     deck = game.decks[DECK_OF[game.component(copies[0]).kind]]
-    found = [index for index in copies if index in deck.cards]
-    if found:
-        known = [card for card in found if card in deck.cards[len(deck.cards) - deck.top :]]
-        index = known[-1] if known and deck.top else found[game.chance.below(len(found))]
-        deck.take(index)
-        deck.mix()
-        if not deck.cards:
-            deck.refill()
-        return index
+    found = _search(game, deck, [index for index in copies if index in deck.cards])
+    if found != NO_COMPONENT:
+        return found
     for index in copies:
         if index in deck.discard:
             deck.discard.remove(index)
@@ -193,15 +215,6 @@ def can_gain_condition(game: Eldritch, seat: int, entry: str) -> bool:
     return game.held(seat, entry) == NO_COMPONENT and is_available(game, entry)
 
 
-def shows_back(game: Eldritch, index: int) -> bool:
-    """Whether a card lies with its back up, which is being resolved."""
-    for scene in game.scenes:
-        if scene.source == index and scene.kind not in (TEST, LOSS):
-            if scene.values[FLAGS] & SHOWS_BACK:
-                return True
-    return False
-
-
 def gain_condition(game: Eldritch, frame: Frame, entry: str, seat: int) -> None:
     """A seat gains a Condition by name, or what its cards do instead (EH-COND-01, 05 to 07)."""
     if game.investigators[seat].status != IN_PLAY:
@@ -210,7 +223,7 @@ def gain_condition(game: Eldritch, frame: Frame, entry: str, seat: int) -> None:
     if event is not None:
         found = game.triggers.heard(game, event, INSTEAD, seat, -1, 1, frame.scene)
         # a second one does not flip a card whose back is up: its front does nothing (EH-DBL-06)
-        if found and not shows_back(game, game.held(seat, entry)):
+        if found and game.held(seat, entry) not in game.backs_up:
             game.stack.append(found[0].frame)
             return
     if game.held(seat, entry) != NO_COMPONENT:

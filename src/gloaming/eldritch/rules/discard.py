@@ -16,11 +16,25 @@ from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
 
 STOP: Final = -2
+CLUE_TOKEN: Final = -3
+TRAIN_TICKET: Final = -4
+SHIP_TICKET: Final = -5
+TOKENS: Final = {CLUE_TOKEN: "clue", TRAIN_TICKET: "train", SHIP_TICKET: "ship"}
 
 
 def fitting_cards(game: Eldritch, seat: int, kind: CardKind) -> list[int]:
     """Returns the cards of a kind that a seat holds."""
     return [card for card in game.investigators[seat].cards if kind.fits(game, card)]
+
+
+def count_fitting(game: Eldritch, seat: int, kind: CardKind) -> int:
+    """Returns how many things of a kind a seat has: cards, and Clues and tickets where any
+    possession will do (EH-POSS-01)."""
+    found = len(fitting_cards(game, seat, kind))
+    if kind.is_any_possession():
+        one = game.investigators[seat]
+        found += len(one.clues) + one.train + one.ship
+    return found
 
 
 class DiscardCards(Effect):
@@ -38,28 +52,53 @@ class DiscardCards(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        held = fitting_cards(game, frame.seat, self.kind)
+        count = count_fitting(game, frame.seat, self.kind)
         amount = self.number.of(game, frame)
         if self.is_all_but:
-            amount = max(0, len(held) - amount)
-        if self.number.kind != ANY_NUMBER and amount >= len(held):
-            for card in held:
+            amount = max(0, count - amount)
+        if self.number.kind != ANY_NUMBER and amount >= count:
+            for card in fitting_cards(game, frame.seat, self.kind):
                 discard_card(game, card, frame.seat)
-            game.set_value(frame.scene, DONE, 1 if held else 0)
+            if self.kind.is_any_possession():
+                self._discard_tokens(game, frame.seat)
+            game.set_value(frame.scene, DONE, 1 if count else 0)
             return
         game.stack.append(Frame(self.step, frame.seat, frame.source, -1, amount, frame.scene))
 
+    def _discard_tokens(self, game: Eldritch, seat: int) -> None:
+        one = game.investigators[seat]
+        for _ in range(len(one.clues)):
+            discard_token(game, seat, CLUE_TOKEN)
+        for _ in range(one.train):
+            discard_token(game, seat, TRAIN_TICKET)
+        for _ in range(one.ship):
+            discard_token(game, seat, SHIP_TICKET)
+
     def is_possible(self, game: Game, frame: Frame) -> bool:
         assert isinstance(game, Eldritch)
-        return len(fitting_cards(game, frame.seat, self.kind)) > 0
+        return count_fitting(game, frame.seat, self.kind) > 0
 
     def children(self) -> list[Effect]:
         return [self.step]
 
 
+def discard_token(game: Eldritch, seat: int, token: int) -> None:
+    """A seat discards a Clue or a ticket."""
+    one = game.investigators[seat]
+    if token == CLUE_TOKEN:
+        lose_clues(game, seat, 1)
+        game.tell(seat, "log-discard-clues", n=1)
+        return
+    if token == TRAIN_TICKET:
+        one.train -= 1
+    else:
+        one.ship -= 1
+    game.tell(seat, "log-discard-ticket", ticket=Message(f"ticket-{TOKENS[token]}"))
+
+
 class DiscardStep(Effect):
     """One card of choice is discarded, `amount` times; a choice is its place among the cards
-    held."""
+    held, or a Clue or a ticket."""
 
     def __init__(self, number: Amount, kind: CardKind) -> None:
         super().__init__()
@@ -72,6 +111,14 @@ class DiscardStep(Effect):
             return
         cards = game.investigators[frame.seat].cards
         found = [cards.index(card) for card in fitting_cards(game, frame.seat, self.kind)]
+        if self.kind.is_any_possession():
+            one = game.investigators[frame.seat]
+            if one.clues:
+                found.append(CLUE_TOKEN)
+            if one.train:
+                found.append(TRAIN_TICKET)
+            if one.ship:
+                found.append(SHIP_TICKET)
         if self.number.kind == ANY_NUMBER and found:
             found.append(STOP)
         game.ask(frame, frame.seat, found)
@@ -81,16 +128,24 @@ class DiscardStep(Effect):
         if choice == STOP:
             return
         game.stack.append(Frame(self, seat, frame.source, -1, frame.amount - 1, frame.scene))
-        discard_card(game, game.investigators[seat].cards[choice], seat)
+        if choice in TOKENS:
+            discard_token(game, seat, choice)
+        else:
+            discard_card(game, game.investigators[seat].cards[choice], seat)
         game.set_value(frame.scene, DONE, 1)
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
+        if self.kind.is_any_possession():
+            return Message("ask-discard-possession")
         return Message("ask-discard-card")
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Eldritch)
         if choice == STOP:
             return Option(choice, "none", Message("option-stop"), (), "EH-DISC-01")
+        if choice in TOKENS:
+            label = Message(f"option-discard-{TOKENS[choice]}")
+            return Option(choice, "discard", label, (), "EH-POSS-01", TOKENS[choice])
         card = game.investigators[seat].cards[choice]
         return card_option(game, choice, card, "discard", "EH-DISC-01")
 

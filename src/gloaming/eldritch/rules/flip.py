@@ -5,14 +5,15 @@ from typing import Any, Final
 from gloaming.eldritch.model.components import SPELL
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.events import SPELL_PASSED
-from gloaming.eldritch.model.scenes import CONTEXT, FLAGS, IN_SPELL, PASSED, SHOWS_BACK, THAT_CARD
+from gloaming.eldritch.model.scenes import CONTEXT, IN_SPELL, PASSED, THAT_CARD
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.cards import holder_of
 from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.resolution import open_resolution, take_over_that
 from gloaming.eldritch.rules.scenes_of_cards import CLOSE_CAST
+from gloaming.eldritch.rules.sharing import push_sharing, see, show_to_all
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
-from gloaming.kernel.scene import NO_SCENE
+from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce
 
 
@@ -26,13 +27,12 @@ class Flip(Effect):
         holder = holder_of(game, frame.source)
         if holder < 0 or component.back is None:
             return
-        for seat in range(game.seats):
-            if frame.source * 64 + seat not in game.seen:
-                game.seen.append(frame.source * 64 + seat)
+        show_to_all(game, frame.source)
         game.tell(holder, "log-flip", card=game.card_name(frame.source))
         game.tell_tale(holder, frame.source, "start")
         seat = frame.seat if frame.seat != NOBODY else holder
-        turn_over(game, frame, True)
+        turn_over(game, frame.source, True)
+        game.stack.append(Frame(FRONT_UP, seat, frame.source))
         game.stack.append(Frame(component.back, seat, frame.source, frame.target, 0, frame.scene))
         if component.kind == SPELL and game.value_of(frame.scene, PASSED) == 1:
             announce(game, SPELL_PASSED, seat, frame.source, 1, frame.scene)
@@ -43,16 +43,35 @@ class FlipBack(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        turn_over(game, frame, False)
+        turn_over(game, frame.source, False)
         if holder_of(game, frame.source) >= 0:
             game.tell(frame.seat, "log-flip-back", card=game.card_name(frame.source))
 
 
-def turn_over(game: Eldritch, frame: Frame, is_back_up: bool) -> None:
-    """Notes in the scene of a card's own effect which side of it is up (EH-DBL-06)."""
-    if frame.scene != NO_SCENE and game.scenes[frame.scene].source == frame.source:
-        values = game.scenes[frame.scene].values
-        values[FLAGS] = values[FLAGS] | SHOWS_BACK if is_back_up else values[FLAGS] & ~SHOWS_BACK
+def turn_over(game: Eldritch, card: int, is_back_up: bool) -> None:
+    """Notes which side of a held card is up: what its front says does not hold while its back is
+    (EH-DBL-06)."""
+    holder = holder_of(game, card)
+    if holder < 0 or (card in game.backs_up) == is_back_up:
+        return
+    standing = game.investigators[holder].standing
+    if is_back_up:
+        game.backs_up.append(card)
+        standing.remove_all(game.component(card).standing)
+    else:
+        game.backs_up.remove(card)
+        standing.add_all(game.component(card).standing)
+
+
+class FrontUp(Effect):
+    """A card whose back is resolved lies front up again, if nothing has turned or taken it."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        turn_over(game, frame.source, False)
+
+
+FRONT_UP: Final = procedure("eldritch.front-up", FrontUp())
 
 
 class Cast(Effect):
@@ -85,9 +104,9 @@ class LookAtCondition(Effect):
         card = game.value_of(frame.scene, THAT_CARD)
         if card == NO_COMPONENT or holder_of(game, card) < 0:
             return
-        if card * 64 + frame.seat not in game.seen:
-            game.seen.append(card * 64 + frame.seat)
+        see(game, frame.seat, card)
         game.tell(frame.seat, "log-look", card=game.card_name(card))
+        push_sharing(game, frame.seat, frame.source, card)
 
 
 def _cast_text(writer: Any, effect: Cast, form: str) -> str:

@@ -9,6 +9,7 @@ from gloaming.eldritch.model.state import GATES, NOWHERE, Eldritch
 from gloaming.eldritch.rules.declare import verb
 from gloaming.eldritch.rules.doom import push_doom
 from gloaming.eldritch.rules.resolution import decider, enter_play, find_scene, leave_play
+from gloaming.eldritch.rules.sharing import push_sharing, see
 from gloaming.eldritch.rules.spots import space_option
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
@@ -150,7 +151,7 @@ class PeekGates(Effect):
         if len(drawn) > 1:
             game.ask(frame, frame.seat, drawn)
         else:
-            self._see(game, frame.seat, drawn)  # the only one stays (EH-INV-21)
+            self._see(game, frame, drawn)  # the only one stays (EH-INV-21)
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Eldritch)
@@ -160,13 +161,17 @@ class PeekGates(Effect):
             if gate != choice:
                 deck.put_at_bottom(gate)
         deck.put_on_top(choice)
-        self._see(game, seat, drawn)
+        self._see(game, frame, [choice, *(gate for gate in drawn if gate != choice)])
 
-    def _see(self, game: Eldritch, seat: int, gates: list[int]) -> None:
-        """Notes who knows where Gates lie: nobody else any more."""
+    def _see(self, game: Eldritch, frame: Frame, gates: list[int]) -> None:
+        """Notes who knows where Gates lie: nobody else any more, unless it is told
+        (EH-INV-19)."""
         for gate in gates:
             game.seen = [seen for seen in game.seen if seen // 64 != gate]
-            game.seen.append(gate * 64 + seat)
+            see(game, frame.seat, gate)
+        if gates:
+            other = gates[1] if len(gates) > 1 else NO_COMPONENT
+            push_sharing(game, frame.seat, frame.source, gates[0], other)
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-peek")

@@ -52,6 +52,11 @@ class Lose(Effect):
         assert isinstance(game, Eldritch)
         self._lose(game, frame, [choice])
 
+    def is_possible(self, game: Game, frame: Frame) -> bool:
+        """With Monsters it needs one of them (EH-INV-62)."""
+        assert isinstance(game, Eldritch)
+        return self.monsters is None or len(self.monsters.of(game, frame)) > 0
+
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-monster", effect=Message("effect", path=self.path))
 

@@ -124,8 +124,13 @@ def move_monster(game: Eldritch, monster: int, space: int) -> None:
 
 
 def can_be_moved(game: Eldritch, frame: Frame, monster: int) -> bool:
-    """Whether an effect can move a Monster: an Epic one only by its own token (EH-EPIC-04)."""
-    return not game.component(monster).is_epic or frame.source == monster
+    """Whether an effect can move a Monster: an Epic one only by its own token or by the component
+    that spawns it (EH-EPIC-04)."""
+    epic = game.component(monster)
+    if not epic.is_epic or frame.source == monster:
+        return True
+    source = game.component(frame.source).entry if frame.source >= 0 else ""
+    return source in game.data.spawners.get(epic.entry, [])
 
 
 class MoveMonster(OnMonsters):

@@ -19,7 +19,7 @@ from gloaming.eldritch.rules.cards import (
 from gloaming.eldritch.rules.clue_payment import can_pay_clues, push_clue_payment
 from gloaming.eldritch.rules.declare import phrase, verb
 from gloaming.eldritch.rules.delayed import become_delayed
-from gloaming.eldritch.rules.discard import DiscardStep, fitting_cards
+from gloaming.eldritch.rules.discard import DiscardStep, count_fitting
 from gloaming.eldritch.rules.gain import clues_text, kind_text
 from gloaming.eldritch.rules.improve import IMPROVE_ANY
 from gloaming.eldritch.rules.loss import begin_loss
@@ -145,8 +145,7 @@ class CardCost(PricePart):
         self.step = DiscardStep(Amount(NUMBER, amount.number), kind)
 
     def can_be_paid(self, game: Eldritch, frame: Frame) -> bool:
-        held = fitting_cards(game, frame.seat, self.kind)
-        return len(held) >= self.amount.of(game, frame)
+        return count_fitting(game, frame.seat, self.kind) >= self.amount.of(game, frame)
 
     def pay(self, game: Eldritch, frame: Frame) -> None:
         amount = self.amount.of(game, frame)

@@ -145,6 +145,9 @@ def leave_play(game: Eldritch, index: int, holder: int = NOBODY) -> None:
     game.entered[index] = 0
     for listener in component.listeners:
         game.triggers.remove(holder, listener)
+    if index in game.backs_up:
+        game.backs_up.remove(index)
+        return  # its front holds no more already (EH-DBL-06)
     standing = game.standing if holder == NOBODY else game.investigators[holder].standing
     standing.remove_all(component.standing)
 

@@ -6,6 +6,7 @@ from gloaming.eldritch.model.components import MYTHOS_BLUE, TRAITS
 from gloaming.eldritch.model.data import NO_COMPONENT, GameData
 from gloaming.eldritch.model.state import (
     DECK_COUNT,
+    FACE_UP,
     MYTHOS_DECKS,
     PHASE_ACTION,
     Eldritch,
@@ -57,6 +58,8 @@ def set_up(
         game.decks[deck].cards = data.decks[deck][:]
     if seats == 1:
         _box_teamwork(game)
+    for deck in FACE_UP:
+        game.decks[deck].show_top(chance)
     game.stage_left = data.stages[0][:]
     game.stack.append(Frame(FIRST_ROUND, NOBODY))
     if has_rumor:

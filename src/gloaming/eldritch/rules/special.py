@@ -46,12 +46,26 @@ def begin_offer(
     game.stack.append(Frame(offer.effect, seat, component, scene=scene))
 
 
+def draw_special(game: Eldritch, source: int) -> int:
+    """Draws a Special Encounter that belongs to a Mystery or the Final Mystery of the sheet: those
+    set aside lie in a pile for each back, which has its title (EH-SPEC-02, EH-ASIDE-02)."""
+    deck = game.decks[SPECIAL]
+    title = game.component(source).back_title if source >= 0 else ""
+    pile = [card for card in deck.cards if game.component(card).back_title == title]
+    if not pile or len(pile) == len(deck.cards):
+        return draw_encounter(game, SPECIAL)
+    known = [card for card in deck.cards[len(deck.cards) - deck.top :] if card in pile]
+    card = known[-1] if known else pile[game.chance.below(len(pile))]
+    deck.take(card)
+    return card
+
+
 class SpecialEncounter(Effect):
     """`special encounter`: a card of those that were set aside (EH-SPEC-03, 04)."""
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        card = draw_encounter(game, SPECIAL)
+        card = draw_special(game, frame.source)
         if card != NO_COMPONENT:
             scene = open_encounter(game, frame.seat, card, frame.scene, "special", SPECIAL)
             begin_complex(game, frame.seat, card, scene)

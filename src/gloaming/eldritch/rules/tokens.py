@@ -326,7 +326,7 @@ VERBS: Final = [
         "place that thing:a_thing on holder:HOLDER",
         "what was paid, closed or defeated is laid on this card or the sheet",
         lambda writer, effect, form: writer.format(
-            "do-place-that",
+            "do-place" if effect.thing == "gate" else "do-place-that",
             form=form,
             what=writer.format(f"that-{effect.thing}"),
             where=writer.format(f"on-{HOLDERS[effect.holder]}"),

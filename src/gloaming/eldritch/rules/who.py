@@ -28,6 +28,10 @@ class CardKind:
         self.traits = traits  # one of these; 0 for all
         self.word = word  # the trait as it is written
 
+    def is_any_possession(self) -> bool:
+        """Whether Clues and tickets are meant too, not only cards (EH-POSS-01)."""
+        return self.kind == POSSESSION and self.traits == 0
+
     def fits(self, game: Eldritch, index: int) -> bool:
         """Whether a held card is of this kind; Conditions are no possessions (EH-POSS-01)."""
         component = game.component(index)

@@ -62,6 +62,7 @@ class Screen:
         others = [one for one in view.investigators if one.seat != view.seat]
         parts += [self.other(one) for one in others]
         parts.append(self.reserve())
+        parts += self.tops()
         if view.seat >= 0:
             parts += self.own(view.investigators[view.seat])
         parts += under_way(view, self.words)
@@ -148,7 +149,9 @@ class Screen:
     def opponent(self) -> list[RenderableType]:
         """Returns what the Ancient One does, for those who choose their investigators."""
         name = self.card(self.view.ancient_one)
-        lines = self.words.card_lines(self.view.ancient_one)
+        lines = self.words.front_lines(self.view.ancient_one)
+        if not self.view.covers_backs:
+            lines += self.words.other_side(self.view.ancient_one)
         parts: list[RenderableType] = [heading(name)]
         return parts + [indented(line) for line in lines]
 
@@ -255,10 +258,13 @@ class Screen:
         if space.clues:
             parts.append(Text(f"{signs.CLUE}{space.clues}", "brass"))
         for monster in space.monsters:
-            left = monster.toughness - monster.wounds
             name = self.card(monster.uid)
+            if not self.view.covers_backs:
+                name = f"{name} {signs.HEALTH}{monster.toughness - monster.wounds}"
+            elif monster.wounds:
+                name = f"{name} −{monster.wounds}"
             epic = f" ({say('screen-epic')})" if monster.epic else ""
-            parts.append(Text(f"{name} {signs.HEALTH}{left}{epic}", "ember"))
+            parts.append(Text(f"{name}{epic}", "ember"))
         tokens = space.eldritch + space.mystery_eldritch
         if tokens:
             parts.append(Text(f"{signs.ELDRITCH}{tokens}", "ember"))
@@ -282,6 +288,14 @@ class Screen:
             text.append(self.card(uid), "glow" if is_open else "")
             text.append(f" {value}", "brass")
         return text
+
+    def tops(self) -> list[RenderableType]:
+        """Returns the cards on top of the decks that lie face up (EH-DBL-03)."""
+        shown = [self.card(deck.top) for deck in self.view.decks if deck.top]
+        if not shown:
+            return []
+        title = (f"{self.words.format('screen-on-top')}  ", "bold indigo")
+        return [Text.assemble(title, (" · ".join(shown), "mist"))]
 
     # --- investigators ------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from gloaming.eldritch.views.types import (
     CombatView,
     DicePart,
     EldritchView,
+    EncounterView,
     MonsterView,
     ProspectView,
     SpaceView,
@@ -18,6 +19,7 @@ from gloaming.eldritch.views.types import (
 )
 from gloaming.kernel.message import split_thing
 from gloaming.kernel.nodes import Pay, Unless
+from gloaming.kernel.terminal.layout import indented
 from gloaming.kernel.views.types import MessageView, OptionView
 
 LETTERS = 3  # of a skill's name
@@ -27,11 +29,23 @@ SHOWN = 5  # numbers of successes whose chances are told
 def under_way(view: EldritchView, words: EldritchWords) -> list[RenderableType]:
     """Returns lines about what is being resolved; none where nothing is."""
     lines: list[RenderableType] = []
+    if view.encounter is not None:
+        lines += _encounter(view.encounter, words)
     if view.combat is not None:
         lines.append(_combat(view.combat, words))
     if view.test is not None:
         lines += _test(view.test, words)
     return lines
+
+
+def _encounter(encounter: EncounterView, words: EldritchWords) -> list[RenderableType]:
+    """Returns the whole text of an encounter, where the table wants to know it before the test."""
+    item = words.find_item(encounter.card)
+    if not encounter.shows_outcomes or item is None or item.kind != "encounter":
+        return []
+    if not encounter.part:
+        return []
+    return [indented(words.part_text(item, encounter.part))]
 
 
 def monster_text(monster: MonsterView, words: EldritchWords) -> str:
@@ -134,7 +148,12 @@ def hint(view: EldritchView, words: EldritchWords, option: OptionView) -> str:
                     chance=signs.percent(answer.passes),
                     n=signs.mean(answer.chances, words.language),
                 )
-    prospects = [found for found in view.prospects if found.key == option.key]
+    prospects = [
+        found
+        for found in view.prospects
+        if found.key == option.key
+        and not (view.covers_backs and found.kind in ("will", "strength"))
+    ]
     if prospects:
         return _prospects(view, words, option, prospects)
     if option.verb in ("move", "space"):
@@ -149,7 +168,7 @@ def hint(view: EldritchView, words: EldritchWords, option: OptionView) -> str:
         colour = view.omens[int(option.argument) - 1]
         gates = sum(1 for space in view.spaces if space.gate_colour == colour)
         return words.format("hint-omen", n=gates)
-    if option.verb == "monster":
+    if option.verb == "monster" and not view.covers_backs:
         return _monster(view, words, option)
     if option.verb == "sheet":
         return _sheet(words, option.argument)

@@ -18,6 +18,7 @@ from gloaming.eldritch.model.state import (
     ASIDE,
     DECKS,
     ELIMINATED,
+    FACE_UP,
     IN_PLAY,
     MYTHOS_DECKS,
     ON_CARD,
@@ -123,7 +124,9 @@ class Facts:
         mythos = [card for deck in decks[MYTHOS_DECKS:] for card in deck.discard]
         discard["mythos"] = self.entries(mythos)
         holds = {name: self.entries(sorted(decks[i].cards)) for i, name in enumerate(DECKS)}
-        return {"deck_size": size, "discard": discard, "deck": holds}
+        top = {DECKS[i]: self.entries(decks[i].cards[-1:]) for i in FACE_UP if decks[i].top}
+        shown = {name: found[0] for name, found in top.items() if found}
+        return {"deck_size": size, "discard": discard, "deck": holds, "top": shown}
 
     def _placed(self, tokens: list[int], place: int) -> list[str]:
         return self.entries([token for token in tokens if self.game.place[token] == place])

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 PHASES = ["action", "encounter", "mythos", "mythos-end", *ICONS]
 BY_LUCK = "any"
-KEPT = ("chance", "seats", "story", "trace", "version")
+KEPT = ("chance", "covers_backs", "seats", "shows_outcomes", "story", "trace", "version")
 
 
 class Patch:

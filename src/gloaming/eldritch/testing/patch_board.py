@@ -19,6 +19,7 @@ from gloaming.eldritch.model.state import (
     CLUES,
     DECKS,
     EXPEDITION,
+    FACE_UP,
     MYTHOS_DECKS,
     ON_CARD,
     ON_SHEET,
@@ -33,6 +34,7 @@ from gloaming.kernel.testing.given import GivenTable
 
 # Names of decks in `next`, `discard` and `only`; Mythos cards lie in three, by colour.
 DECK_NAMES = [*DECKS[:MYTHOS_DECKS], "mythos"]
+FACE_UP_NAMES = [DECKS[deck] for deck in FACE_UP]
 
 
 class BoardPatch:
@@ -162,7 +164,7 @@ class BoardPatch:
     # --- decks --------------------------------------------------------------------------------
 
     def stack_decks(self, coming: GivenTable) -> None:
-        """Cuts decks down, fills discard piles, and lays the next cards on top."""
+        """Cuts decks down, fills discard piles, and lays the next cards where they are drawn."""
         game, given = self.game, self.given
         if "stage" in given:
             game.stage = given.amount("stage") - 1
@@ -189,9 +191,19 @@ class BoardPatch:
             texts = [wanted] if isinstance(wanted, str) else coming.texts(name)
             for text in reversed(texts):
                 card = self._take(deck_name, text)
-                self._deck_of(deck_name, card).put_on_top(card)
+                deck = self._deck_of(deck_name, card)
+                if name in FACE_UP_NAMES:
+                    deck.put_at_bottom(card)  # from there they are drawn (EH-GAIN-02)
+                else:
+                    deck.put_on_top(card)
             if name == "mythos":
                 self._stage_of(coming, texts)
+        top = given.table("top")
+        for name in FACE_UP_NAMES:
+            if name in top:
+                card = self._take(name, top.text(name))
+                self._deck_of(name, card).put_on_top(card)
+            game.decks[DECKS.index(name)].show_top(game.chance)
 
     def _stage_of(self, coming: GivenTable, texts: list[str]) -> None:
         """Sees to it that the stage still has the colours of the next Mythos cards."""

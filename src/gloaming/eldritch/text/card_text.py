@@ -63,7 +63,27 @@ class EldritchWords(Sentences):
         return " ".join(self.card_lines(entry))
 
     def card_lines(self, entry: Item | str) -> list[str]:
-        """Returns what an entry says, line by line; each is a whole sentence or several."""
+        """Returns what an entry says, line by line; each is a whole sentence or several. Of an
+        Ancient One that is both sides."""
+        item = entry if isinstance(entry, Item) else self._item(entry)
+        lines = self.front_lines(item)
+        return lines + self.other_side(item) if item.kind == "ancient_one" else lines
+
+    def other_side(self, entry: Item | str) -> list[str]:
+        """Returns the lines of a back that everybody may read: of the sheet of an Ancient One or
+        an investigator (EH-HID-07, 08)."""
+        item = entry if isinstance(entry, Item) else self._item(entry)
+        if item.kind == "ancient_one":
+            return self._awake(item.values["awake"])
+        if item.kind != "investigator":
+            return []
+        return [
+            self.format(f"thing-fallen-{track}", text=self.back_text(item, number))
+            for number, track in enumerate(("health", "sanity"))
+        ]
+
+    def front_lines(self, entry: Item | str) -> list[str]:
+        """Returns what the side of an entry says that is up at the beginning, line by line."""
         item = entry if isinstance(entry, Item) else self._item(entry)
         writers: dict[str, Callable[[Item], list[str]]] = {
             "investigator": self._investigator,
@@ -299,7 +319,7 @@ class EldritchWords(Sentences):
         if "reckoning" in values:
             lines.append(self._labelled_sentence("reckoning", values["reckoning"]))
         lines.append(self._cultist(values["cultist"]))
-        return lines + self._awake(values["awake"])
+        return lines
 
     def _awake(self, values: dict[str, Any]) -> list[str]:
         lines: list[str] = []

@@ -177,6 +177,18 @@ class Sentences(SentenceWriter):
 
     # --- messages ---------------------------------------------------------------------------
 
+    def effect(self, path: str) -> str:
+        before = self.here
+        self.here = ITS_SPACE if self._is_of_monster(path) else OWN_SPACE
+        try:
+            return super().effect(path)
+        finally:
+            self.here = before
+
+    def _is_of_monster(self, path: str) -> bool:
+        """Whether "here" is the Monster's space in an effect: its own, or that of every Cultist."""
+        return path.partition(".")[0] in self.catalogue.items["monster"] or ".cultist." in path
+
     def say(self, message: Message) -> str:
         if message.id == "tale":
             return self.tale(message)

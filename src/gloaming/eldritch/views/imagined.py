@@ -1,5 +1,6 @@
-"""What a seat cannot know, dealt anew: copies of Spells and Conditions whose backs it has not seen,
-the card of the Active Expedition behind its back, and Gates that somebody else has looked at.
+"""What a seat cannot know, dealt anew: copies of Spells and Conditions whose backs it has not seen
+(the front that lies on top of their deck stays), the card of the Active Expedition behind its back,
+and Gates that somebody else has looked at.
 
 Everything else that is hidden has no place in the state: a mixed deck is a bag.
 """
@@ -16,7 +17,7 @@ from gloaming.eldritch.model.scenes import (
     TRADE,
     TRADE_SLOTS,
 )
-from gloaming.eldritch.model.state import CONDITIONS, EXPEDITION, GATES, SPELLS, Eldritch
+from gloaming.eldritch.model.state import EXPEDITION, FACE_UP, GATES, Eldritch
 from gloaming.eldritch.rules.test import USED
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Frame
@@ -49,10 +50,14 @@ def _dealt_copies(game: Eldritch, seat: int, chance: Chance) -> dict[int, int]:
             component = components[card]
             if component.kind in (SPELL, CONDITION) and card * 64 + seat not in game.seen:
                 held.setdefault(component.name, []).append(card)
+    for number in FACE_UP:
+        deck = game.decks[number]
+        if deck.top:
+            held.setdefault(components[deck.cards[-1]].name, [])
     moves: dict[int, int] = {}
     for name in sorted(held):
         places = held[name]
-        for number in (SPELLS, CONDITIONS):
+        for number in FACE_UP:
             deck = game.decks[number]
             places += [card for card in deck.cards if components[card].name == name]
             places += [card for card in deck.discard if components[card].name == name]
@@ -70,8 +75,9 @@ def _exchange(game: Eldritch, moves: dict[int, int]) -> None:
     for one in game.investigators:
         one.cards = _moved(one.cards, moves)
         one.used = _moved(one.used, moves)
+    game.backs_up = _moved(game.backs_up, moves)
     game.fallen_cards = [_moved(cards, moves) for cards in game.fallen_cards]
-    for number in (SPELLS, CONDITIONS):
+    for number in FACE_UP:
         deck = game.decks[number]
         deck.cards = _moved(deck.cards, moves)
         deck.discard = _moved(deck.discard, moves)

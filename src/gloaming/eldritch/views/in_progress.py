@@ -245,6 +245,7 @@ def _encounter(game: Eldritch, number: int) -> EncounterView:
         card=component.uid,
         deck=DECKS[deck] if deck >= 0 else "",
         part=_part(game, number),
+        shows_outcomes=game.shows_outcomes > 0,
     )
 
 

@@ -139,11 +139,15 @@ class OngoingView(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class DeckView(msgspec.Struct, frozen=True, cache_hash=True):
-    """A deck: how many cards it has, and its discard pile, which is public (EH-HID-06)."""
+    """A deck: how many cards it has, and its discard pile, which is public (EH-HID-06).
+
+    Of a deck that lies face up `top` is the front of its top card (EH-DBL-02, 03).
+    """
 
     deck: str
     size: int
     discard: tuple[str, ...]
+    top: str = ""
 
 
 class DicePart(msgspec.Struct, frozen=True, cache_hash=True):
@@ -196,12 +200,16 @@ class ProspectView(msgspec.Struct, frozen=True):
 
 
 class EncounterView(msgspec.Struct, frozen=True, cache_hash=True):
-    """The encounter that is under way: its card or component, its deck and its part."""
+    """The encounter that is under way: its card or component, its deck and its part.
+
+    Unless `shows_outcomes`, nobody is shown yet what passing and failing bring (EH-ENC-16).
+    """
 
     seat: int
     card: str
     deck: str  # "" for an encounter without a card
     part: str
+    shows_outcomes: bool = False
 
 
 class CombatView(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ from gloaming.eldritch.model.state import (
     ACQUIRE,
     ASSETS,
     DECKS,
+    FACE_UP,
     GATES,
     MYSTERIES,
     MYTHOS_DECKS,
@@ -109,6 +110,7 @@ def _open_fields(game: Eldritch) -> dict[str, Any]:
         "gates_spawned": data.gates_spawned,
         "clues_spawned": data.clues_spawned,
         "surge": data.surge,
+        "covers_backs": game.covers_backs > 0,
         **open_fields(game),
     }
 
@@ -218,7 +220,9 @@ def _shown_spaces(game: Eldritch, clues: list[int]) -> tuple[str, ...]:
 def _deck(game: Eldritch, deck: int) -> DeckView:
     pile = game.decks[deck]
     discard = tuple(front_of(game, card) for card in pile.discard)
-    return DeckView(DECKS[deck], len(pile.cards), discard)
+    is_shown = deck in FACE_UP and pile.top > 0
+    top = front_of(game, pile.cards[-1]) if is_shown else ""
+    return DeckView(DECKS[deck], len(pile.cards), discard, top)
 
 
 def _mythos_deck(game: Eldritch) -> DeckView:

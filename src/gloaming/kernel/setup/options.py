@@ -26,7 +26,8 @@ class SetupOption(msgspec.Struct, frozen=True):
 
     It has a meaning only for `least` to `most` seats (0 is no limit), and `reason` is the message
     that says so better than a number. It is open only while the options in `when` have one of the
-    values named there: else they settle it, and what it says is passed over.
+    values named there: else they settle it, and what it says is passed over. One that `only_shows`
+    changes what people are shown, never what happens: it needs no games of its own to be tried.
     """
 
     id: str
@@ -37,6 +38,7 @@ class SetupOption(msgspec.Struct, frozen=True):
     each: bool = False
     when: tuple[tuple[str, tuple[str, ...]], ...] = ()
     reason: str = ""
+    only_shows: bool = False
 
     @property
     def default(self) -> str:
@@ -214,7 +216,7 @@ def compatible_options(box: "Box", setup: "Setup", brief: bool = False) -> list[
     named: dict[str, tuple[str, ...]] = {}
     for choice in box.setup_options:
         values = choice.examples if brief and choice.examples else choice.values
-        if choice.id in setup.options or not choice.is_per_seat(setup.seats):
+        if choice.id in setup.options or not choice.is_per_seat(setup.seats) or choice.only_shows:
             continue
         if choice.most or choice.each or len(values) == 2:
             named[choice.id] = values

@@ -70,6 +70,7 @@ class View(msgspec.Struct, kw_only=True):
     story: list[StoryLine] = []
     scores: list[int] = []  # by seat, then of opponents that the rules play; none without points
     outcome: OutcomeView | None = None
+    covers_backs: bool = False  # backs that everybody may read are shown only on request
 
 
 class SeatFields(TypedDict):
@@ -95,8 +96,12 @@ class CommonFields(SeatFields, OpenFields):
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """What a thing of a game is: its name, its text line by line, and the rules about it."""
+    """What a thing of a game is: its name, its text line by line, and the rules about it.
+
+    `backs` are the lines of its other side, which a table may keep covered until somebody asks.
+    """
 
     title: str
     lines: tuple[str, ...]
     rules: tuple[str, ...] = ()
+    backs: tuple[str, ...] = ()

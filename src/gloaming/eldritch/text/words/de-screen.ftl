@@ -109,6 +109,7 @@ screen-map = Karte
 screen-map-more = Zahlen: Schritte von dir aus
 screen-epic = episch
 screen-expedition = Expedition
+screen-on-top = Obenauf
 screen-reserve = Auslage
 screen-train = { $n ->
     [one] Zugfahrkarte

@@ -32,6 +32,12 @@ ask-clue = Welcher Hinweis auf der Karte?
 ask-move-clue = Auf welches Feld kommt der Hinweis von { $space }?
 ask-gate = Welches Tor?
 ask-peek = Das sind die nächsten zwei Tore. Welches bleibt oben? Das andere kommt nach unten.
+ask-share-gates = { $n ->
+    [one] Erfahren die anderen, welches Tor das ist?
+   *[other] Erfahren die anderen, wo diese zwei Tore liegen?
+}
+ask-share-back = Erfahren die anderen, was auf der Rückseite steht: { $card }?
+ask-discard-possession = Welchen Besitz legst du ab?
 ask-discard-card = Welche Karte legst du ab?
 ask-gain-card = Welche Karte erhältst du?
 ask-improve = Welche Fertigkeit verbesserst du?
@@ -81,6 +87,11 @@ option-investigator = { $seat }
 option-clue = { $space }
 option-lead = { $seat }
 option-gate-on-top = { $space } bleibt oben
+option-share = Allen erzählen
+option-keep-secret = Für dich behalten
+option-discard-clue = 1 Hinweis ablegen
+option-discard-train = eine Zugfahrkarte ablegen
+option-discard-ship = eine Schiffsfahrkarte ablegen
 option-discard = { $card } ablegen
 option-gain = { $card } erhalten
 option-stop = nichts mehr
@@ -182,6 +193,7 @@ log-gain-clues = { $n ->
     [one] { $seat } erhält { $n } Hinweis.
    *[other] { $seat } erhält { $n } Hinweise.
 }
+log-discard-ticket = { $seat } legt eine { $ticket } ab.
 log-discard-clues = { $n ->
     [one] { $seat } legt { $n } Hinweis ab.
    *[other] { $seat } legt { $n } Hinweise ab.
@@ -192,6 +204,9 @@ log-cast = { $seat } spricht { $card }.
 log-flip = { $seat } dreht { $card } um.
 log-flip-back = { $card } liegt wieder mit der Vorderseite nach oben.
 log-look = { $seat } sieht sich die Rückseite an: { $card }.
+log-share-gate = { $seat } erzählt den anderen: Das nächste Tor ist { $space }.
+log-share-gates = { $seat } erzählt den anderen: Das nächste Tor ist { $space }, das letzte { $other }.
+log-share-back = { $seat } erzählt den anderen, was auf der Rückseite steht: { $card }.
 log-improve = { $seat } verbessert { $skill } auf +{ $n }.
 log-retrain = { $seat } gibt eine Verbesserung auf: { $skill }.
 log-delayed = { $seat } wird aufgehalten.

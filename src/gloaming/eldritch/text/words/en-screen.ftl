@@ -112,6 +112,7 @@ screen-map = Map
 screen-map-more = numbers: steps from you
 screen-epic = Epic
 screen-expedition = Expedition
+screen-on-top = On top
 screen-reserve = Reserve
 screen-train = { $n ->
     [one] Train ticket

@@ -35,6 +35,12 @@ ask-clue = Which Clue on the map?
 ask-move-clue = To which space does the Clue on { $space } move?
 ask-gate = Which Gate?
 ask-peek = These are the next two Gates. Which one stays on top? The other one goes to the bottom.
+ask-share-gates = { $n ->
+    [one] Do the others learn which Gate this is?
+   *[other] Do the others learn where these two Gates lie?
+}
+ask-share-back = Do the others learn what the back of { $card } says?
+ask-discard-possession = Which possession do you discard?
 ask-discard-card = Which card do you discard?
 ask-gain-card = Which card do you gain?
 ask-improve = Which skill do you improve?
@@ -84,6 +90,11 @@ option-investigator = { $seat }
 option-clue = { $space }
 option-lead = { $seat }
 option-gate-on-top = { $space } stays on top
+option-share = Tell everybody
+option-keep-secret = Keep it to yourself
+option-discard-clue = discard 1 Clue
+option-discard-train = discard a Train ticket
+option-discard-ship = discard a Ship ticket
 option-discard = discard { $card }
 option-gain = gain { $card }
 option-stop = no more
@@ -186,6 +197,7 @@ log-gain-clues = { $n ->
     [one] { $seat } gains { $n } Clue.
    *[other] { $seat } gains { $n } Clues.
 }
+log-discard-ticket = { $seat } discards a { $ticket }.
 log-discard-clues = { $n ->
     [one] { $seat } discards { $n } Clue.
    *[other] { $seat } discards { $n } Clues.
@@ -196,6 +208,9 @@ log-cast = { $seat } casts { $card }.
 log-flip = { $card } of { $seat } is flipped.
 log-flip-back = { $card } is turned back.
 log-look = { $seat } looks at the back of { $card }.
+log-share-gate = { $seat } tells the others: the next Gate is { $space }.
+log-share-gates = { $seat } tells the others: the next Gate is { $space }, the last one { $other }.
+log-share-back = { $seat } tells the others what the back of { $card } says.
 log-improve = { $seat } improves { $skill } to +{ $n }.
 log-retrain = { $seat } gives up an Improvement of { $skill }.
 log-delayed = { $seat } becomes Delayed.

@@ -112,6 +112,7 @@ screen-map = Mapa
 screen-map-more = números: pasos desde tu casilla
 screen-epic = épico
 screen-expedition = Expedición
+screen-on-top = Encima
 screen-reserve = Reserva
 screen-train = { $n ->
     [one] billete de tren

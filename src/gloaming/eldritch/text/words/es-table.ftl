@@ -35,6 +35,12 @@ ask-clue = ¿Qué Pista del mapa?
 ask-move-clue = ¿A qué casilla se mueve la Pista de { $space }?
 ask-gate = ¿Qué Portal?
 ask-peek = Estos son los dos próximos Portales. ¿Cuál se queda arriba? El otro va al fondo.
+ask-share-gates = { $n ->
+    [one] ¿Se enteran los demás de qué Portal es?
+   *[other] ¿Se enteran los demás de dónde están estos dos Portales?
+}
+ask-share-back = ¿Se enteran los demás de lo que dice el reverso de { $card }?
+ask-discard-possession = ¿Qué pertenencia descartas?
 ask-discard-card = ¿Qué carta descartas?
 ask-gain-card = ¿Qué carta obtienes?
 ask-improve = ¿Qué habilidad mejoras?
@@ -84,6 +90,11 @@ option-investigator = { $seat }
 option-clue = { $space }
 option-lead = { $seat }
 option-gate-on-top = { $space } se queda arriba
+option-share = Contárselo a todos
+option-keep-secret = Guardártelo
+option-discard-clue = descartar 1 Pista
+option-discard-train = descartar un billete de tren
+option-discard-ship = descartar un billete de barco
 option-discard = descartar { $card }
 option-gain = obtener { $card }
 option-stop = nada más
@@ -186,6 +197,7 @@ log-gain-clues = { $n ->
     [one] { $seat } obtiene { $n } Pista.
    *[other] { $seat } obtiene { $n } Pistas.
 }
+log-discard-ticket = { $seat } descarta un { $ticket }.
 log-discard-clues = { $n ->
     [one] { $seat } descarta { $n } Pista.
    *[other] { $seat } descarta { $n } Pistas.
@@ -196,6 +208,9 @@ log-cast = { $seat } lanza { $card }.
 log-flip = Se da la vuelta a { $card } de { $seat }.
 log-flip-back = { $card } vuelve a mostrar el anverso.
 log-look = { $seat } mira el reverso de { $card }.
+log-share-gate = { $seat } se lo cuenta a los demás: el próximo Portal es { $space }.
+log-share-gates = { $seat } se lo cuenta a los demás: el próximo Portal es { $space }, el último { $other }.
+log-share-back = { $seat } cuenta a los demás lo que dice el reverso de { $card }.
 log-improve = { $seat } mejora { $skill } a +{ $n }.
 log-retrain = { $seat } renuncia a una Mejora de { $skill }.
 log-delayed = { $seat } queda Retrasado.
