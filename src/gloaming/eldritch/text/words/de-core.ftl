@@ -495,7 +495,7 @@ count-monster-with-epic = Monster auf dem Feld des Epischen Monsters
 count-expedition-card = Expeditionskarte
 count-solved = gelöstem Mysterium
 count-player-left = verbliebenem Spieler
-count-debt-held = Ermittler mit dem Zustand „Schulden“
+count-debt-held = Zustand „Schulden“
 count-omen-token = Eldritch-Marker auf dem aktuellen Feld der Omenleiste
 count-card-token = Marker auf dieser Karte
 count-card-eldritch = Eldritch-Marker auf dieser Karte
@@ -588,7 +588,10 @@ at-least-solved = { $n ->
    *[other] { $n } Mysterien gelöst sind
 }
 at-least-player-left = noch ein Spieler übrig ist
-at-least-debt-held = ein Ermittler den Zustand „Schulden“ hat
+at-least-debt-held = { $person ->
+    [he] er den Zustand „Schulden“ hat
+   *[you] du den Zustand „Schulden“ hast
+}
 at-least-omen-token = auf jenem Feld ein Eldritch-Marker liegt
 at-least-card-token = auf dieser Karte ein Marker liegt
 at-least-card-eldritch = auf dieser Karte ein Eldritch-Marker liegt

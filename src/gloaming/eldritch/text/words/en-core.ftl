@@ -431,7 +431,10 @@ count-monster-with-epic = Monster on the space of the Epic Monster
 count-expedition-card = Expedition card
 count-solved = solved Mystery
 count-player-left = player left
-count-debt-held = investigator with a Debt Condition
+count-debt-held = Debt Condition { $person ->
+    [he] he has
+   *[you] you have
+}
 count-omen-token = Eldritch token on the current space of the Omen track
 count-card-token = token on this card
 count-card-eldritch = Eldritch token on this card
@@ -518,7 +521,10 @@ at-least-solved = { $n ->
    *[other] { $n } Mysteries are solved
 }
 at-least-player-left = a player is left
-at-least-debt-held = an investigator has a Debt Condition
+at-least-debt-held = { $person ->
+    [he] he has
+   *[you] you have
+} a Debt Condition
 at-least-omen-token = an Eldritch token is on that space
 at-least-card-token = a token is on this card
 at-least-card-eldritch = an Eldritch token is on this card

@@ -419,7 +419,10 @@ count-monster-with-epic = Monstruo en la casilla del Monstruo épico
 count-expedition-card = carta de Expedición
 count-solved = Misterio resuelto
 count-player-left = jugador que quede
-count-debt-held = investigador con un Estado Deuda
+count-debt-held = Estado Deuda que { $person ->
+    [he] tenga
+   *[you] tengas
+}
 count-omen-token = ficha de Arcano en la casilla actual del medidor de Augurio
 count-card-token = ficha en esta carta
 count-card-eldritch = ficha de Arcano en esta carta
@@ -506,7 +509,10 @@ at-least-solved = { $n ->
    *[other] hay { $n } Misterios resueltos
 }
 at-least-player-left = queda un jugador
-at-least-debt-held = un investigador tiene un Estado Deuda
+at-least-debt-held = { $person ->
+    [he] tiene
+   *[you] tienes
+} un Estado Deuda
 at-least-omen-token = hay una ficha de Arcano en esa casilla
 at-least-card-token = hay una ficha en esta carta
 at-least-card-eldritch = hay una ficha de Arcano en esta carta
