@@ -322,6 +322,7 @@ spot-without-eldritch = ohne Eldritch-Marker
 
 ## Who
 
+who-active = der aktive Ermittler
 who-lead = { $case ->
     [with] dem Ermittlungsleiter
     [object] den Ermittlungsleiter
@@ -653,7 +654,7 @@ event-close = schließt ein Ermittler ein Tor,
 event-close-matching = schließt ein Ermittler ein Tor, das dem Omen entspricht,
 event-close-other-world = schließt du in einer Anderweltbegegnung ein Tor,
 event-researched = hat ein Ermittler eine Nachforschungsbegegnung ausgeführt,
-event-monster-defeated = besiegt ein Ermittler ein Monster,
+event-monster-defeated = wird ein nicht-episches Monster besiegt,
 event-rumor-space-defeat = besiegt ein Ermittler ein Monster auf dem Feld dieses Gerüchts,
 event-epic-defeated = wird { $name } besiegt,
 event-spell-passed = besteht ein Ermittler die Probe eines Zaubers,

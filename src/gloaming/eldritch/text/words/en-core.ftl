@@ -316,6 +316,7 @@ spot-without-eldritch = without an Eldritch token
 
 ## Who
 
+who-active = the active investigator
 who-lead = the Lead Investigator
 who-that = that investigator
 who-nearest = the nearest investigator
@@ -586,7 +587,7 @@ event-close = when an investigator closes a Gate,
 event-close-matching = when an investigator closes a Gate that matches the Omen,
 event-close-other-world = when you close a Gate in an Other World Encounter,
 event-researched = after an investigator resolves a Research Encounter,
-event-monster-defeated = when an investigator defeats a Monster,
+event-monster-defeated = when a non-Epic Monster is defeated,
 event-rumor-space-defeat = when an investigator defeats a Monster on the space of this Rumor,
 event-epic-defeated = when { $name } is defeated,
 event-spell-passed = when an investigator passes a test of a Spell,

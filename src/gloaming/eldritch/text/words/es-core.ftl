@@ -319,6 +319,7 @@ spot-without-eldritch = sin ficha de Arcano
 
 ## Who
 
+who-active = el investigador activo
 who-lead = el investigador jefe
 who-that = ese investigador
 who-nearest = el investigador más cercano
@@ -574,7 +575,7 @@ event-close = cuando un investigador cierra un Portal,
 event-close-matching = cuando un investigador cierra un Portal que coincide con el Augurio,
 event-close-other-world = cuando cierras un Portal en un Encuentro de Otros Mundos,
 event-researched = después de que un investigador resuelva un Encuentro de Investigación,
-event-monster-defeated = cuando un investigador derrota a un Monstruo,
+event-monster-defeated = cuando se derrota a un Monstruo no épico,
 event-rumor-space-defeat = cuando un investigador derrota a un Monstruo en la casilla de este Rumor,
 event-epic-defeated = cuando se derrota a { $name },
 event-spell-passed = cuando un investigador supera la prueba de un Hechizo,
