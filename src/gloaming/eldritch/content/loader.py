@@ -194,6 +194,7 @@ class Loader(EffectLoader):
         awake = values["awake"]
         sheet.back_title = awake.get("name", {}).get("en", "")
         self._side(item, "ongoing", values, f"{item.id}.front", sheet, front)
+        back.cultist = front.cultist  # unless the back says something else
         self._side(item, "awake", awake, f"{item.id}.back", sheet, back)
         if "awakens" in awake:
             back.awakens = self.effect(item, "awake", awake["awakens"], f"{item.id}.awakens")
@@ -212,9 +213,9 @@ class Loader(EffectLoader):
         side.offers = own.offers
         if "reckoning" in said:
             side.reckoning = self.effect(item, field, said["reckoning"], f"{path}.reckoning")
-        cultist = said.get("cultist") or item.values.get("cultist")
-        if cultist is not None:
-            side.cultist = monster_values(self, item, "cultist", cultist, f"{path}.cultist", sheet)
+        if "cultist" in said:
+            values = said["cultist"]
+            side.cultist = monster_values(self, item, "cultist", values, f"{path}.cultist", sheet)
 
     # --- cards -------------------------------------------------------------------------------
 

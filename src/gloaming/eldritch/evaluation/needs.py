@@ -10,7 +10,7 @@ from gloaming.eldritch.model.events import (
     CANNOT_CLOSE_GATES,
     GATE_CLOSED,
     MATCHING,
-    MONSTER_DEFEATED,
+    NON_EPIC_DEFEATED,
     RESEARCHED,
     SPELL_PASSED,
 )
@@ -45,7 +45,7 @@ BY_EPIC: Final = 7
 _WAYS: Final = {
     RESEARCHED: BY_RESEARCH,
     GATE_CLOSED: BY_GATE,
-    MONSTER_DEFEATED: BY_DEFEAT,
+    NON_EPIC_DEFEATED: BY_DEFEAT,
     SPELL_PASSED: BY_SPELL,
 }
 

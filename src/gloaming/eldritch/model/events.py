@@ -83,7 +83,8 @@ HURT_AND_SURVIVES: Final = 31
 SHAKEN: Final = 32
 BEATEN: Final = 33
 DEFEATED: Final = 34
-EVENT_COUNT: Final = 35
+NON_EPIC_DEFEATED: Final = 35
+EVENT_COUNT: Final = 36
 
 EVENTS: Final = [
     EventName(
@@ -191,7 +192,11 @@ EVENTS: Final = [
         rules=("EH-MYST-07",),
     ),
     EventName(
-        "monster-defeated", MONSTER_DEFEATED, "an investigator defeats a Monster", reach=BOARD
+        "monster-defeated",
+        NON_EPIC_DEFEATED,
+        "a non-Epic Monster is defeated, by whomever; the active investigator resolves it",
+        reach=BOARD,
+        rules=("EH-MON-05", "EH-PHASE-04"),
     ),
     EventName(
         "rumor-space-defeat",

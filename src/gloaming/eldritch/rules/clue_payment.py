@@ -36,13 +36,17 @@ def _source(game: Eldritch, seat: int, kind: int) -> int:
     return -1
 
 
+def payable_clues(game: Eldritch, seat: int) -> int:
+    """Returns how many Clues a seat can pay, with what may stand in for them (EH-INV-71)."""
+    extra = stand_ins(game, seat)
+    return len(game.investigators[seat].clues) + (extra & 1) + (extra >> 1)
+
+
 def can_pay_clues(game: Eldritch, seat: int, amount: int) -> bool:
     """Whether a seat can pay so many Clues, with what may stand in for them."""
-    have = len(game.investigators[seat].clues)
-    if have >= amount:
+    if len(game.investigators[seat].clues) >= amount:
         return True
-    extra = stand_ins(game, seat)
-    return have + (extra & 1) + (extra >> 1) >= amount
+    return payable_clues(game, seat) >= amount
 
 
 def lose_clues(game: Eldritch, seat: int, amount: int) -> None:

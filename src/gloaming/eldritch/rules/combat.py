@@ -18,6 +18,7 @@ from gloaming.eldritch.model.events import (
     HURT,
     HURT_AND_SURVIVES,
     MONSTER_DEFEATED,
+    NON_EPIC_DEFEATED,
     PASS_WILL,
     SHAKEN,
 )
@@ -230,18 +231,22 @@ def defeat_monster(game: Eldritch, monster: int, seat: int, scene: int) -> None:
 
 
 def _board_reactions(game: Eldritch, monster: int, victor: int, scene: int) -> list[Reaction]:
-    """Returns what of the board listens, told the space; without a victor nothing that somebody
+    """Returns what of the board listens, told the space; without a victor nothing that the victor
     would pay for."""
     at = game.place[monster]
     found = game.triggers.heard(game, MONSTER_DEFEATED, AFTER, victor, monster, at, scene)
-    if victor != NOBODY:
-        return found
-    return [
-        reaction
-        for reaction in found
-        if not reaction.listener.is_optional
-        and not isinstance(_part_of(reaction.listener.effect), Pay)
-    ]
+    if victor == NOBODY:
+        found = [
+            reaction
+            for reaction in found
+            if not reaction.listener.is_optional
+            and not isinstance(_part_of(reaction.listener.effect), Pay)
+        ]
+    active = game.active
+    if not game.component(monster).is_epic and game.investigators[active].status == IN_PLAY:
+        # a Mystery asks the active investigator, in the Mythos Phase the lead (EH-PHASE-04)
+        found += game.triggers.heard(game, NON_EPIC_DEFEATED, AFTER, active, monster, at, scene)
+    return found
 
 
 def _part_of(effect: Effect) -> Effect:

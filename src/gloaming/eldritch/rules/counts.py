@@ -230,8 +230,8 @@ def players_left(game: Eldritch, frame: Frame) -> int:
     return sum(1 for one in game.investigators if one.status != ELIMINATED)
 
 
-def debts(game: Eldritch, frame: Frame) -> int:
-    return sum(1 for seat in game.in_order(0) if game.held(seat, "debt") != NO_COMPONENT)
+def debt(game: Eldritch, frame: Frame) -> int:
+    return 1 if game.held(frame.seat, "debt") != NO_COMPONENT else 0
 
 
 def omen_tokens(game: Eldritch, frame: Frame) -> int:
@@ -335,7 +335,7 @@ _count(
 _count("expedition-card", 9.0, expedition_cards, "Expedition cards in deck and discard pile")
 _count("solved", 1.0, solved, "solved Mysteries")
 _count("player-left", 4.0, players_left, "players who are not eliminated")
-_count("debt-held", 0.3, debts, "investigators with a Debt")
+_count("debt-held", 0.3, debt, "1 with a Debt, else 0")
 _count("omen-token", 1.0, omen_tokens, "Eldritch tokens on the current space of the Omen track")
 _count("card-token", 2.0, card_tokens, "tokens on this card")
 _count("card-eldritch", 1.0, card_tokens, "Eldritch tokens on this card")

@@ -112,7 +112,9 @@ class GainCard(Effect):
         return len(self.choice.cards(game, -1)) > 0
 
     def children(self) -> list[Effect]:
-        return [self.one, self.choice]
+        # only the one that this source can lead to
+        is_random = self.source.origin in (ANYWHERE, FROM_DECK)
+        return [self.one if is_random else self.choice]
 
 
 class GainRandom(Effect):

@@ -16,7 +16,11 @@ from gloaming.eldritch.rules.cards import (
     gain_condition,
     holder_of,
 )
-from gloaming.eldritch.rules.clue_payment import can_pay_clues, push_clue_payment
+from gloaming.eldritch.rules.clue_payment import (
+    can_pay_clues,
+    payable_clues,
+    push_clue_payment,
+)
 from gloaming.eldritch.rules.declare import phrase, verb
 from gloaming.eldritch.rules.delayed import become_delayed
 from gloaming.eldritch.rules.discard import DiscardStep, count_fitting
@@ -327,7 +331,7 @@ class UnlessGroup(Effect):
         assert isinstance(game, Eldritch)
         needed = self.number.of(game, frame)
         seats = game.in_order(game.active)
-        held = sum(len(game.investigators[seat].clues) for seat in seats)
+        held = sum(payable_clues(game, seat) for seat in seats)
         if held < needed:
             game.push(self.part, frame)
             return
@@ -337,7 +341,7 @@ class UnlessGroup(Effect):
         """Asks the next seat for its pledge; nothing is taken before the sum is reached."""
         seats = game.in_order(game.active)
         while index < len(seats) and left > 0:
-            held = len(game.investigators[seats[index]].clues)
+            held = payable_clues(game, seats[index])
             choices = list(range(min(held, left) + 1))
             if len(choices) > 1:
                 ask = Frame(self, NOBODY, frame.source, index, left, frame.scene)

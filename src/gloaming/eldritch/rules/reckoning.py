@@ -104,13 +104,15 @@ class Reckon(Effect):
         elif self.which == MYTHOS:
             found = [c for c in game.ongoing if game.component(c).reckoning is not None]
             _push(game, found, NOBODY, amount)
+        elif self.which == DEBT:
+            # of the one who resolves it, not of everybody
+            cards = own_reckonings(game, frame.seat)
+            cards = [c for c in cards if game.component(c).entry == "debt"]
+            _push(game, cards, frame.seat, amount)
         else:
             for seat in reversed(game.in_order(game.lead)):
                 cards = own_reckonings(game, seat)
-                if self.which == DEBT:
-                    cards = [c for c in cards if game.component(c).entry == "debt"]
-                else:
-                    cards = [c for c in cards if game.component(c).kind == CONDITION]
+                cards = [c for c in cards if game.component(c).kind == CONDITION]
                 _push(game, cards, seat, amount)
 
 

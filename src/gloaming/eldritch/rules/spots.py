@@ -90,11 +90,9 @@ def spaces_of(game: Eldritch, frame: Frame, spot: Spot) -> list[int]:
             :1
         ]
     if kind == EACH_CULTIST:
-        return [
-            game.place[m]
-            for m in game.data.monsters
-            if game.place[m] >= 0 and game.component(m).is_cultist
-        ]
+        # a space with several Cultists is one space
+        found = {game.place[m] for m in game.data.monsters if game.component(m).is_cultist}
+        return sorted(space for space in found if space >= 0)
     if kind == AT_RANDOM:
         space = random_space(game)
         return [space] if space >= 0 else list(range(len(spaces)))

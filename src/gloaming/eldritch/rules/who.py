@@ -7,7 +7,7 @@ from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.scenes import THAT_SEAT
 from gloaming.eldritch.model.state import IN_PLAY, Eldritch
 from gloaming.eldritch.rules.resolution import decider
-from gloaming.eldritch.rules.spots import SpotPhrase, is_on, nearest, own_space
+from gloaming.eldritch.rules.spots import AT_GATE, SpotPhrase, is_on, nearest, own_space
 from gloaming.kernel.control import May
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
@@ -63,6 +63,22 @@ class Who(Seats):
         """Whether somebody chooses one of them."""
         return self.kind in (ONE, NEAREST_ONE)
 
+    def may_change(self) -> bool:
+        """Whether what one of them does can mean that the next is no longer one of them: a Gate or
+        the lack of an Eldritch token on the space."""
+        if self.kind != EACH or self.spot is None:
+            return False
+        is_without = self.is_without_eldritch or self.spot.is_without_eldritch
+        return is_without or self.spot.kind == AT_GATE
+
+    def is_still(self, game: Eldritch, frame: Frame) -> bool:
+        """Whether who resolves the frame is still on such a space."""
+        assert self.spot is not None
+        space = game.investigators[frame.seat].space
+        if self.is_without_eldritch and game.has_eldritch(space):
+            return False
+        return is_on(game, frame, self.spot, space)
+
     def of(self, game: Game, frame: Frame) -> list[int]:
         """Returns the seats in turn order from the active one; of a chosen one the candidates."""
         assert isinstance(game, Eldritch)
@@ -96,6 +112,24 @@ class Who(Seats):
         return not (self.is_without_eldritch and game.has_eldritch(one.space))
 
 
+class IfStill(Effect):
+    """The part of one of several investigators, who resolve it in turn: not if the one before has
+    taken the Gate or put a token there (EH-GOLD-08)."""
+
+    def __init__(self, who: Who, part: Effect) -> None:
+        super().__init__()
+        self.who = who
+        self.part = part
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        if self.who.is_still(game, frame):
+            game.push(self.part, frame)
+
+    def children(self) -> list[Effect]:
+        return [self.part]
+
+
 class ForWho(Effect):
     """`WHO: a`: each of these investigators resolves a, one after another from the active one
     on."""
@@ -104,6 +138,7 @@ class ForWho(Effect):
         super().__init__()
         self.who = who
         self.part = part
+        self.turn: Effect = IfStill(who, part) if who.may_change() else part
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
@@ -122,7 +157,7 @@ class ForWho(Effect):
 
     def _push(self, game: Eldritch, frame: Frame, seat: int) -> None:
         game.stack.append(
-            Frame(self.part, seat, frame.source, frame.target, frame.amount, frame.scene)
+            Frame(self.turn, seat, frame.source, frame.target, frame.amount, frame.scene)
         )
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
@@ -146,7 +181,7 @@ class ForWho(Effect):
         return len(seats) > 0
 
     def children(self) -> list[Effect]:
-        return [self.part]
+        return [self.turn]
 
 
 class ChooseWho(Effect):

@@ -30,11 +30,12 @@ HIS_EVENTS = (
     "close",
     "close-matching",
     "researched",
-    "monster-defeated",
     "rumor-space-defeat",
     "spell-passed",
     "enter-eldritch",
 )
+# Events after which the active investigator acts, whoever brought them about.
+ACTIVE_EVENTS = ("monster-defeated",)
 PARTS = ("initial", "pass", "fail")
 
 
@@ -205,8 +206,9 @@ class EldritchWords(Sentences):
         name = ability.event.name
         named = self.name(f"card:{ability.named}") if ability.named else ""
         event = self.format(f"event-{name}", name=named)
-        if name in HIS_EVENTS:
-            with self.about(HE_PERSON):
+        if name in HIS_EVENTS or name in ACTIVE_EVENTS:
+            who = self.format("who-active") if name in ACTIVE_EVENTS else ""
+            with self.about(HE_PERSON, who):
                 said = self.unfold(ability.effect, HE_THEN)
         else:
             said = self.unfold(ability.effect, THEN)

@@ -322,6 +322,7 @@ spot-without-eldritch = ohne Eldritch-Marker
 
 ## Who
 
+who-active = der aktive Ermittler
 who-lead = { $case ->
     [with] dem Ermittlungsleiter
     [object] den Ermittlungsleiter
@@ -495,7 +496,7 @@ count-monster-with-epic = Monster auf dem Feld des Epischen Monsters
 count-expedition-card = Expeditionskarte
 count-solved = gelöstem Mysterium
 count-player-left = verbliebenem Spieler
-count-debt-held = Ermittler mit dem Zustand „Schulden“
+count-debt-held = Zustand „Schulden“
 count-omen-token = Eldritch-Marker auf dem aktuellen Feld der Omenleiste
 count-card-token = Marker auf dieser Karte
 count-card-eldritch = Eldritch-Marker auf dieser Karte
@@ -588,7 +589,10 @@ at-least-solved = { $n ->
    *[other] { $n } Mysterien gelöst sind
 }
 at-least-player-left = noch ein Spieler übrig ist
-at-least-debt-held = ein Ermittler den Zustand „Schulden“ hat
+at-least-debt-held = { $person ->
+    [he] er den Zustand „Schulden“ hat
+   *[you] du den Zustand „Schulden“ hast
+}
 at-least-omen-token = auf jenem Feld ein Eldritch-Marker liegt
 at-least-card-token = auf dieser Karte ein Marker liegt
 at-least-card-eldritch = auf dieser Karte ein Eldritch-Marker liegt
@@ -650,7 +654,7 @@ event-close = schließt ein Ermittler ein Tor,
 event-close-matching = schließt ein Ermittler ein Tor, das dem Omen entspricht,
 event-close-other-world = schließt du in einer Anderweltbegegnung ein Tor,
 event-researched = hat ein Ermittler eine Nachforschungsbegegnung ausgeführt,
-event-monster-defeated = besiegt ein Ermittler ein Monster,
+event-monster-defeated = wird ein nicht-episches Monster besiegt,
 event-rumor-space-defeat = besiegt ein Ermittler ein Monster auf dem Feld dieses Gerüchts,
 event-epic-defeated = wird { $name } besiegt,
 event-spell-passed = besteht ein Ermittler die Probe eines Zaubers,

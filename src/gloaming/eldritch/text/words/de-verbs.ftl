@@ -797,7 +797,7 @@ do-reckon-conditions = die Abrechnungseffekte aller Zustände{ $twice ->
         [1] , als wäre jeder Würfel eine 1
        *[0] {""}
     }
-do-reckon-debt = die Abrechnungseffekte aller Zustände „Schulden“{ $twice ->
+do-reckon-debt = den Abrechnungseffekt dieses Zustands „Schulden“{ $twice ->
     [1] {" "}zweimal
    *[0] {""}
 }

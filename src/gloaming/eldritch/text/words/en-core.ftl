@@ -316,6 +316,7 @@ spot-without-eldritch = without an Eldritch token
 
 ## Who
 
+who-active = the active investigator
 who-lead = the Lead Investigator
 who-that = that investigator
 who-nearest = the nearest investigator
@@ -431,7 +432,10 @@ count-monster-with-epic = Monster on the space of the Epic Monster
 count-expedition-card = Expedition card
 count-solved = solved Mystery
 count-player-left = player left
-count-debt-held = investigator with a Debt Condition
+count-debt-held = Debt Condition { $person ->
+    [he] he has
+   *[you] you have
+}
 count-omen-token = Eldritch token on the current space of the Omen track
 count-card-token = token on this card
 count-card-eldritch = Eldritch token on this card
@@ -518,7 +522,10 @@ at-least-solved = { $n ->
    *[other] { $n } Mysteries are solved
 }
 at-least-player-left = a player is left
-at-least-debt-held = an investigator has a Debt Condition
+at-least-debt-held = { $person ->
+    [he] he has
+   *[you] you have
+} a Debt Condition
 at-least-omen-token = an Eldritch token is on that space
 at-least-card-token = a token is on this card
 at-least-card-eldritch = an Eldritch token is on this card
@@ -580,7 +587,7 @@ event-close = when an investigator closes a Gate,
 event-close-matching = when an investigator closes a Gate that matches the Omen,
 event-close-other-world = when you close a Gate in an Other World Encounter,
 event-researched = after an investigator resolves a Research Encounter,
-event-monster-defeated = when an investigator defeats a Monster,
+event-monster-defeated = when a non-Epic Monster is defeated,
 event-rumor-space-defeat = when an investigator defeats a Monster on the space of this Rumor,
 event-epic-defeated = when { $name } is defeated,
 event-spell-passed = when an investigator passes a test of a Spell,

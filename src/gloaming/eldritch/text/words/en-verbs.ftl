@@ -462,7 +462,7 @@ do-reckon-conditions = the reckoning effects of all Conditions{ $twice ->
 }
     .do = resolve
     .he = resolves
-do-reckon-debt = the reckoning effects of all Debt Conditions{ $twice ->
+do-reckon-debt = the reckoning effect of that Debt Condition{ $twice ->
     [1] {" "}twice
    *[0] {""}
 }{ $ones ->

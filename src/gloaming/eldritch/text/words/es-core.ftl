@@ -319,6 +319,7 @@ spot-without-eldritch = sin ficha de Arcano
 
 ## Who
 
+who-active = el investigador activo
 who-lead = el investigador jefe
 who-that = ese investigador
 who-nearest = el investigador más cercano
@@ -419,7 +420,10 @@ count-monster-with-epic = Monstruo en la casilla del Monstruo épico
 count-expedition-card = carta de Expedición
 count-solved = Misterio resuelto
 count-player-left = jugador que quede
-count-debt-held = investigador con un Estado Deuda
+count-debt-held = Estado Deuda que { $person ->
+    [he] tenga
+   *[you] tengas
+}
 count-omen-token = ficha de Arcano en la casilla actual del medidor de Augurio
 count-card-token = ficha en esta carta
 count-card-eldritch = ficha de Arcano en esta carta
@@ -506,7 +510,10 @@ at-least-solved = { $n ->
    *[other] hay { $n } Misterios resueltos
 }
 at-least-player-left = queda un jugador
-at-least-debt-held = un investigador tiene un Estado Deuda
+at-least-debt-held = { $person ->
+    [he] tiene
+   *[you] tienes
+} un Estado Deuda
 at-least-omen-token = hay una ficha de Arcano en esa casilla
 at-least-card-token = hay una ficha en esta carta
 at-least-card-eldritch = hay una ficha de Arcano en esta carta
@@ -568,7 +575,7 @@ event-close = cuando un investigador cierra un Portal,
 event-close-matching = cuando un investigador cierra un Portal que coincide con el Augurio,
 event-close-other-world = cuando cierras un Portal en un Encuentro de Otros Mundos,
 event-researched = después de que un investigador resuelva un Encuentro de Investigación,
-event-monster-defeated = cuando un investigador derrota a un Monstruo,
+event-monster-defeated = cuando se derrota a un Monstruo no épico,
 event-rumor-space-defeat = cuando un investigador derrota a un Monstruo en la casilla de este Rumor,
 event-epic-defeated = cuando se derrota a { $name },
 event-spell-passed = cuando un investigador supera la prueba de un Hechizo,

@@ -626,7 +626,7 @@ do-reckon-conditions = los efectos de Retribución de todos los Estados{ $twice 
     .you = resuelves
     .he = resuelve
     .to = resolver
-do-reckon-debt = los efectos de Retribución de todos los Estados de Deuda{ $twice ->
+do-reckon-debt = el efecto de Retribución de ese Estado Deuda{ $twice ->
     [1] {" "}dos veces
    *[0] {""}
 }{ $ones ->
