@@ -8,7 +8,6 @@ from hashlib import blake2b
 from typing import Final
 
 _BLOCK: Final = 64
-_WORDS: Final = 16  # 32-bit words in one block
 _SPAN: Final = 1 << 32
 
 
@@ -22,42 +21,41 @@ class Chance:
     def copy(self) -> "Chance":
         return Chance(self.key, self.counter)
 
-    def block(self) -> int:
-        """Returns the next 512 random bits as one number."""
+    def block(self) -> bytes:
+        """Returns the next 64 random bytes."""
         count = self.counter
         self.counter = count + 1
         digest = blake2b(count.to_bytes(8, "little"), digest_size=_BLOCK, key=self.key).digest()
-        return int.from_bytes(digest, "little")
+        assert isinstance(digest, bytes)
+        return digest
 
     def below(self, bound: int) -> int:
         """Returns a number from 0 to bound - 1, each equally likely."""
         if bound <= 1:
             return 0
         limit = _SPAN - _SPAN % bound
-        bits = self.block()
-        left = _WORDS
+        block = self.block()
+        at = 0
         while True:
-            word = bits & 0xFFFFFFFF
+            word = block[at] | block[at + 1] << 8 | block[at + 2] << 16 | block[at + 3] << 24
             if word < limit:
                 return word % bound
-            bits >>= 32
-            left -= 1
-            if left == 0:
-                bits = self.block()
-                left = _WORDS
+            at += 4
+            if at == _BLOCK:
+                block = self.block()
+                at = 0
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher-Yates in place: every order equally likely."""
-        bits = 0
-        left = 0
+        block = b""
+        at = _BLOCK
         i = len(items) - 1
         while i > 0:
-            if left == 0:
-                bits = self.block()
-                left = _WORDS
-            word = bits & 0xFFFFFFFF
-            bits >>= 32
-            left -= 1
+            if at == _BLOCK:
+                block = self.block()
+                at = 0
+            word = block[at] | block[at + 1] << 8 | block[at + 2] << 16 | block[at + 3] << 24
+            at += 4
             bound = i + 1
             if word < _SPAN - _SPAN % bound:
                 j = word % bound
@@ -71,15 +69,14 @@ class Chance:
         """
         found: list[int] = []
         limit = 256 - 256 % sides
-        bits = 0
-        left = 0
+        block = b""
+        at = _BLOCK
         while len(found) < dice:
-            if left == 0:
-                bits = self.block()
-                left = _BLOCK
-            byte = bits & 0xFF
-            bits >>= 8
-            left -= 1
+            if at == _BLOCK:
+                block = self.block()
+                at = 0
+            byte = block[at]
+            at += 1
             if byte < limit:
                 found.append(byte % sides + 1)
         return found

@@ -345,6 +345,7 @@ class Eldritch(Game):
         self.entries = 0
         # tokens, by component
         self.place: list[int] = []  # of Monsters, Gates and Clues: a space, or NOWHERE …
+        self.crowds: list[int] = []  # how many Monsters are on each space
         self.wounds: list[int] = []  # Health lost by Monsters
         self.aside: list[int] = []  # Monsters that were set aside at set-up
         self.tokens: list[int] = []  # on cards, by component
@@ -381,6 +382,7 @@ class Eldritch(Game):
             count = len(data.components)
             self.entered = [0] * count
             self.place = [NOWHERE] * count
+            self.crowds = [0] * len(data.spaces)
             self.wounds = [0] * count
             self.tokens = [0] * count
             self.eldritch = [0] * len(data.spaces)
@@ -410,6 +412,7 @@ class Eldritch(Game):
         twin.entered = self.entered[:]
         twin.entries = self.entries
         twin.place = self.place[:]
+        twin.crowds = self.crowds[:]
         twin.wounds = self.wounds[:]
         twin.aside = self.aside[:]
         twin.tokens = self.tokens[:]
@@ -483,8 +486,19 @@ class Eldritch(Game):
 
     def monsters_on(self, space: int) -> list[int]:
         """Returns the Monsters on a space."""
+        if space >= 0 and self.crowds[space] == 0:
+            return []
         place = self.place
         return [m for m in self.data.monsters if place[m] == space]
+
+    def put_monster(self, monster: int, place: int) -> None:
+        """Puts a Monster on a space, or where else it lies."""
+        before = self.place[monster]
+        if before >= 0:
+            self.crowds[before] -= 1
+        if place >= 0:
+            self.crowds[place] += 1
+        self.place[monster] = place
 
     def clues_on(self, space: int) -> list[int]:
         """Returns the Clues on a space."""
@@ -621,6 +635,7 @@ ELDRITCH_LAYOUT: Final = Layout(
         flat("entered"),
         value("entries"),
         flat("place"),
+        flat("crowds", holds=AMOUNT),
         flat("wounds", holds=AMOUNT),
         flat("aside"),
         flat("tokens", holds=AMOUNT),

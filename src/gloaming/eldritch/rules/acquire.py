@@ -49,7 +49,7 @@ def obstacles_to_acquire(game: Eldritch, seat: int) -> int:
     space = game.investigators[seat].space
     if game.data.spaces[space].terrain != CITY:
         found |= NOT_A_CITY
-    if game.monsters_on(space):
+    if game.crowds[space]:
         found |= MONSTER_HERE
     return found
 

@@ -188,7 +188,7 @@ def _obstacles_here(game: Eldritch, seat: int) -> int:
     turn = turn_of(game, seat)
     if turn != NO_SCENE and game.scenes[turn].values[FLAGS] & IGNORES_MONSTERS:
         return 0
-    return MONSTER_HERE if game.monsters_on(game.investigators[seat].space) else 0
+    return MONSTER_HERE if game.crowds[game.investigators[seat].space] else 0
 
 
 def obstacles_to_location(game: Eldritch, seat: int) -> int:

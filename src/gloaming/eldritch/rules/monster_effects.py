@@ -119,7 +119,7 @@ class DiscardMonster(OnMonsters):
 def move_monster(game: Eldritch, monster: int, space: int) -> None:
     """Moves a Monster directly to a space."""
     if game.place[monster] != space:
-        game.place[monster] = space
+        game.put_monster(monster, space)
         tell_monster(game, "log-monster-moves", monster, space)
 
 

@@ -260,7 +260,7 @@ class TogetherStep(Effect):
         )
         monster = game.card_name(frame.source)
         space = Name(f"space:{game.data.spaces[choice].entry}")
-        game.place[frame.source] = choice
+        game.put_monster(frame.source, choice)
         game.tell(NOBODY, "log-moves-along", monster=monster, space=space)
         if move_investigator(game, frame.seat, choice):
             game.set_value(frame.scene, DONE, 1)

@@ -19,7 +19,7 @@ def obstacles_to_rest(game: Eldritch, seat: int) -> int:
     """Returns what keeps an investigator from resting; to be unhurt does not."""
     found = obstacles_to_basic_action(game, seat, RESTED)
     one = game.investigators[seat]
-    if game.monsters_on(one.space):
+    if game.crowds[one.space]:
         found |= MONSTER_HERE
     if game.standing.sums[CANNOT_REST] or one.standing.sums[CANNOT_REST]:
         found |= NO_REST

@@ -37,7 +37,7 @@ def spawn_monster_on(game: Eldritch, space: int) -> int:
 def place_monster(game: Eldritch, monster: int, space: int) -> None:
     """Puts a Monster that was taken from where it lay on a space: it is spawned (EH-MON-03)."""
     component = game.component(monster)
-    game.place[monster] = space
+    game.put_monster(monster, space)
     game.wounds[monster] = 0
     enter_play(game, monster)
     tell_monster(game, "log-spawn", monster, space)
@@ -47,7 +47,7 @@ def place_monster(game: Eldritch, monster: int, space: int) -> None:
 
 def take_off(game: Eldritch, monster: int) -> None:
     """Takes a Monster off the board with the tokens on it (EH-MON-10); it lies nowhere yet."""
-    game.place[monster] = NOWHERE
+    game.put_monster(monster, NOWHERE)
     game.wounds[monster] = 0
     if game.entered[monster] > 0:
         leave_play(game, monster)
@@ -57,9 +57,9 @@ def return_monster(game: Eldritch, monster: int) -> None:
     """Puts a Monster that lies nowhere where it belongs: aside again, into the box if it is Epic,
     else into the cup (EH-MON-04, EH-ASIDE-03, EH-EPIC-05, 06)."""
     if monster in game.aside:
-        game.place[monster] = ASIDE
+        game.put_monster(monster, ASIDE)
         return
-    game.place[monster] = NOWHERE
+    game.put_monster(monster, NOWHERE)
     cup = game.decks[CUP]
     if not game.component(monster).is_epic and monster not in cup.cards:
         cup.cards.append(monster)
@@ -75,7 +75,7 @@ def remove_monster(game: Eldritch, monster: int) -> None:
 def put_on_card(game: Eldritch, monster: int, place: int) -> None:
     """Puts a defeated Monster on a card: it is neither on the board nor in the cup (EH-MON-11)."""
     take_off(game, monster)
-    game.place[monster] = place
+    game.put_monster(monster, place)
 
 
 def remove_epics_of(game: Eldritch, card: int) -> None:
@@ -285,7 +285,7 @@ class SetAsideMonsters(Effect):
         for monster in found[: self.number]:
             cup.take(monster)
             game.aside.append(monster)
-            game.place[monster] = ASIDE
+            game.put_monster(monster, ASIDE)
 
 
 PUT_AWAY: Final = procedure("eldritch.put-away", PutAway())

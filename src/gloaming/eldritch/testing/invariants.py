@@ -75,6 +75,9 @@ def faults(game: Eldritch) -> list[str]:
         names = [game.component(card).entry for card in one.cards]
         if len(set(names)) < len(names):
             found.append(f"seat {seat} has two of one card: {sorted(names)}")
+    spaces = [game.place[monster] for monster in game.data.monsters]
+    if game.crowds != [spaces.count(space) for space in range(len(game.crowds))]:
+        found.append(f"the Monsters on spaces are counted as {game.crowds}")
     if not 0 <= game.doom <= MOST_DOOM:
         found.append(f"Doom is {game.doom}")
     if len(game.reserve) > RESERVE:

@@ -112,7 +112,7 @@ class BoardPatch:
             for text in monsters.texts(entry):
                 name, _, wounds = text.partition("/")
                 monster = self.pieces.take(name, [MONSTER])
-                game.place[monster] = space
+                game.put_monster(monster, space)
                 game.wounds[monster] = int(wounds or 0)
                 enter_play(game, monster)
 
