@@ -261,9 +261,7 @@ IF_NONE_VERB: Final = Verb(
     IfNone,
     "if no count:count : then:sentence [else other:sentence]",
     text=_if_none_text,
-    sign=lambda signs, effect: (
-        f"{signs.counted(effect.count)}=0 {FOLLOWS} {signs.of(effect.then)}"
-    ),
+    sign=lambda signs, effect: f"{signs.counted(effect.count)}=0 {FOLLOWS} {signs.of(effect.then)}",
     value=lambda values, effect: 0.5 * (values.of(effect.then) + values.of(effect.other)),
     meaning="`a` if there is none of it, otherwise `b`",
     examples=("if no count: a", "if no count: a else b"),
