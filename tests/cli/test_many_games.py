@@ -175,7 +175,7 @@ def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     assert found["catanatron"]["decisions_per_second"] == 100
     monkeypatch.setattr(console, "width", 200)
-    assert "30.0 decisions, 30.0 copies" in run("bench", "--seconds", 1).out
+    assert "35.0 all, 37.5 open decisions, 30.0 copies" in run("bench", "--seconds", 1).out
 
 
 def test_bench_without_catanatron(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
