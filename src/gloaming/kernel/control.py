@@ -158,8 +158,7 @@ class ForEach(Effect):
         self.part = part
 
     def run(self, game: Game, frame: Frame) -> None:
-        for _ in range(self.count.of(game, frame)):
-            game.push(self.part, frame)
+        game.push_times(self.part, frame, self.count.of(game, frame))
 
     def is_plain(self) -> bool:
         return self.part.is_plain()

@@ -19,6 +19,22 @@ class IllegalAnswer(GloamingError):
     """The answer is not among the options of the open question."""
 
 
+class TooMuchWork(GloamingError):
+    """An effect would go on without end, or nearly so, before anybody is asked again."""
+
+    def __init__(self, path: str, limit: int) -> None:
+        self.path = path
+        self.limit = limit
+        super().__init__(
+            f"the effect “{path}” does not come to an end: more than {limit} steps between two"
+            " questions; repeat less in it, or end what triggers itself"
+        )
+
+    def __reduce__(self) -> tuple[type["TooMuchWork"], tuple[object, ...]]:
+        """Returns how to make it anew, so that it comes back whole from another process."""
+        return type(self), (self.path, self.limit)
+
+
 class SetupError(GloamingError):
     """A game cannot be set up like this."""
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from gloaming.kernel.chance import Chance
-from gloaming.kernel.errors import IllegalAnswer, NotAsked, StaleAnswer
+from gloaming.kernel.errors import IllegalAnswer, NotAsked, StaleAnswer, TooMuchWork
 from gloaming.kernel.message import Message, Option
 from gloaming.kernel.outcome import Outcome
 from gloaming.kernel.question import UNANSWERED, Question
@@ -23,6 +23,11 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 ALWAYS: Final = 0  # the entry number of a frame that does not depend on a component
+
+# Content can be written that never comes to a question, or only after hours. The most work that
+# the printed cards make between two questions is under 100 frames.
+WORK_LIMIT: Final = 20_000  # frames that are run between two questions
+STACK_LIMIT: Final = 5_000  # frames that a repetition may leave on the stack
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -174,11 +179,30 @@ class Game:
             )
         )
 
+    def push_times(self, effect: Effect, frame: Frame, times: int) -> None:
+        """Puts an effect on the stack so many times; refuses more than anybody could resolve."""
+        self.check_times(frame.effect, len(self.stack) + times)
+        for _ in range(times):
+            self.push(effect, frame)
+
+    def check_times(self, effect: Effect, times: int) -> None:
+        """Refuses to do something more often than anybody could resolve."""
+        if times > STACK_LIMIT:
+            raise TooMuchWork(effect.path, STACK_LIMIT)
+
     def run_until_asked(self) -> None:
-        """Runs the work on the stack until somebody is asked or the game is over."""
+        """Runs the work on the stack until somebody is asked or the game is over.
+
+        Work that does not end is refused with the path of the effect that was to be run next; the
+        game stands in the middle of it then, and is of no more use.
+        """
         stack = self.stack
+        left = WORK_LIMIT
         while stack and self.question is None:
             frame = stack.pop()
+            left -= 1
+            if left < 0:
+                raise TooMuchWork(frame.effect.path, WORK_LIMIT)
             if frame.entry != ALWAYS and frame.entry != self.entry_of(frame.source):
                 continue
             if self.trace is not None:

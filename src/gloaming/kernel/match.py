@@ -14,7 +14,7 @@ import msgspec
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import commitment, key_from_seed
 from gloaming.kernel.content.pack import Pack
-from gloaming.kernel.errors import GloamingError, RecordError
+from gloaming.kernel.errors import GloamingError, RecordError, TooMuchWork
 from gloaming.kernel.game import NOBODY, Game
 from gloaming.kernel.message import Message, Option, Refusal
 from gloaming.kernel.outcome import Outcome
@@ -142,7 +142,12 @@ class Match:
         """Answers by an option or its key; anything stale, foreign or unknown is refused."""
         who = self.game.asked_seat() if seat == NOBODY else seat
         hidden = HiddenMark(self.box.layout, self.game)
-        option = self.game.answer_by_key(key.key if isinstance(key, Option) else key, who, version)
+        key = key.key if isinstance(key, Option) else key
+        try:
+            option = self.game.answer_by_key(key, who, version)
+        except TooMuchWork:  # the game stands in the middle of it: back to the question
+            self.rewind(len(self.answers))
+            raise
         self.answers.append(RecordedAnswer(who, option.key))
         self._reveals.append(self._reveals[-1] + hidden.is_revealed(self.game))
         return option

@@ -323,8 +323,7 @@ class Repeat(Effect):
         self.part = part
 
     def run(self, game: Game, frame: Frame) -> None:
-        for _ in range(self.times):
-            game.push(self.part, frame)
+        game.push_times(self.part, frame, self.times)
 
     def is_possible(self, game: Game, frame: Frame) -> bool:
         return self.part.is_possible(game, frame)

@@ -148,6 +148,7 @@ class Gain(Effect):
                 times = frame.amount // self.every
             else:
                 times = count(game, frame.seat, self.per) // self.every
+            game.check_times(self, times)
         if times > 0:
             self.give(game, frame.seat, frame.source, times)
 

@@ -170,5 +170,6 @@ CONTROL_VERBS: Final = [
         examples=("for each count: a",),
         begins_sentence=True,
         ends_open=True,
+        repeats=True,
     ),
 ]

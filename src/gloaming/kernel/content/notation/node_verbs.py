@@ -4,6 +4,7 @@
 how seats are named; it declares its prices and seats as phrases.
 """
 
+from math import comb
 from typing import Any, Final
 
 from gloaming.kernel.content.notation.signs import FOLLOWS, MAY, OR, PAY
@@ -32,6 +33,7 @@ from gloaming.kernel.nodes import (
 )
 
 TIMES: Final = "×"
+MOST_SELECTIONS: Final = 500  # ways to choose some of several parts
 LEAST_VALUE: Final = 0.2  # of an offer, however dear
 
 # Rules that the verbs below need; a game adds those of the verbs it uses to its own grammar.
@@ -151,6 +153,15 @@ def _by_result_text(writer: Writer, effect: ByResult, form: str) -> str:
     return writer.format("by-result", count=count, effect=bands_text(writer, effect.bands))
 
 
+def _choose_some(reading: Reading, number: int, parts: list[Effect]) -> ChooseSome:
+    ways = comb(len(parts), min(number, len(parts)))
+    if ways > MOST_SELECTIONS:
+        raise reading.error(
+            None, f"{ways} ways to choose {number} of {len(parts)}", f"at most {MOST_SELECTIONS}"
+        )
+    return ChooseSome(number, parts)
+
+
 def _choose_some_text(writer: Writer, effect: ChooseSome, form: str) -> str:
     parts = _broken(writer, [writer.write(part, PICK) for part in effect.parts])
     return writer.format("choose-some", n=effect.number, effect=parts)
@@ -221,6 +232,7 @@ EACH_SEAT_VERB: Final = Verb(
     examples=("WHO: a",),
     begins_sentence=True,
     ends_open=True,
+    repeats=True,
 )
 BY_RESULT_VERB: Final = Verb(
     ByResult,
@@ -239,6 +251,7 @@ BY_RESULT_VERB: Final = Verb(
 CHOOSE_SOME_VERB: Final = Verb(
     ChooseSome,
     "choose number:NUMBER of { parts:parts }",
+    build=_choose_some,
     text=_choose_some_text,
     sign=lambda signs, effect: (
         f"{effect.number}({f' {OR} '.join(signs.of(part) for part in effect.parts)})"
@@ -279,4 +292,5 @@ REPEAT_VERB: Final = Verb(
     examples=("repeat 2 times: a",),
     begins_sentence=True,
     ends_open=True,
+    repeats=True,
 )

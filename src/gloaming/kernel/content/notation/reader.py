@@ -28,6 +28,10 @@ from gloaming.kernel.errors import NotationError
 from gloaming.kernel.game import Effect
 
 TERMINAL_NAMES = {"INT": "a number", "WORD": "a word"}
+# What a sentence may be at most; no printed card comes near to any of these.
+LONGEST_SENTENCE = 600  # characters
+MOST_PARTS = 300  # nodes of the parse tree
+MOST_NESTED_REPEATS = 2  # repetitions inside one another
 _PLAIN = re.compile(r"^[a-z]+(-[a-z]+)*$")
 
 
@@ -80,8 +84,22 @@ class Builder(Transformer[Token, Any]):
             if value is not None:
                 arguments[name] = self._argument(kind, value)
         if rule.verb.build is not None:
-            return rule.verb.build(self.reading, **arguments)
-        return rule.verb.node(**arguments)
+            node = rule.verb.build(self.reading, **arguments)
+        else:
+            node = rule.verb.node(**arguments)
+        if rule.verb.repeats and self._nested_repeats(node) > MOST_NESTED_REPEATS:
+            raise self.reading.error(
+                None,
+                "too many repetitions inside one another",
+                f"at most {MOST_NESTED_REPEATS}",
+            )
+        return node
+
+    def _nested_repeats(self, effect: Effect) -> int:
+        """Returns how many repetitions lie inside one another in a tree."""
+        verb = self.notation.by_node.get(type(effect))
+        own = 1 if verb is not None and verb.repeats else 0
+        return own + max((self._nested_repeats(part) for part in effect.children()), default=0)
 
     def _argument(self, kind: str, value: Any) -> Any:
         if kind == NUMBER:
@@ -155,9 +173,17 @@ class Reader:
         What cannot be read is an error with its column and what was expected there.
         """
         reading = Reading(text, self.notation.most, is_action)
+        if len(text) > LONGEST_SENTENCE:
+            raise reading.error(
+                None, f"a sentence of {len(text)} characters", f"at most {LONGEST_SENTENCE}"
+            )
         try:
             tree: Tree[Token] = self._lark.parse(text, start=start)
+            if sum(1 for _ in tree.iter_subtrees()) > MOST_PARTS:
+                raise reading.error(None, "the sentence has too many parts", "say less in it")
             return self._builder(self.notation, reading).transform(tree)
+        except RecursionError:
+            raise reading.error(None, "too many brackets inside one another") from None
         except VisitError as error:
             if isinstance(error.orig_exc, NotationError):
                 raise error.orig_exc from None

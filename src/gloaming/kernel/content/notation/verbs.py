@@ -165,6 +165,7 @@ class Verb(WrittenDeclaration):
         begins_sentence: bool = False,
         ends_open: bool = False,
         sign_ends_open: bool = False,
+        repeats: bool = False,
     ) -> None:
         super().__init__(text, arguments, sign, value, examples or (notation,), meaning, rules)
         self.node = node
@@ -174,6 +175,7 @@ class Verb(WrittenDeclaration):
         self.begins_sentence = begins_sentence  # cannot follow "then" or "whenever …,"
         self.ends_open = ends_open  # stands in brackets where others follow; has no infinitive
         self.sign_ends_open = sign_ends_open  # the same of its sign
+        self.repeats = repeats  # does what is inside it several times
 
 
 class PhraseDeclaration(WrittenDeclaration):
