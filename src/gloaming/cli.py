@@ -21,7 +21,9 @@ from gloaming.output import (
     print_json,
     read_options,
 )
+from gloaming.table.settings import Settings, read_settings
 
+DEFAULTS = Settings()
 app = App(
     name="gloaming",
     help="An open table for heavy board games.",
@@ -100,35 +102,16 @@ def play(
     )
 
 
-@app.command
-def serve(
-    *,
-    host: str = "127.0.0.1",
-    port: int = 8420,
-    data: Path | None = None,
-    database: str = "",
-    workers: int = 1,
-    open_browser: Annotated[bool, Parameter(name="--open", negative="--no-open")] = False,
-    secure: bool = False,
-    rate: int = 60,
-    thinkers: int = 1,
-) -> int:
+@app.command(config=[read_settings])
+def serve(*, settings: Annotated[Settings, Parameter(name="*")] = DEFAULTS) -> int:
     """Run the table in the browser.
 
-    Args:
-        host: The address to listen at; 0.0.0.0 lets other machines in.
-        port: The port to listen at.
-        data: The folder where tables are kept; the user's data folder if left out.
-        database: A PostgreSQL URL instead of a file in a folder.
-        workers: Processes that serve; more than one needs PostgreSQL.
-        open_browser: Open a browser when it is ready.
-        secure: Cookies only over https: use it behind a proxy that has it.
-        rate: Requests a second that one address may send.
-        thinkers: Processes in which bots think, for each worker.
+    Every flag can also be a variable of the environment (GLOAMING_PORT) or a line of a TOML file
+    that --config names (port = 8420).
     """
     from gloaming.table.serve import serve as run
 
-    return run(host, port, data, database, workers, open_browser, secure, rate, thinkers)
+    return run(settings)
 
 
 @bench_app.command(name="table")

@@ -17,7 +17,7 @@ import uvicorn
 
 from gloaming.table.app import make_app
 from gloaming.table.context import ServerContext
-from gloaming.table.settings import make_settings
+from gloaming.table.settings import Settings
 from tests.table.servers import free_port
 
 logging.getLogger("httpx").setLevel(logging.WARNING)
@@ -32,7 +32,8 @@ class Room:
     def __init__(
         self, data: Path | None, *, database: str = "", secure: bool = False, rate: int = 100_000
     ) -> None:
-        self.app = make_app(make_settings(data, database, 1, secure, rate))
+        folder = str(data) if data is not None else ""
+        self.app = make_app(Settings(data=folder, database=database, secure=secure, rate=rate))
         server = self.app.dependencies["server"]
         self.server: ServerContext = server.dependency()  # type: ignore[union-attr]
         self.port = free_port()

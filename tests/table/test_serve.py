@@ -15,7 +15,7 @@ import pytest
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.context import ServerContext
 from gloaming.table.serve import _prepared, serve
-from gloaming.table.settings import make_settings
+from gloaming.table.settings import Settings
 from gloaming.table.store.store import Store
 from tests.table.servers import Client, Server, apart, free_port, run_apart
 
@@ -35,7 +35,17 @@ def refused(
 ) -> str:
     """Why the server does not even start."""
     with pytest.raises(GloamingError) as problem:
-        apart(lambda: serve(host, port, data, database, workers, False, False, 60, 1))
+        apart(
+            lambda: serve(
+                Settings(
+                    host=host,
+                    port=port,
+                    data=str(data or ""),
+                    database=database,
+                    workers=workers,
+                )
+            )
+        )
     return str(problem.value)
 
 
@@ -138,7 +148,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("not a folder")
     with pytest.raises(OSError, match="file"):
-        serve("127.0.0.1", 0, file, "", 1, False, False, 60, 1)
+        serve(Settings(port=0, data=str(file)))
     broken = tmp_path / "broken"
     broken.mkdir()
     (broken / "tables.sqlite").write_text("this is no database " * 100)
@@ -177,7 +187,7 @@ def migrations(data: Path | None, database: str, monkeypatch: pytest.MonkeyPatch
         await migrate(store)
 
     monkeypatch.setattr(Store, "migrate", counted)
-    settings = apart(lambda: _prepared(make_settings(data, database, 1)))
+    settings = apart(lambda: _prepared(Settings(data=str(data or ""), database=database)))
 
     async def work() -> None:
         server = ServerContext(settings, None)

@@ -43,7 +43,7 @@ from gloaming.table.routes import (
     seats,
     table_page,
 )
-from gloaming.table.settings import Settings
+from gloaming.table.settings import Settings, new_secret
 from gloaming.table.static_files import static_routes
 
 SETTINGS = "GLOAMING_SETTINGS"
@@ -60,7 +60,7 @@ def from_environment() -> Litestar:
 
 def make_app(settings: Settings) -> Litestar:
     """Returns the whole server."""
-    channels = make_channels(settings.database)
+    channels = make_channels(settings.url)
     server = ServerContext(settings, channels)
 
     @asynccontextmanager
@@ -90,7 +90,9 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         middleware=[RateLimit(settings.rate)],
         csrf_config=CSRFConfig(
-            secret=settings.secret, cookie_name="gloaming-csrf", cookie_secure=settings.secure
+            secret=settings.secret or new_secret(),
+            cookie_name="gloaming-csrf",
+            cookie_secure=settings.secure,
         ),
         exception_handlers={
             GloamingError: game_error,
@@ -110,7 +112,6 @@ def make_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
         ),
         request_max_body_size=BODY_LIMIT,
-        debug=settings.debug,
     )
 
 

@@ -43,7 +43,7 @@ class ServerContext:
     def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
         self.settings = settings
         self.streams = Streams(channels, self._on_change)
-        self.store = Store(settings.database)
+        self.store = Store(settings.url)
         self.live_tables = LiveTables(self.store, self.notify)
         self.signer = Signer(settings.secret)
         self.presenter = Presenter()
@@ -71,7 +71,7 @@ class ServerContext:
             return None
         from gloaming.table.play.worker_channels import Claims
 
-        return Claims(plain_url(self.settings.database))
+        return Claims(plain_url(self.settings.url))
 
     def _end_streams_on_signals(self) -> None:
         """Ends the streams when the server is told to stop: it waits for open responses."""

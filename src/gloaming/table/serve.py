@@ -6,45 +6,31 @@ import platform
 import socket
 import threading
 import webbrowser
-from pathlib import Path
 
 import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from gloaming.kernel.errors import GloamingError
-from gloaming.table.settings import Settings, make_settings
+from gloaming.table.settings import Settings
+from gloaming.table.store.data_folder import prepare_folder
 from gloaming.table.store.file_lock import FileLock
 from gloaming.table.store.store import Store
 
 APP = "gloaming.table.app:from_environment"
 
 
-def serve(
-    host: str,
-    port: int,
-    data: Path | None,
-    database: str,
-    workers: int,
-    open_browser: bool,
-    secure: bool,
-    rate: int,
-    thinkers: int,
-) -> int:
-    """Serves until Ctrl-C."""
-    if workers < 1:
-        raise GloamingError(f"workers is {workers}; expected 1 or more")
-    if data is not None and database:
-        raise GloamingError("name either a data folder or a database, not both")
-    if workers > 1 and not database.startswith("postgres"):
-        raise GloamingError("several workers need PostgreSQL: --database postgresql://…")
-    bound = _free_port(host, port)
-    wanted = make_settings(data, database, thinkers, secure, rate)
-    with FileLock(wanted.database):
-        return _serve(_prepared(wanted), host, bound, workers, open_browser)
+def serve(settings: Settings) -> int:
+    """Serves until Ctrl-C, or until it is told to stop."""
+    settings.check()
+    bound = _free_port(settings.host, settings.port)
+    prepare_folder(settings)
+    with FileLock(settings.url):
+        return _serve(_prepared(settings), bound)
 
 
-def _serve(settings: Settings, host: str, bound: int, workers: int, open_browser: bool) -> int:
+def _serve(settings: Settings, bound: int) -> int:
+    host, workers = settings.host, settings.workers
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{bound}/"
     from gloaming.table.app import SETTINGS
 
@@ -60,7 +46,7 @@ def _serve(settings: Settings, host: str, bound: int, workers: int, open_browser
         timeout_graceful_shutdown=2,
         server_header=False,
     )
-    server = _AnnouncedServer(config, address, open_browser and _has_screen())
+    server = _AnnouncedServer(config, address, settings.open_browser and _has_screen())
     try:
         if workers > 1:
             server.announce()
@@ -96,7 +82,7 @@ def _prepared(settings: Settings) -> Settings:
     """Returns the settings for all workers, with the database migrated once for them."""
 
     async def prepare() -> Settings:
-        store = Store(settings.database)
+        store = Store(settings.url)
         try:
             return await store.prepare(settings)
         finally:
@@ -107,7 +93,7 @@ def _prepared(settings: Settings) -> Settings:
     except GloamingError:
         raise
     except Exception as error:
-        place = settings.database.split("@")[-1]
+        place = settings.url.split("@")[-1]
         raise GloamingError(f"the database {place} cannot be used: {error}") from None
 
 

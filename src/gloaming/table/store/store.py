@@ -8,6 +8,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engin
 from sqlalchemy.orm import defer
 
 from gloaming.kernel.cache import Cache
-from gloaming.table.settings import Settings
+from gloaming.table.settings import Settings, new_secret
 from gloaming.table.store.answer_writer import AnswerWriter
 from gloaming.table.store.models import Person, Seat, State, Table, model_from_row
 from gloaming.table.store.tables import (
@@ -94,8 +95,8 @@ class Store:
         Whoever starts the server calls this once for all workers.
         """
         await self.migrate()
-        secret = await self.setting("secret", settings.secret)
-        return msgspec.structs.replace(settings, secret=secret, is_prepared=True)
+        secret = await self.setting("secret", settings.secret or new_secret())
+        return replace(settings, secret=secret, is_prepared=True)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
