@@ -348,6 +348,15 @@ def test_an_answer_that_reveals_the_secrets_of_all_stays() -> None:
     assert match.undoable(0) == match.undoable(1) == 0
 
 
+def test_a_finished_game_cannot_be_undone() -> None:
+    match = pebbles(*["take:1"] * 6, "bid:1", "bid:3")
+    assert match.is_over
+    assert match.undoable(0) == match.undoable(1) == 0
+    with pytest.raises(IllegalAnswer, match="the game is over"):
+        match.undo()
+    assert match.is_over
+
+
 def test_after_an_undo_the_limits_are_those_of_the_earlier_position() -> None:
     match = pebbles("take:1", "take:1", "take:2")
     assert match.undoable(0) == 1

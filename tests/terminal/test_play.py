@@ -170,7 +170,7 @@ def test_undo_takes_back_what_bots_did_in_between(desk: Desk) -> None:
             read=desk.read,
             folder=desk.folder,
         )
-        if "Taken back." in desk.out.getvalue():
+        if "Taken back" in desk.out.getvalue():
             assert [answer.key.partition(":")[0] for answer in match.answers] == ["discover"]
             outcomes.add("taken back")
         else:

@@ -14,7 +14,7 @@ import msgspec
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import commitment, key_from_seed
 from gloaming.kernel.content.pack import Pack
-from gloaming.kernel.errors import GloamingError, RecordError, TooMuchWork
+from gloaming.kernel.errors import GloamingError, IllegalAnswer, RecordError, TooMuchWork
 from gloaming.kernel.game import NOBODY, Game
 from gloaming.kernel.message import Message, Option, Refusal
 from gloaming.kernel.outcome import Outcome
@@ -174,9 +174,11 @@ class Match:
     def undoable(self, seat: int) -> int:
         """Returns how many of the last answers this seat may take back alone.
 
-        Only its own, and none with which something hidden was revealed.
+        Only its own, none with which something hidden was revealed, and none of a finished game.
         """
         count = 0
+        if self.is_over:
+            return count
         for i in range(len(self.answers) - 1, -1, -1):
             if self.answers[i].seat != seat or self.has_revealed_since(i):
                 break
@@ -191,7 +193,12 @@ class Match:
         return self._is_resumed or self._reveals[answers] != self._reveals[-1]
 
     def undo(self, count: int = 1) -> None:
-        """Goes back by `count` answers: the game is played again up to there."""
+        """Goes back by `count` answers: the game is played again up to there.
+
+        A finished game stays finished; `rewind` makes any earlier position of it, to be looked at.
+        """
+        if self.is_over:
+            raise IllegalAnswer("the game is over; nothing of it can be taken back")
         self.rewind(len(self.answers) - count)
 
     def rewind(self, to: int) -> None:

@@ -328,13 +328,14 @@ class TerminalSession:
         if match.has_revealed_since(last):
             self.terminal.print_message("undo-revealed", "ember")
             return
+        others = len(match.answers) - 1 - last
         match.rewind(last)
         self._autosave()
         for who in range(match.setup.seats):
             self.read_to[who] = min(self.read_to[who], len(match.story(who)))
             self.news_from[who] = min(self.news_from[who], self.read_to[who])
         self.show_whole_table = True
-        self.terminal.print_message("undone", "brass")
+        self.terminal.print_message("undone", "brass", n=others)
 
     def _save(self, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self.path

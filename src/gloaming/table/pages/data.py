@@ -144,6 +144,13 @@ class UndoRequest(msgspec.Struct, frozen=True):
         return int(self.text) if self.text.isdecimal() else 1
 
 
+class TakenBack(msgspec.Struct, frozen=True):
+    """Who has just gone back, and by how many answers."""
+
+    who: str
+    steps: int
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """A line of the talk at a table."""
 
@@ -180,6 +187,7 @@ class TablePage(msgspec.Struct, frozen=True):
     can_undo: int = 0  # how many answers can be taken back alone
     undo_to: int = -1  # the step that the others can be asked to go back to; -1 for none
     undo_request: UndoRequest | None = None
+    taken_back: TakenBack | None = None
     chat: list[ChatLine] = []
     watchers: int = 0
     watching: bool = False

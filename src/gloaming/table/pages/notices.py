@@ -22,6 +22,11 @@ def notices(say: Say, page: TablePage) -> Node:
     return [
         _handover(say, page),
         _undo_request(say, page),
+        h.p(".notice.quiet", role="status")[
+            say("undo-done", name=page.taken_back.who, n=page.taken_back.steps)
+        ]
+        if page.taken_back is not None
+        else None,
         (_trouble(say, page, seat) for seat in page.seats if seat.trouble),
         _missing(say, page),
         _over(say, page) if page.over else None,

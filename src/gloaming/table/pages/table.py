@@ -394,6 +394,7 @@ PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
             "lost_past",
             "handover",
             "undo_request",
+            "taken_back",
             "bots",
         ),
     ),

@@ -88,6 +88,24 @@ class LiveTable:
         """Returns the seats a person answers for."""
         return [seat.number for seat in self.seats if seat.person == person]
 
+    def undoable(self, seats: list[int]) -> int:
+        """Returns how many of the last answers the person at these seats may take back alone.
+
+        A question that another person has been asked since is not taken from them: they are asked
+        to agree. A finished game stays finished.
+        """
+        if self.lost_past or not seats:
+            return 0
+        count = max(self.match.undoable(seat) for seat in seats)
+        if count and self._asks_others(seats):
+            count = min(count, self.table.version - self.open_since)
+        return count
+
+    def _asks_others(self, seats: list[int]) -> bool:
+        """Whether the open question is one to a person who sits elsewhere."""
+        asked = self.match.asked_seats
+        return any(self.seats[seat].person and seat not in seats for seat in asked)
+
 
 class _Entry:
     """What all requests for one table share: the table, locks, and counts of writes and changes.
@@ -338,27 +356,23 @@ class LiveTables:
     async def undo(self, id: str, seats: list[int], count: int = 1) -> LiveTable:
         """Takes back own answers, as far as nothing hidden was revealed since."""
         async with self._entry(id).answering:
-            live = await self.live(id)
-            if live.lost_past:
-                raise UserError("error-no-undo")
-            if not seats or max(live.match.undoable(seat) for seat in seats) < count:
+            live = await self._undo_allowed(id)
+            if live.undoable(seats) < count:
                 raise UserError("error-revealed")
-            await self._take_back(live, live.table.version - count)
+            await self._take_back(live, live.table.version - count, seats[0])
         await self.notify(id)
         return await self.live(id)
 
     async def request_undo(self, id: str, seat: int, to: int) -> LiveTable:
         """Asks the other people to go back to an earlier answer; alone it happens at once."""
         async with self._entry(id).answering:
-            live = await self.live(id)
-            if live.lost_past:
-                raise UserError("error-no-undo")
+            live = await self._undo_allowed(id)
             if not 0 <= to < live.table.version:
                 raise UserError("error-no-way-back")
             me = live.seats[seat].person
             people = {s.person for s in live.seats if s.person and s.person != me}
             if not people:
-                await self._take_back(live, to)
+                await self._take_back(live, to, seat)
             else:
                 request = {"to": to, "seat": seat, "agree": [me], "need": sorted(people)}
                 await self.store.change_table(id, undo=json.dumps(request))
@@ -368,10 +382,10 @@ class LiveTables:
     async def answer_undo(self, id: str, person: str, agree: bool) -> LiveTable:
         """Agrees to go back, or not; the last one to agree makes it happen."""
         async with self._entry(id).answering:
-            live = await self.live(id)
-            if not live.table.undo:
+            live = await self._undo_allowed(id)
+            request = json.loads(live.table.undo or "{}")
+            if "need" not in request:
                 raise UserError("error-nobody-asks")
-            request = json.loads(live.table.undo)
             if person not in request["need"]:
                 raise UserError("error-not-yours-to-decide")
             if not agree:
@@ -379,15 +393,26 @@ class LiveTables:
             else:
                 request["agree"].append(person)
                 if set(request["need"]) <= set(request["agree"]):
-                    await self._take_back(live, request["to"])
+                    await self._take_back(live, request["to"], request["seat"])
                 else:
                     await self.store.change_table(id, undo=json.dumps(request))
         await self.notify(id)
         return await self.live(id)
 
-    async def _take_back(self, live: LiveTable, to: int) -> None:
+    async def _undo_allowed(self, id: str) -> LiveTable:
+        """Returns a table at which answers can be taken back; says why where none can be."""
+        live = await self.live(id)
+        if live.match.is_over:
+            raise UserError("error-undo-over")
+        if live.lost_past:
+            raise UserError("error-no-undo")
+        return live
+
+    async def _take_back(self, live: LiveTable, to: int, seat: int) -> None:
+        """Goes back, and notes for everybody at the table by whom and how far."""
+        note = json.dumps({"seat": seat, "taken_back": live.table.version - to})
         try:
-            await self.store.take_back(live.table, to)
+            await self.store.take_back(live.table, to, note)
         except ConflictingWrite:
             raise StaleAnswer("the game has moved on; look again") from None
 

@@ -13,6 +13,7 @@ from gloaming.table.pages.data import (
     ClaimLink,
     SeatLine,
     TablePage,
+    TakenBack,
     UndoRequest,
     Visitor,
 )
@@ -74,7 +75,7 @@ class Presenter:
                 seat=seat,
                 base=f"/t/{live.table.id}",
                 watching=seat < 0,
-                back=asked and not live.lost_past and match.undoable(seat) > 0,
+                back=asked and live.undoable([seat]) > 0,
                 names=match.names,
                 refusals=refusal_views(refusals),
                 shared=position.zones.setdefault((lang, *match.names), {}),
@@ -113,8 +114,8 @@ def table_page(
     """Returns everything on a table's page; `opponents` are the names of those the rules play."""
     table, match = live.table, live.match
     mine = live.seats_of(person.id) if person.id else []
-    alone = max((match.undoable(s) for s in mine), default=0) if not live.lost_past else 0
-    can_request = bool(mine) and table.version > 0 and not live.lost_past
+    alone = live.undoable(mine)
+    can_request = bool(mine) and table.version > 0 and not live.lost_past and not match.is_over
     scores, asked = match.scores(), match.asked_seats
     return TablePage(
         visitor=visitor,
@@ -152,6 +153,7 @@ def table_page(
         can_undo=alone,
         undo_to=_undo_to(live, mine) if can_request and alone == 0 else -1,
         undo_request=_undo_request(live, person),
+        taken_back=_taken_back(live),
         chat=[ChatLine(c.name, c.text, c.at, c.name == person.name) for c in chat],
         watchers=watchers,
         watching=not mine,
@@ -176,7 +178,7 @@ def frame_state(live: LiveTable, mine: list[int]) -> tuple[object, ...]:
     request = (table.undo, table.version) if table.undo else ()
     past = (0, -1)
     if mine and not live.lost_past:
-        past = (max(match.undoable(seat) for seat in mine), _undo_to(live, mine))
+        past = (live.undoable(mine), _undo_to(live, mine))
     return (
         match.asked_seats,
         match.scores(),
@@ -198,12 +200,20 @@ def _undo_to(live: LiveTable, mine: list[int]) -> int:
 
 
 def _undo_request(live: LiveTable, person: Person) -> UndoRequest | None:
-    if not live.table.undo:
+    request = json.loads(live.table.undo or "{}")
+    if "need" not in request:
         return None
-    request = json.loads(live.table.undo)
     return UndoRequest(
         who=live.seats[request["seat"]].name,
         text=str(live.table.version - request["to"]),
         mine_to_decide=person.id in request["need"] and person.id not in request["agree"],
         mine=live.seats[request["seat"]].person == person.id,
     )
+
+
+def _taken_back(live: LiveTable) -> TakenBack | None:
+    """Returns who has just gone back, as long as nobody has answered since."""
+    note = json.loads(live.table.undo or "{}")
+    if "taken_back" not in note:
+        return None
+    return TakenBack(live.seats[note["seat"]].name, note["taken_back"])

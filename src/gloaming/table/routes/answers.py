@@ -31,8 +31,10 @@ async def undo(table: TableId, request: AnyRequest, server: Server) -> Response[
     """Takes back the own last answer."""
     form = await request.form()
     _, _, mine = await server.seated(request, table)
+    seat = form_number(form.get("seat", -1))
+    mine.sort(key=lambda number: number != seat)  # first who is at the screen
     await server.live_tables.undo(table, mine)
-    return back_to_table(request, table, form_number(form.get("seat", -1)))
+    return back_to_table(request, table, seat)
 
 
 @post("/t/{table:str}/undo/wish")
@@ -40,8 +42,10 @@ async def request_undo(table: TableId, request: AnyRequest, server: Server) -> R
     """Asks the others to go back further."""
     form = await request.form()
     _, _, mine = await server.seated(request, table)
-    await server.live_tables.request_undo(table, mine[0], form_number(form.get("to")))
-    return back_to_table(request, table, form_number(form.get("seat", -1)))
+    seat = form_number(form.get("seat", -1))
+    asks = seat if seat in mine else mine[0]
+    await server.live_tables.request_undo(table, asks, form_number(form.get("to")))
+    return back_to_table(request, table, seat)
 
 
 @post("/t/{table:str}/undo/answer")

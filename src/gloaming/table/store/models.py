@@ -40,7 +40,7 @@ class Table(msgspec.Struct):
     epoch: int  # how often answers were taken back
     over: bool
     scores: str
-    undo: str  # an open request to go back, as JSON
+    undo: str  # a request to go back, or who went back, as JSON
 
 
 class State(msgspec.Struct):

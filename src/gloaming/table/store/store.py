@@ -328,8 +328,11 @@ class Store:
         if not stored:
             raise ConflictingWrite
 
-    async def take_back(self, table: Table, to: int) -> None:
-        """Goes back to the first `to` answers; what is answered for the old state is stale."""
+    async def take_back(self, table: Table, to: int, note: str = "") -> None:
+        """Goes back to the first `to` answers; what is answered for the old state is stale.
+
+        `note` says to the people at the table who went back; the next answer removes it.
+        """
         async with self.writing() as session:
             moved = await session.execute(
                 update(TableRow)
@@ -342,7 +345,7 @@ class Store:
                     version=to,
                     epoch=table.epoch + 1,
                     over=False,
-                    undo="",
+                    undo=note,
                     snapshot=None,
                     snapshot_at=-1,
                     touched=now(),

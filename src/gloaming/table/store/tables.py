@@ -49,7 +49,9 @@ class TableRow(Row):
     epoch: Mapped[int] = mapped_column(default=0)  # how often answers were taken back
     over: Mapped[bool] = mapped_column(default=False)
     scores: Mapped[str] = mapped_column(Text, default="[]")
-    undo: Mapped[str] = mapped_column(Text, default="")  # an open request to go back, as JSON
+    undo: Mapped[str] = mapped_column(
+        Text, default=""
+    )  # a request to go back, or who went back, as JSON
     snapshot: Mapped[bytes | None] = mapped_column(LargeBinary, default=None)
     snapshot_at: Mapped[int] = mapped_column(default=-1)
     made: Mapped[str] = mapped_column(String(30), default=now)

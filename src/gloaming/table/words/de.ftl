@@ -92,7 +92,11 @@ table-code = Code:
 table-code-help = Wer den Code hat, darf zuschauen.
 undo = Rückgängig
 undo-ask = Um Rücknahme bitten
-undo-ask-help = Seitdem wurde Verdecktes aufgedeckt; die anderen müssen zustimmen.
+undo-ask-help = Seitdem wurde Verdecktes aufgedeckt, oder jemand anderes ist am Zug; die anderen müssen zustimmen.
+undo-done = { $n ->
+    [one] { $name } hat eine Antwort zurückgenommen.
+   *[other] { $name } hat { $n } Antworten zurückgenommen.
+}
 undo-alone-help = Seitdem wurde Verdecktes aufgedeckt. Sonst spielt niemand mit, also kannst du trotzdem zurück.
 undo-request = { $name } möchte { $n ->
     [one] einen Schritt

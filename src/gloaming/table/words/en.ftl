@@ -92,7 +92,11 @@ table-code = Code:
 table-code-help = Who has the code may watch.
 undo = Undo
 undo-ask = Ask to go back
-undo-ask-help = Something hidden was revealed since; the others have to agree.
+undo-ask-help = Something hidden was revealed since, or it is somebody else’s turn; the others have to agree.
+undo-done = { $n ->
+    [one] { $name } has taken back an answer.
+   *[other] { $name } has taken back { $n } answers.
+}
 undo-alone-help = Something hidden was revealed since. Nobody else plays, so you can go back all the same.
 undo-request = { $name } would like to go back by { $n ->
     [one] one step

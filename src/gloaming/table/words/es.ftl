@@ -92,7 +92,11 @@ table-code = Código:
 table-code-help = Quien tenga el código puede mirar.
 undo = Deshacer
 undo-ask = Pedir volver atrás
-undo-ask-help = Se ha revelado algo oculto desde entonces; los demás deben estar de acuerdo.
+undo-ask-help = Desde entonces se ha revelado algo oculto o le toca a otra persona; los demás deben estar de acuerdo.
+undo-done = { $n ->
+    [one] { $name } ha retirado una respuesta.
+   *[other] { $name } ha retirado { $n } respuestas.
+}
 undo-alone-help = Se ha revelado algo oculto desde entonces. Nadie más juega, así que puedes volver atrás de todos modos.
 undo-request = { $name } quiere volver atrás { $n ->
     [one] un paso

@@ -52,7 +52,11 @@ cards-more = ? und ein Name sagt, was eine Karte tut.
 rules-how = regeln und ein paar Wörter: regeln transfer, regeln EF-BAT-07.
 no-language = Die Sprachen sind { $languages }.
 
-undone = Zurückgenommen.
+undone = { $n ->
+    [0] Zurückgenommen.
+    [one] Zurückgenommen, dazu eine Antwort, die ein Bot seither gegeben hat.
+   *[other] Zurückgenommen, dazu { $n } Antworten, die Bots seither gegeben haben.
+}
 undo-nothing = Du hast nichts geantwortet, was zurückgenommen werden könnte.
 undo-others = Seither hat jemand anderes geantwortet; deine Antwort gilt.
 undo-revealed = Mit dieser Antwort oder danach wurde etwas Verdecktes aufgedeckt (Karten gezogen oder aufgedeckt, geheime Entscheidungen gezeigt). Sie gilt.

@@ -52,7 +52,11 @@ cards-more = ? and a name tells what a card does.
 rules-how = rules and some words: rules transfer, rules EF-BAT-07.
 no-language = The languages are { $languages }.
 
-undone = Taken back.
+undone = { $n ->
+    [0] Taken back.
+    [one] Taken back, and one answer that a bot has given since.
+   *[other] Taken back, and { $n } answers that bots have given since.
+}
 undo-nothing = You have not answered anything that could be taken back.
 undo-others = Somebody else has answered since; your answer stands.
 undo-revealed = Something hidden was revealed by that answer or since (cards drawn or turned up, secret choices shown). It stands.

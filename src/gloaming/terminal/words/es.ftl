@@ -52,7 +52,11 @@ cards-more = ? y un nombre dice qué hace una carta.
 rules-how = reglas y unas palabras: reglas transfer, reglas EF-BAT-07.
 no-language = Los idiomas son { $languages }.
 
-undone = Respuesta retirada.
+undone = { $n ->
+    [0] Respuesta retirada.
+    [one] Respuesta retirada, y con ella la que un bot ha dado después.
+   *[other] Respuesta retirada, y con ella { $n } que los bots han dado después.
+}
 undo-nothing = No has respondido nada que se pueda retirar.
 undo-others = Otra persona ha respondido después; tu respuesta vale.
 undo-revealed = Con esa respuesta o después se reveló algo oculto (cartas robadas o descubiertas, elecciones secretas mostradas). Vale.
