@@ -12,7 +12,10 @@ ALL = list(scenarios([HERE]))
 
 @pytest.mark.parametrize(
     ("game", "scenario"),
-    [pytest.param(game, s, id=f"{file.stem}: {s.name}") for file, game, s in ALL],
+    [
+        pytest.param(game, s, id=f"{file.stem}: {s.name}", marks=pytest.mark.rule(*s.rules))
+        for file, game, s in ALL
+    ],
 )
 def test_scenario(game: str, scenario: Scenario) -> None:
     run_scenario(scenario, game)
@@ -21,3 +24,9 @@ def test_scenario(game: str, scenario: Scenario) -> None:
 def test_names_are_unique() -> None:
     names = [(file, scenario.name) for file, _, scenario in ALL]
     assert len(names) == len(set(names))
+
+
+@pytest.mark.rule("EF-BAT-18")
+def test_a_test_is_found_by_its_rule(request: pytest.FixtureRequest) -> None:
+    """`pytest -k EF-BAT-18` finds it, and so every scenario: its rules are such a mark."""
+    assert "EF-BAT-18" in request.node.extra_keyword_matches

@@ -1,4 +1,7 @@
-"""A pytest plugin: `@pytest.mark.rule("EF-BAT-18")` says which rules a test is about."""
+"""A pytest plugin: `@pytest.mark.rule("EF-BAT-18")` says which rules a test is about.
+
+`pytest -k EF-BAT-18` runs the tests of that rule.
+"""
 
 import json
 import os
@@ -17,9 +20,12 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of the ledger that a test is about")
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest chooses among the tests by `-k`
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        _CITED[item.nodeid] = [str(id) for mark in item.iter_markers("rule") for id in mark.args]
+        cited = [str(id) for mark in item.iter_markers("rule") for id in mark.args]
+        _CITED[item.nodeid] = cited
+        item.extra_keyword_matches.update(cited)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
