@@ -1,0 +1,1 @@
+"""Everything that is drawn of Eldritch Horror: the chart, faces, portraits, pictures, icons."""
