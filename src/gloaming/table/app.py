@@ -25,10 +25,12 @@ from gloaming.table.error_responses import (
     http_error,
     unexpected_error,
 )
+from gloaming.table.logs import configure_logs
 from gloaming.table.pages import programs
 from gloaming.table.people import new_visitor
 from gloaming.table.play.streams import make_channels
 from gloaming.table.rate_limit import RateLimit
+from gloaming.table.request_watch import RequestWatch
 from gloaming.table.responses import AnyRequest, visitor_of
 from gloaming.table.routes import (
     about,
@@ -37,6 +39,7 @@ from gloaming.table.routes import (
     api,
     cards,
     chat,
+    health,
     lobby,
     replay,
     rules,
@@ -50,11 +53,13 @@ SETTINGS = "GLOAMING_SETTINGS"
 BODY_LIMIT = 2 << 20
 AT_TABLE = (table_page, answers, chat, seats, replay)
 AROUND = (lobby, account, about, cards, rules)
+FOR_OPERATORS = (health,)
 
 
 def from_environment() -> Litestar:
     """Returns the application of a worker process; whoever started it gives it its settings."""
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    configure_logs(settings.log_format, settings.access_log)
     return make_app(settings)
 
 
@@ -76,12 +81,19 @@ def make_app(settings: Settings) -> Litestar:
         return server
 
     at_table = [route for module in AT_TABLE for route in module.ROUTES]
+    for_operators = [route for module in FOR_OPERATORS for route in module.ROUTES]
     around = [route for module in AROUND for route in module.ROUTES]
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             Router("/", route_handlers=[api.Api], response_headers=NO_STORE),
             Router(
                 "/", route_handlers=at_table, include_in_schema=False, response_headers=NO_STORE
+            ),
+            Router(
+                "/",
+                route_handlers=for_operators,
+                include_in_schema=False,
+                response_headers=NO_STORE,
             ),
             Router("/", route_handlers=[*around, *static_routes()], include_in_schema=False),
         ],
@@ -112,7 +124,10 @@ def make_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
         ),
         request_max_body_size=BODY_LIMIT,
+        logging_config=None,  # whoever starts the server sets the logs up
     )
+    app.asgi_handler = RequestWatch(app.asgi_handler, server.metrics)
+    return app
 
 
 class ProgramsPage(OpenAPIRenderPlugin):

@@ -13,6 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from gloaming.kernel.cache import Cache
+from gloaming.table.metrics import Metrics
 from gloaming.table.people import (
     AnyRequest,
     Signer,
@@ -42,12 +43,15 @@ class ServerContext:
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
         self.settings = settings
+        self.metrics = Metrics(settings.shared)
+        self.is_stopping = False
         self.streams = Streams(channels, self._on_change)
         self.store = Store(settings.url)
         self.live_tables = LiveTables(self.store, self.notify)
         self.signer = Signer(settings.secret)
         self.presenter = Presenter()
         self.bot_workers: BotWorkers | None = None
+        self._sharing: asyncio.Task[None] | None = None
         self._present: dict[str, Counter[str]] = {}
         self._links: Cache[str, list[str]] = Cache(LINKS)  # secrets just made, for the host
 
@@ -61,9 +65,27 @@ class ServerContext:
         for table in await self.store.running_tables():
             self.bot_workers.schedule(table)
         self._end_streams_on_signals()
+        self._measure()
         gc.collect()
         gc.freeze()  # cards, rules and code stay for good: the collector leaves them out
         gc.set_threshold(*GC_THRESHOLDS)
+
+    def _measure(self) -> None:
+        """Counts answers, and tells who asks how much there is of what lives here."""
+        metrics = self.metrics
+
+        def count_answer(is_bot: bool, seconds: float) -> None:
+            metrics.count("gloaming_answers_total", by="bot" if is_bot else "person")
+            metrics.observe("gloaming_answer_seconds", seconds)
+
+        self.live_tables.on_answer = count_answer
+        metrics.gauges["gloaming_tables_in_memory"] = lambda: self.live_tables.in_memory
+        metrics.gauges["gloaming_streams"] = lambda: self.streams.count
+        metrics.gauges["gloaming_bot_queue"] = lambda: (
+            0 if self.bot_workers is None else self.bot_workers.waiting
+        )
+        if self.settings.shared:
+            self._sharing = asyncio.create_task(metrics.share())
 
     def _claims(self) -> "Claims | None":
         """Returns what lets only one of several workers play the bots of a table."""
@@ -82,6 +104,7 @@ class ServerContext:
             before = signal.getsignal(number)
 
             def stop(number: int, frame: FrameType | None, before: Any = before) -> None:
+                self.is_stopping = True
                 loop.call_soon_threadsafe(self.streams.close)
                 if callable(before):
                     before(number, frame)
@@ -90,6 +113,9 @@ class ServerContext:
 
     async def close(self) -> None:
         """Closes everything, bots first."""
+        self.is_stopping = True
+        if self._sharing is not None:
+            self._sharing.cancel()
         await self.streams.stop()
         if self.bot_workers is not None:
             await self.bot_workers.close()

@@ -13,7 +13,7 @@ from gloaming.table.pages.data import Problem
 from gloaming.table.people import cached_person_of
 from gloaming.table.play.live_tables import CannotResume
 from gloaming.table.responses import AnyRequest, visitor_of
-from gloaming.table.user_errors import UserError, error_text
+from gloaming.table.user_errors import KERNEL_ERRORS, UserError, error_text
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -83,11 +83,18 @@ def missing_file(request: AnyRequest, _error: Exception) -> Response[Any]:
     return error_response(request, 404, UserError("error-nothing-here"))
 
 
+def _reason(error: GloamingError) -> str:
+    """Returns under which name a refusal is counted."""
+    id = error.id if isinstance(error, UserError) else KERNEL_ERRORS.get(type(error), "error-game")
+    return id.removeprefix("error-")
+
+
 def error_response(
     request: AnyRequest, status: int, error: GloamingError, record: str = ""
 ) -> Response[Any]:
     """Returns an error as JSON or as a page; `record` is the address of a record that is left."""
     server: ServerContext = request.app.state.server
+    server.metrics.count("gloaming_refusals_total", reason=_reason(error))
     reader = cached_person_of(request, server.store, server.signer)
     detail = error_text(error, reader.lang)
     if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):

@@ -4,14 +4,17 @@ import asyncio
 import os
 import platform
 import socket
+import tempfile
 import threading
 import webbrowser
+from dataclasses import replace
 
 import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from gloaming.kernel.errors import GloamingError
+from gloaming.table.logs import configure_logs
 from gloaming.table.settings import Settings
 from gloaming.table.store.data_folder import prepare_folder
 from gloaming.table.store.file_lock import FileLock
@@ -25,11 +28,15 @@ def serve(settings: Settings) -> int:
     settings.check()
     bound = _free_port(settings.host, settings.port)
     prepare_folder(settings)
-    with FileLock(settings.url):
-        return _serve(_prepared(settings), bound)
+    with FileLock(settings.url), tempfile.TemporaryDirectory(prefix="gloaming-") as shared:
+        prepared = _prepared(settings)
+        if settings.workers > 1:
+            prepared = replace(prepared, shared=shared)
+        return _serve(prepared, bound)
 
 
 def _serve(settings: Settings, bound: int) -> int:
+    configure_logs(settings.log_format, settings.access_log)
     host, workers = settings.host, settings.workers
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{bound}/"
     from gloaming.table.app import SETTINGS
@@ -41,9 +48,9 @@ def _serve(settings: Settings, bound: int) -> int:
         host=host,
         port=bound,
         workers=workers,
-        log_level="warning",
+        log_config=None,
         access_log=False,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=settings.grace,
         server_header=False,
     )
     server = _AnnouncedServer(config, address, settings.open_browser and _has_screen())

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, ArgumentCollection, Parameter
 from cyclopts.config import Dict
@@ -72,7 +72,15 @@ class Settings(Place):
     ] = False
     rate: Annotated[int, Parameter(help="Requests a second that one address may send.")] = 60
     thinkers: Annotated[int, Parameter(help="Processes in which bots think, for each worker.")] = 1
+    grace: Annotated[
+        int, Parameter(help="Seconds that requests under way have when it is told to stop.")
+    ] = 10
+    log_format: Annotated[
+        Literal["text", "json"], Parameter(help="How log lines are written to standard error.")
+    ] = "text"
+    access_log: Annotated[bool, Parameter(help="Write a line about every request.")] = False
 
+    shared: Annotated[str, _INTERNAL] = ""  # a folder for what workers tell one another
     secret: Annotated[str, _INTERNAL] = ""  # signs cookies; stored in the database for all workers
     is_prepared: Annotated[bool, _INTERNAL] = False  # the database is migrated, `secret` is its own
 

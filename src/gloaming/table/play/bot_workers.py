@@ -87,6 +87,11 @@ class BotWorkers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_exit_with_server)
 
+    @property
+    def waiting(self) -> int:
+        """How many tables have bots that think or wait for it."""
+        return len(self._tasks)
+
     def schedule_if_asked(self, live: LiveTable) -> None:
         """Lets the bots of a table play if one is asked and none is playing."""
         if live.table.id not in self._tasks and any(

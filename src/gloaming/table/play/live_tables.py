@@ -134,7 +134,13 @@ class LiveTables:
         self.store = store
         self.notify = notify
         self._entries: Cache[str, _Entry] = Cache(LIVE_TABLES)
+        self.on_answer: Callable[[bool, float], None] = lambda _is_bot, _seconds: None
         store.on_write = self._count_write
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are held in memory."""
+        return len(self._entries)
 
     def _count_write(self, id: str) -> None:
         entry = self._entries.get(id)
@@ -328,6 +334,7 @@ class LiveTables:
         It is played once, on a copy: the copy becomes the table's game when the store has taken
         the answer, and is dropped if somebody was first.
         """
+        begun = time.perf_counter()
         async with self._entry(id).answering:
             live = await self.recent(id)
             if not live.accepts(token):
@@ -351,6 +358,7 @@ class LiveTables:
                 self._count_write(id)
                 live = await self.live(id)
         await self.notify(id)
+        self.on_answer(bool(live.seats[seat].bot), time.perf_counter() - begun)
         return live
 
     async def undo(self, id: str, seats: list[int], count: int = 1) -> LiveTable:

@@ -146,6 +146,11 @@ class Streams:
         except Exception as error:
             logging.getLogger("gloaming").warning("other workers were not told: %s", error)
 
+    @property
+    def count(self) -> int:
+        """How many streams are open."""
+        return sum(len(listeners) for listeners in self._listeners.values())
+
     def _signal(self, table: str) -> None:
         for listener in self._listeners.get(table, ()):
             listener.is_heartbeat = False

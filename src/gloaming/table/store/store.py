@@ -135,6 +135,22 @@ class Store:
             assert again is not None
             return again.value
 
+    async def find_setting(self, name: str) -> str:
+        """Returns a setting as it is stored now, "" if there is none."""
+        async with self.reading() as session:
+            found = await session.get(SettingRow, name)
+        return "" if found is None else found.value
+
+    async def change_setting(self, name: str, value: str) -> None:
+        """Stores a setting, whether or not there was one before."""
+        async with self.writing() as session:
+            await session.merge(SettingRow(name=name, value=value))
+
+    async def ping(self) -> None:
+        """Raises an error if the database does not answer."""
+        async with self._reader.connect() as connection:
+            await connection.exec_driver_sql("SELECT 1")
+
     async def person(self, id: str) -> Person | None:
         """Returns somebody by id; every request asks for one, so they are kept in memory."""
         cached = self._people.get(id) if self.is_sole_writer else None
