@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gloaming.eldritch.page.art import cameos, glyphs, world
+from gloaming.eldritch.page.art import cameos, card_icons, glyphs, world
 from gloaming.eldritch.page.art.runes import rune_ring, strokes_of
 from gloaming.kernel import registry
 from gloaming.kernel.content.pack import Catalogue
@@ -48,13 +48,26 @@ def test_the_sheet_is_always_the_same(catalogue: Catalogue) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "prefix"), [("monster", "m"), ("investigator", "c"), ("spell", "s")]
+    ("kind", "prefix"),
+    [
+        ("monster", "m"),
+        ("investigator", "c"),
+        ("spell", "s"),
+        ("asset", "a"),
+        ("artifact", "a"),
+        ("condition", "a"),
+    ],
 )
 def test_every_component_has_a_face(
     catalogue: Catalogue, sheet: str, kind: str, prefix: str
 ) -> None:
     found = set(ids(sheet))
     assert [id for id in catalogue.items[kind] if f"{prefix}-{id}" not in found] == []
+
+
+def test_no_two_cards_have_the_same_drawing() -> None:
+    drawings = list(card_icons.DRAWINGS.values())
+    assert len(drawings) == len(set(drawings)) == 40 + 14 + 11
 
 
 def test_every_gate_and_every_omen_has_a_shape_of_its_own(catalogue: Catalogue, sheet: str) -> None:

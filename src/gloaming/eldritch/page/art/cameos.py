@@ -52,7 +52,7 @@ def _portrait(body: str, over: str = "", cut: str = "", line: str = "") -> str:
     if cut:
         out += f'<path fill="var(--card)" d="{cut}"/>'
     if line:
-        out += f'<path class="ln" stroke="var(--card)" stroke-width="1.5" d="{line}"/>'
+        out += f'<path class="c-line" stroke-width="1.5" d="{line}"/>'
     return out
 
 

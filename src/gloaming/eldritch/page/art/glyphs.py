@@ -1,7 +1,7 @@
 """The symbol sheet of Eldritch Horror, and the small drawings that refer to it.
 
 Ids in the sheet: `i-<icon>`, `m-<monster>`, `c-<investigator>`, `g-<colour>` for Gates, `d-<n>` for
-dice (0 is one that still tumbles), `s-<spell>`, `a-<asset or artifact>`, `t-<token>`, `w-chart`.
+dice (0 is one that still tumbles), `s-<spell>`, `a-<card>` for other cards, `t-<token>`, `w-chart`.
 Colours come from style sheets: `--void` and the own colour for linocuts, `--cut` and `--card` for
 portraits, `--gate` for a Gate, `--die`, `--die-edge` and `--pip` for dice.
 """
@@ -12,7 +12,7 @@ from math import cos, pi, sin
 
 from markupsafe import Markup
 
-from gloaming.eldritch.page.art import cameos, epic_monsters, world
+from gloaming.eldritch.page.art import cameos, card_icons, epic_monsters, world
 from gloaming.eldritch.page.art.icons import DRAWINGS
 from gloaming.eldritch.page.art.monsters_a_to_l import FACES as MONSTERS_A_TO_L
 from gloaming.eldritch.page.art.monsters_m_to_z import FACES as MONSTERS_M_TO_Z
@@ -76,6 +76,7 @@ def _sheet(
 ) -> str:
     return symbol_sheet(
         icon_symbols("i", {**icons.DRAWINGS, **DRAWINGS}),
+        icon_symbols("a", card_icons.DRAWINGS),
         monster_symbols(),
         cameos.symbols(),
         gate_symbols(),
@@ -266,16 +267,15 @@ def emblem(kind: str, traits: tuple[str, ...], entry: str = "") -> Markup:
     return Markup(
         '<span class="em {0}"><svg class="fr" viewBox="0 0 30 30" aria-hidden="true">'
         '<path d="{1}"/></svg>'
-        '<svg class="i i-{2}" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{2}"/></svg>'
-        "</span>"
-    ).format(frame, FRAMES.get(frame, FRAMES["item"]), emblem_icon(entry, traits))
+        '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><use href="#{2}"/></svg></span>'
+    ).format(frame, FRAMES.get(frame, FRAMES["item"]), _emblem_symbol(entry, traits))
 
 
-def emblem_icon(entry: str, traits: tuple[str, ...]) -> str:
-    """Returns the icon in a card's emblem: its own, else that of its most telling trait."""
-    if entry in DRAWINGS:
-        return entry
+def _emblem_symbol(entry: str, traits: tuple[str, ...]) -> str:
+    """Returns the symbol in a card's emblem: its own, else that of its most telling trait."""
+    if entry in card_icons.DRAWINGS:
+        return f"a-{entry}"
     for trait in ("tome", "weapon", "magical"):
         if trait in traits:
-            return trait
-    return traits[0] if traits and traits[0] in DRAWINGS else "item"
+            return f"i-{trait}"
+    return f"i-{traits[0]}" if traits and traits[0] in DRAWINGS else "i-item"

@@ -174,7 +174,8 @@ def wing(x: float, y: float, span: float, rise: float, drop: float, tips: int = 
 class Face:
     """A face of two tones on a field of 100 by 100: light parts, dark parts and scratched lines.
 
-    Style sheets colour the dark parts (`.v`) and the lines (`.bl` light, `.vl` dark).
+    Style sheets colour the dark parts (`.m-void`), light lines (`.m-line`) and dark ones
+    (`.m-scratch`).
     """
 
     def __init__(self, id: str) -> None:
@@ -188,13 +189,13 @@ class Face:
 
     def void(self, *paths: str, mirrored: bool = False, opacity: float = 1.0) -> "Face":
         """Adds dark parts."""
-        return self._fill(' class="v"', "".join(paths), mirrored, opacity)
+        return self._fill(' class="m-void"', "".join(paths), mirrored, opacity)
 
     def line(
         self, *paths: str, mirrored: bool = False, width: float = 1.6, is_dark: bool = False
     ) -> "Face":
         """Adds thin lines."""
-        look = f' class="{"vl" if is_dark else "bl"}" stroke-width="{num(width)}"'
+        look = f' class="{"m-scratch" if is_dark else "m-line"}" stroke-width="{num(width)}"'
         return self._add(look, "".join(paths), mirrored)
 
     def _fill(self, look: str, path: str, mirrored: bool, opacity: float) -> "Face":
