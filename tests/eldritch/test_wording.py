@@ -99,10 +99,12 @@ GOLDEN = [
     ),
     (
         "when close: pay 2 spell -> place that gate on this",
-        "When an investigator closes a Gate, he may discard 2 Spells to place it on this card.",
-        "Cuando un investigador cierra un Portal, puede descartar 2 Hechizos para ponerlo en esta "
-        "carta.",
-        "Schließt ein Ermittler ein Tor, darf er 2 Zauber ablegen, um es auf diese Karte zu legen.",
+        "When an investigator closes a Gate, he may discard 2 Spells to place that Gate on this "
+        "card.",
+        "Cuando un investigador cierra un Portal, puede descartar 2 Hechizos para poner ese Portal "
+        "en esta carta.",
+        "Schließt ein Ermittler ein Tor, darf er 2 Zauber ablegen, um dieses Tor auf diese Karte "
+        "zu legen.",
     ),
     # what somebody else does, and whose space "here" is
     (

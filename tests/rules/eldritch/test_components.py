@@ -306,7 +306,7 @@ def test_the_back_of_a_sheet_can_be_read_at_any_time() -> None:
         explained = GAME.reference.explain(words, f"card:{sheet}")
         assert explained is not None
         for track, skill in (("Health", health), ("Sanity", sanity)):
-            (line,) = [line for line in explained.lines if f"({track}):" in line]
+            (line,) = [line for line in explained.backs if f"({track}):" in line]
             assert f"Test {skill}. If you pass, retreat Doom by 1." in line
 
 
@@ -321,9 +321,8 @@ def test_the_back_of_a_sleeping_ancient_one_can_be_read() -> None:
     ):
         explained = GAME.reference.explain(words, f"card:{ancient}")
         assert explained is not None
-        lines = list(explained.lines)
-        at = next(i for i, line in enumerate(lines) if line.startswith("Awakened side."))
-        assert back in " ".join(lines[at:])
+        assert explained.backs[0].startswith("Awakened side.")
+        assert back in " ".join(explained.backs)
 
 
 @pytest.mark.rule("EH-HID-09")

@@ -314,10 +314,12 @@ def test_special_encounters_lie_mixed_beside_the_sheet() -> None:
 @pytest.mark.rule("EH-SET-20", "EH-SET-21")
 def test_encounter_cards_form_separate_decks() -> None:
     game = Table().unpacked()
-    sizes = {name: len(game.decks[i].cards) for i, name in enumerate(DECKS)}
+    decks = {name: game.decks[i] for i, name in enumerate(DECKS)}
+    sizes = {name: len(deck.cards) for name, deck in decks.items()}
     assert sizes["america"] == sizes["europe"] == sizes["asia-australia"] == 8
     assert (sizes["general"], sizes["other-world"], sizes["expedition"]) == (12, 24, 18)
-    assert all(deck.top == deck.bottom == 0 for deck in game.decks)
+    for name in ("america", "europe", "asia-australia", "general", "other-world", "expedition"):
+        assert (decks[name].top, decks[name].bottom) == (0, 0)
 
 
 @pytest.mark.rule("EH-SET-21", "EH-SET-43", "EH-EXP-05")

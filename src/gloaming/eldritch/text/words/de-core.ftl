@@ -162,7 +162,7 @@ token-sanity = Marker für Geistige Gesundheit
 token-health = Ausdauermarker
 token-gate = Tor
 that-clue = ihn
-that-gate = jenes Tor
+that-gate = dieses Tor
 that-monster = es
 that-eldritch = jenen Eldritch-Marker
 on-this = auf diese Karte
@@ -565,7 +565,7 @@ at-least-gate = { $n ->
    *[other] mindestens { $n } Tore auf dem Spielplan sind
 }
 at-least-matching-gate = ein Tor dem Omen entspricht
-at-least-unmatched-gate = jenes Tor dem Omen nicht entspricht
+at-least-unmatched-gate = dieses Tor dem Omen nicht entspricht
 at-least-discarded-gate = ein Tor abgelegt wurde
 at-least-discarded-toughness = ein Monster abgelegt wurde
 at-least-lost-sanity = { $person ->
