@@ -22,6 +22,7 @@ from gloaming.evenfall.rules.setup import set_up
 from gloaming.evenfall.statistics import EvenfallStatistics
 from gloaming.evenfall.testing.support import EvenfallTestSupport
 from gloaming.evenfall.text.card_text import EvenfallWords
+from gloaming.evenfall.text.staging import STAGING
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.evenfall.views.view import view, views
 from gloaming.kernel.cache import Cache
@@ -32,6 +33,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name, Refusal
 from gloaming.kernel.setup.options import Objection, OptionHelp, SetupOption
 from gloaming.kernel.setup.setup import Setup
+from gloaming.kernel.staging import Staging
 from gloaming.kernel.views.types import View
 
 if TYPE_CHECKING:
@@ -212,6 +214,10 @@ class EvenfallBox(ContentBox):
     def refusals(self, game: Game, seat: int) -> list[Refusal]:
         assert isinstance(game, Evenfall)
         return refusals(game, seat)
+
+    @property
+    def staging(self) -> Staging:
+        return STAGING
 
     @cached_property
     def page(self) -> "GamePage":

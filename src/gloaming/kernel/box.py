@@ -26,6 +26,7 @@ from gloaming.kernel.setup.options import (
     general_objections,
 )
 from gloaming.kernel.setup.setup import Setup
+from gloaming.kernel.staging import PLAIN_STAGING, Staging
 from gloaming.kernel.state import digest, imagine, snapshot
 from gloaming.kernel.state.fields import Layout
 from gloaming.kernel.state.kernel_layouts import GAME_LAYOUT
@@ -138,6 +139,11 @@ class Box:
         return Words(language, (self.folder() / "words",), seats)
 
     # --- showing ------------------------------------------------------------------------------
+
+    @property
+    def staging(self) -> Staging:
+        """How the game's events are shown and summed up; by default line by line."""
+        return PLAIN_STAGING
 
     @cached_property
     def page(self) -> "GamePage":

@@ -1,14 +1,44 @@
 """The story of a game: what happened, in typed entries with who may read them."""
 
-from typing import Any
+from typing import Any, Final
 
 from gloaming.kernel.message import Message
+
+# The kinds of parts that a story has; every game divides its story into these.
+SET_UP: Final = "set-up"  # all that comes before the first part that a game begins
+ROUND: Final = "round"  # a round begins: what the one before it brought can be summed up
+PHASE: Final = "phase"  # what the rules do for everybody
+TURN: Final = "turn"  # what one seat does, told as one paragraph
+SCENE: Final = "scene"  # something that decides a game, to be looked at: a battle, an encounter
+END: Final = "end"  # the final scoring
+
+
+class StoryPart:
+    """A part of the story, by its place among the parts: a turn, a battle, the end of the game.
+
+    `about` says what it is, `scores` are the points of everybody when it began.
+    """
+
+    __slots__ = ("about", "kind", "number", "scores", "seat", "sent")
+
+    def __init__(
+        self, number: int, kind: str, seat: int, about: Message | None, scores: tuple[int, ...]
+    ) -> None:
+        self.sent: object = None  # the form in which views send it, made when first looked at
+        self.number = number
+        self.kind = kind
+        self.seat = seat
+        self.about = about
+        self.scores = scores
+
+    def __repr__(self) -> str:
+        return f"StoryPart({self.number}, {self.kind!r}, {self.seat})"
 
 
 class StoryEntry:
     """A line of the story: what happened, to which things, and who may read it."""
 
-    __slots__ = ("message", "seat", "sent", "things", "witnesses")
+    __slots__ = ("message", "part", "seat", "sent", "things", "witnesses")
 
     def __init__(
         self,
@@ -16,12 +46,14 @@ class StoryEntry:
         message: Message,
         things: tuple[str, ...],
         witnesses: tuple[int, ...] | None,
+        part: int = 0,
     ) -> None:
         self.sent: object = None  # the form in which views send it, made when first looked at
         self.seat = seat
         self.message = message
         self.things = things
         self.witnesses = witnesses
+        self.part = part  # the number of the part of the story in which it stands
 
     def is_visible_to(self, seat: int) -> bool:
         """Whether a seat may read this line; -1 is a watcher."""
@@ -38,10 +70,11 @@ class Story:
     of a story share them: a fact is never changed, only put anew.
     """
 
-    __slots__ = ("entries", "facts", "read")
+    __slots__ = ("entries", "facts", "parts", "read")
 
     def __init__(self) -> None:
         self.entries: list[StoryEntry] = []
+        self.parts: list[StoryPart] = [StoryPart(0, SET_UP, -1, None, ())]
         self.facts: dict[str, Any] = {}  # by name; replaced as a whole
         self.read: dict[int, tuple[int, list[Any]]] = {}  # by seat: what views have encoded
 
@@ -49,8 +82,15 @@ class Story:
         """Returns an independent story with the same entries."""
         story = Story()
         story.entries = self.entries[:]
+        story.parts = self.parts[:]
         story.facts = self.facts
         return story
+
+    def begin_part(
+        self, kind: str, seat: int, about: Message | None, scores: tuple[int, ...]
+    ) -> None:
+        """Begins a part; what is told from now on stands in it."""
+        self.parts.append(StoryPart(len(self.parts), kind, seat, about, scores))
 
     def put_fact(self, name: str, fact: Any) -> None:
         """Puts a fact of the game's own in the place of the one of that name."""
@@ -64,4 +104,4 @@ class Story:
         witnesses: tuple[int, ...] | None = None,
     ) -> None:
         """Adds a line; `witnesses` are the seats that may read it, None is everybody."""
-        self.entries.append(StoryEntry(seat, message, things, witnesses))
+        self.entries.append(StoryEntry(seat, message, things, witnesses, len(self.parts) - 1))

@@ -45,6 +45,7 @@ from gloaming.eldritch.rules.travel import TRAVEL_STEP, obstacles_to_travel
 from gloaming.kernel.game import CloseScene, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.story import TURN as TURN_PART
 from gloaming.kernel.triggers import AFTER, Reaction
 
 # Choices of a turn. A basic action is its bit, an action of a component from ACT on.
@@ -92,6 +93,7 @@ class ActionTurn(Effect):
         if one.status != IN_PLAY:
             return
         game.active = seat
+        game.begin_part(TURN_PART, seat)
         if one.delayed:
             one.delayed = 0
             game.tell(seat, "log-stand-up")

@@ -37,6 +37,7 @@ from gloaming.kernel.game import NOBODY, CloseScene, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.scene import NO_SCENE
+from gloaming.kernel.story import SCENE
 from gloaming.kernel.triggers import INSTEAD, announce
 
 # Stages of a turn.
@@ -91,6 +92,7 @@ class TurnOfEncounters(Effect):
         if game.investigators[seat].status != IN_PLAY:
             return
         game.active = seat
+        game.begin_part(SCENE, seat, Message("part-encounter", seat=Name(f"seat:{seat}")))
         scene = open_resolution(
             game, seat, NO_COMPONENT, NO_SCENE, ENCOUNTER_TURN, TURN_SLOTS, CLOSE_TURN
         )

@@ -16,8 +16,9 @@ from gloaming.eldritch.rules.resolution import resolve
 from gloaming.eldritch.rules.rumor import put_in_play
 from gloaming.kernel.control import arrange
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
-from gloaming.kernel.message import Name
+from gloaming.kernel.message import Message, Name
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.story import SCENE
 
 # Icons in the order in which they are resolved (EH-MYTH-03).
 ICONS: Final = ["advance-omen", "reckoning", "spawn-gates", "monster-surge", "spawn-clues"]
@@ -31,6 +32,7 @@ class MythosPhase(Effect):
         assert isinstance(game, Eldritch)
         game.phase = PHASE_MYTHOS
         game.active = game.lead
+        game.begin_part(SCENE, about=Message("part-mythos"))
         card = draw_mythos(game)
         if card == NO_COMPONENT:
             game.tell(NOBODY, "log-no-mythos")

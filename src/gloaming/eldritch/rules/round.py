@@ -18,6 +18,7 @@ from gloaming.eldritch.rules.who import seat_option
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.story import ROUND as ROUND_PART
 
 KEEP: Final = -2
 
@@ -40,6 +41,7 @@ class StartActions(Effect):
         from gloaming.eldritch.rules.action_phase import ACTION_PHASE
 
         game.phase = PHASE_ACTION
+        game.begin_part(ROUND_PART, about=Message("log-round", n=game.round))
         game.tell(NOBODY, "log-round", n=game.round)
         game.stack.append(Frame(ACTION_PHASE, NOBODY))
 

@@ -45,6 +45,8 @@ from gloaming.evenfall.rules.token import activate_token, obstacles_to_token
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.story import PHASE
+from gloaming.kernel.story import TURN as TURN_PART
 from gloaming.kernel.triggers import announce
 
 # What a turn's answers stand for: the kind in the high bits, a card or activation in the low ones.
@@ -81,6 +83,7 @@ class ActionPhase(Effect):
         for clan in game.clans:
             clan.passed = False
         if game.story is not None:
+            game.begin_part(PHASE, about=Message("log-phase-action"))
             game.story.tell(-1, Message("log-phase-action"))
         _start_turn(game, game.first)
 
@@ -118,6 +121,7 @@ def _automa_passes(game: Evenfall) -> None:
 def _start_turn(game: Evenfall, seat: int) -> None:
     game.turn = seat
     game.clans[seat].discarded_cheaply = 0
+    game.begin_part(TURN_PART, seat)
     game.stack.append(Frame(TURN, seat, amount=BEFORE_MAIN))
 
 

@@ -31,6 +31,7 @@ from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.question import Question
+from gloaming.kernel.story import PHASE, SCENE
 from gloaming.kernel.triggers import announce
 
 NOT_IN_BATTLE: Final = -1
@@ -55,6 +56,7 @@ class BattlePhase(Effect):
         assert isinstance(game, Evenfall)
         game.phase = PHASE_BATTLE
         if game.story is not None:
+            game.begin_part(PHASE, about=Message("log-phase-battle"))
             game.story.tell(-1, Message("log-phase-battle"))
             forget_deeds(game)
         for clan in game.clans:
@@ -75,6 +77,8 @@ class Battle(Effect):
         game.battle = region
         game.dials = [NOT_IN_BATTLE] * game.players
         game.strengths = [0] * game.players
+        place = Name(f"region:{game.data.regions[region].entry}")
+        game.begin_part(SCENE, about=Message("log-battle", region=place))
         _tell(game, "log-battle", -1, region)
         record_battle(game, region)
         game.stack.append(Frame(SET_DIALS, -1, target=region))

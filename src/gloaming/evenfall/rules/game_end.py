@@ -15,6 +15,7 @@ from gloaming.evenfall.rules.options import card_option, tell_card
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.story import END
 from gloaming.kernel.triggers import announce
 
 TILE: Final = 100
@@ -42,6 +43,7 @@ class GameEnd(Effect):
         assert isinstance(game, Evenfall)
         game.phase = PHASE_GAME_END
         game.turn = -1
+        game.begin_part(END, about=Message("log-game-end"))
         _tell(game, -1, "log-game-end")
         for clan in game.clans:
             game.discard += clan.hand

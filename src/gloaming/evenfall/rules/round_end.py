@@ -14,6 +14,7 @@ from gloaming.evenfall.rules.people import give_back
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.story import PHASE
 from gloaming.kernel.triggers import announce
 
 
@@ -24,6 +25,7 @@ class RoundEndEffects(Effect):
         assert isinstance(game, Evenfall)
         game.phase = PHASE_ROUND_END
         if game.story is not None:
+            game.begin_part(PHASE, about=Message("log-phase-round-end"))
             game.story.tell(-1, Message("log-phase-round-end"))
         if game.data.automa.tile.step_vp:  # otherwise the Automa is not active (EF-AUT-03)
             game.stack.append(Frame(AUTOMA_ROUND_END, game.seats))

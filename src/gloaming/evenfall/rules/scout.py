@@ -12,6 +12,8 @@ from gloaming.evenfall.rules.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.story import PHASE
+from gloaming.kernel.story import ROUND as ROUND_PART
 from gloaming.kernel.triggers import announce
 
 EXTRA_CARDS: Final = 2  # of the experienced variant
@@ -24,6 +26,7 @@ class Round(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         if game.story is not None:
+            game.begin_part(ROUND_PART, about=Message("log-round", n=game.round))
             game.story.tell(-1, Message("log-round", n=game.round))
         stack = game.stack
         stack.append(Frame(ROUND_END_STEPS, -1))
@@ -41,6 +44,7 @@ class ScoutPhase(Effect):
         assert isinstance(game, Evenfall)
         game.phase = PHASE_SCOUT
         if game.story is not None:
+            game.begin_part(PHASE, about=Message("log-phase-scout"))
             game.story.tell(-1, Message("log-phase-scout"))
         experienced = game.data.variant and game.round == 1
         if experienced:

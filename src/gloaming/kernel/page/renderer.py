@@ -4,27 +4,20 @@ A page is drawn after every answer for every seat, so a renderer keeps all that 
 of players never go into what is kept: a sentence has holes where they will stand.
 """
 
-import re
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from typing import TypeAlias
 
 import msgspec
 from markupsafe import Markup
 from mypy_extensions import mypyc_attr
 
 from gloaming.kernel.cache import Cache
-from gloaming.kernel.message import Message, Name
 from gloaming.kernel.page.elements import Node, write
+from gloaming.kernel.text.named_sentence import Sentence, sentence
 from gloaming.kernel.text.words import Words, capital
-from gloaming.kernel.views.types import MessageView, NameRef, StoryLine
+from gloaming.kernel.views.types import MessageView, StoryLine
 
-HOLES = 0xE000  # characters that no text uses: where a name will stand in a sentence
-HOLE = re.compile("([\ue000-\ue0ff])")
 DRAWINGS = 12_000  # drawings that a renderer keeps: some hundred tables, tens of megabytes
 ZONES = 5000  # and zones
-
-# A message in words, with the things whose names are still to be put in: text, thing, text …
-Sentence: TypeAlias = tuple[str, ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,25 +158,5 @@ class Renderer:
         key = msgspec.json.encode(message)
         found = self._sentences.get(key)
         if found is None:
-            things: list[str] = []
-            text = self._fill(message, things)
-            parts = [
-                things[ord(part) - HOLES] if i % 2 else part
-                for i, part in enumerate(HOLE.split(text))
-            ]
-            found = self._sentences.put(key, tuple(parts))
+            found = self._sentences.put(key, sentence(self.words, message))
         return found
-
-    def _fill(self, message: MessageView, things: list[str]) -> str:
-        args: dict[str, int | str | Message | Name] = {}
-        for key, value in message.args.items():
-            if isinstance(value, NameRef):
-                args[key] = chr(HOLES + len(things))
-                things.append(value.thing)
-            elif isinstance(value, MessageView):
-                args[key] = self._fill(value, things)
-            elif isinstance(value, str):
-                args[key] = HOLE.sub("", value)
-            else:
-                args[key] = value
-        return self.words.say(Message(message.id, **args))

@@ -21,7 +21,6 @@ from gloaming.kernel.content.notation.reader import Notation
 from gloaming.kernel.content.notation.verbs import DO, NEXT, PICK, THEN, WrittenDeclaration
 from gloaming.kernel.control import ChooseOne, Count, Sequence
 from gloaming.kernel.game import Effect
-from gloaming.kernel.message import Message, Name
 from gloaming.kernel.text.words import Words, capital
 
 # Where a whole sentence after a colon begins with a capital.
@@ -45,28 +44,6 @@ class SentenceWriter(Words):
     def count_arguments(self, name: str) -> dict[str, str]:
         """Returns what the message of a count needs besides its number."""
         return {}
-
-    # --- lists ------------------------------------------------------------------------------
-
-    def say(self, message: Message) -> str:
-        if message.id == "amounts":
-            return self.amounts({unit: int(str(n)) for unit, n in message.args.items()})
-        if message.id == "listed":
-            return self.join([self._said(part) for part in message.args.values()]) or self.format(
-                "nothing"
-            )
-        return super().say(message)
-
-    def _said(self, part: int | str | Message | Name) -> str:
-        if isinstance(part, Message):
-            return self.say(part)
-        return self.name(part.thing) if isinstance(part, Name) else str(part)
-
-    def amounts(self, amounts: dict[str, int]) -> str:
-        """Returns amounts by unit: "1 Herb, 2 Potions and 3 Mana"; none at all is "nothing"."""
-        return self.join(
-            [self.format(f"amount-{unit}", n=n) for unit, n in amounts.items() if n]
-        ) or self.format("nothing")
 
     # --- effects ----------------------------------------------------------------------------
 

@@ -53,7 +53,24 @@ class Words:
         """Returns a message in words. Arguments that are messages or names are said first."""
         if message.id == "effect":
             return self.effect(str(message.args["path"]))
+        if message.id == "amounts":
+            return self.amounts({unit: int(str(n)) for unit, n in message.args.items()})
+        if message.id == "listed":
+            return self.join([self._said(part) for part in message.args.values()]) or self.format(
+                "nothing"
+            )
         return self.format(message.id, **message.args)
+
+    def _said(self, part: int | str | Message | Name) -> str:
+        if isinstance(part, Message):
+            return self.say(part)
+        return self.name(part.thing) if isinstance(part, Name) else str(part)
+
+    def amounts(self, amounts: dict[str, int]) -> str:
+        """Returns amounts by unit: "1 Herb, 2 Potions and 3 Mana"; none at all is "nothing"."""
+        return self.join(
+            [self.format(f"amount-{unit}", n=n) for unit, n in amounts.items() if n]
+        ) or self.format("nothing")
 
     def format(self, id: str, **args: int | str | Message | Name) -> str:
         """Returns the text of a message id; an unknown one shows its id rather than nothing."""

@@ -3,7 +3,7 @@
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.outcome import KINDS
-from gloaming.kernel.story import StoryEntry
+from gloaming.kernel.story import StoryEntry, StoryPart
 from gloaming.kernel.views.types import (
     CommonFields,
     MessageArgument,
@@ -15,6 +15,7 @@ from gloaming.kernel.views.types import (
     QuestionView,
     SeatFields,
     StoryLine,
+    StoryPartView,
 )
 
 
@@ -98,6 +99,7 @@ def open_fields(game: Game) -> OpenFields:
         "version": game.version,
         "over": game.is_over,
         "asked": game.question.waiting() if game.question is not None else [],
+        "parts": story_parts(game),
         "scores": game.scores(),
         "outcome": outcome_view(game),
     }
@@ -120,5 +122,18 @@ def story_lines(game: Game, seat: int) -> list[StoryLine]:
 def story_line(entry: StoryEntry) -> StoryLine:
     """Returns a line in the form that is sent; lines never change, so it is made once."""
     if not isinstance(entry.sent, StoryLine):
-        entry.sent = StoryLine(entry.seat, encode_message(entry.message), entry.things)
+        entry.sent = StoryLine(entry.seat, encode_message(entry.message), entry.things, entry.part)
     return entry.sent
+
+
+def story_parts(game: Game) -> list[StoryPartView]:
+    """Returns the parts of the story; everybody may know them."""
+    return [] if game.story is None else [story_part(part) for part in game.story.parts]
+
+
+def story_part(part: StoryPart) -> StoryPartView:
+    """Returns a part in the form that is sent; parts never change, so it is made once."""
+    if not isinstance(part.sent, StoryPartView):
+        about = None if part.about is None else encode_message(part.about)
+        part.sent = StoryPartView(part.number, part.kind, part.seat, about, part.scores)
+    return part.sent

@@ -48,6 +48,18 @@ class StoryLine(msgspec.Struct, frozen=True):
     seat: int
     message: MessageView
     things: tuple[str, ...]
+    part: int = 0  # the number of its part of the story
+
+
+class StoryPartView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the story (`StoryPart`): its kind, whose turn it was, what it is about, and the
+    points of everybody when it began."""
+
+    number: int
+    kind: str
+    seat: int = -1
+    about: MessageView | None = None
+    scores: tuple[int, ...] = ()
 
 
 class OutcomeView(msgspec.Struct, frozen=True):
@@ -68,6 +80,7 @@ class View(msgspec.Struct, kw_only=True):
     asked: list[int]
     question: QuestionView | None = None
     story: list[StoryLine] = []
+    parts: list[StoryPartView] = []  # of the story, by their numbers
     scores: list[int] = []  # by seat, then of opponents that the rules play; none without points
     outcome: OutcomeView | None = None
     covers_backs: bool = False  # backs that everybody may read are shown only on request
@@ -87,6 +100,7 @@ class OpenFields(TypedDict):
     version: int
     over: bool
     asked: list[int]
+    parts: list[StoryPartView]
     scores: list[int]
     outcome: OutcomeView | None
 

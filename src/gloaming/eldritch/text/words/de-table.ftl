@@ -221,3 +221,8 @@ won = Die Ermittler haben gewonnen. Die Welt ist gerettet, vorerst.
 lost-effect = Die Ermittler haben verloren: Die Welt gehört dem Großen Alten.
 lost-mythos = Die Ermittler haben verloren: Keine Mythoskarte ist mehr da, die Zeit ist um.
 lost-eliminated = Die Ermittler haben verloren: Niemand stellt sich dem Großen Alten mehr entgegen.
+
+## Parts of the story
+
+part-encounter = Die Begegnung von { $seat }
+part-mythos = Der Mythos

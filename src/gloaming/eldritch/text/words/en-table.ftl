@@ -225,3 +225,8 @@ won = The investigators have won. The world is saved, for now.
 lost-effect = The investigators have lost: the Ancient One has its way with the world.
 lost-mythos = The investigators have lost: no Mythos card is left, and time is up.
 lost-eliminated = The investigators have lost: nobody is left to stand against the Ancient One.
+
+## Parts of the story
+
+part-encounter = { $seat }'s encounter
+part-mythos = The Mythos

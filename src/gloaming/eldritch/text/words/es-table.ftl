@@ -225,3 +225,8 @@ won = Los investigadores han ganado. El mundo se ha salvado, por ahora.
 lost-effect = Los investigadores han perdido: el mundo es del Primigenio.
 lost-mythos = Los investigadores han perdido: no queda ninguna carta de Mitos, y se acabó el tiempo.
 lost-eliminated = Los investigadores han perdido: ya no queda nadie que haga frente al Primigenio.
+
+## Parts of the story
+
+part-encounter = El encuentro de { $seat }
+part-mythos = Los Mitos

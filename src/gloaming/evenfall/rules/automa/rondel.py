@@ -41,6 +41,7 @@ from gloaming.evenfall.rules.crystal.tiles import rewards, thresholds
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.story import TURN as TURN_PART
 
 
 class AutomaTurn(Effect):
@@ -49,6 +50,7 @@ class AutomaTurn(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
+        game.begin_part(TURN_PART, game.seats)
         before = automa_clan(game).vp
         index = top_card(game)
         value = 0
@@ -63,6 +65,7 @@ class AutomaTurn(Effect):
             _tell_turn(game, index, moved, arrived, deeds, before)
         if game.data.path is not None:
             refill_display(game)  # EF-CPA-07
+        game.begin_part(TURN_PART, game.turn)
 
 
 def move(game: Evenfall, value: int) -> int:

@@ -806,3 +806,10 @@ legend-per = für jedes
 legend-return = zurück zu dir
 legend-ready = zurück auf die aktive Seite
 legend-rival = anderer Clan
+
+## What a round brought
+
+tally-gained = Erhalten
+tally-cards = Karten
+tally-battles = Gewonnene Kämpfe
+tally-stones = Magiesteine

@@ -711,3 +711,10 @@ legend-per = for each
 legend-return = back to you
 legend-ready = turn back to the active side
 legend-rival = another clan
+
+## What a round brought
+
+tally-gained = Gained
+tally-cards = Cards
+tally-battles = Battles won
+tally-stones = Powerstones

@@ -796,3 +796,10 @@ legend-per = por cada
 legend-return = vuelve a ti
 legend-ready = volver al lado activo
 legend-rival = otro clan
+
+## What a round brought
+
+tally-gained = Ha ganado
+tally-cards = Cartas
+tally-battles = Batallas ganadas
+tally-stones = Piedras de Poder

@@ -1,0 +1,81 @@
+"""How a game's events are shown and summed up, as data that the game declares once.
+
+The page plays each line of the story as an event: something moves, something is counted. A summary
+tells a turn as one paragraph, and what a round brought everybody. Both need to know what the
+arguments of the game's messages mean; a game that declares nothing has its lines told one by one.
+"""
+
+from typing import Final
+
+# How long an event is shown.
+PLAYED: Final = 0  # for as long as the speed says
+PASSED: Final = 1  # for a moment, and in no summary: a phase begins, a market is filled
+
+
+class EventDisplay:
+    """How the events of one message are shown; each field names an argument of the message.
+
+    `what` moves from `origin` to `target`: things such as `card:fairy.1`, `region:…`, `seat:2`,
+    which lie where the page has them as `data-thing`. `amount` is what somebody gains or pays, a
+    number or the kernel's message `amounts`; `unit` is what a number counts (`mana`, `vp`).
+    `joined` is the argument in which alike lines of a turn are told as one: numbers and amounts are
+    summed, names are listed.
+    """
+
+    __slots__ = ("amount", "is_loss", "joined", "origin", "pace", "target", "unit", "what")
+
+    def __init__(
+        self,
+        what: str = "",
+        origin: str = "",
+        target: str = "",
+        amount: str = "",
+        unit: str = "",
+        joined: str = "",
+        is_loss: bool = False,
+        pace: int = PLAYED,
+    ) -> None:
+        self.what = what
+        self.origin = origin
+        self.target = target
+        self.amount = amount
+        self.unit = unit
+        self.joined = joined
+        self.is_loss = is_loss
+        self.pace = pace
+
+
+class Tally:
+    """A column of the summary of a round: what is gathered from which messages.
+
+    `label` is the message that heads it, `events` are messages with the argument to gather: names
+    are listed, amounts and numbers summed.
+    """
+
+    __slots__ = ("events", "label")
+
+    def __init__(self, label: str, events: dict[str, str]) -> None:
+        self.label = label
+        self.events = events
+
+
+class Staging:
+    """All that a game declares about its events, by message, and the columns of a round."""
+
+    __slots__ = ("events", "tallies")
+
+    def __init__(
+        self,
+        events: dict[str, EventDisplay] | None = None,
+        tallies: tuple[Tally, ...] = (),
+    ) -> None:
+        self.events: dict[str, EventDisplay] = events or {}
+        self.tallies = tallies
+
+    def display(self, message: str) -> EventDisplay:
+        """Returns how the events of a message are shown; by default their line is told."""
+        return self.events.get(message, TOLD)
+
+
+TOLD: Final = EventDisplay()
+PLAIN_STAGING: Final = Staging()
