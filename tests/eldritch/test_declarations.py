@@ -8,7 +8,7 @@ from gloaming.eldritch import GAME
 from gloaming.eldritch.content.document import notation_tables
 from gloaming.eldritch.content.reader import RULES, EldritchReader, eldritch_notation
 from gloaming.eldritch.model.events import EVENT_COUNT, EVENTS, STANDING, STANDING_COUNT
-from gloaming.eldritch.rules.counts import COUNTS
+from gloaming.eldritch.rules.notation.counts import COUNTS
 from gloaming.kernel.content.notation.discovery import verbs_of
 from gloaming.kernel.content.notation.document import fill
 from gloaming.kernel.content.notation.verbs import Verb

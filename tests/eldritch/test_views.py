@@ -11,8 +11,8 @@ import pytest
 from gloaming.eldritch.box import EldritchBox
 from gloaming.eldritch.model.components import CONDITION, SPELL
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules.odds import odds_of
-from gloaming.eldritch.rules.omen import push_omen
+from gloaming.eldritch.rules.board.omen import push_omen
+from gloaming.eldritch.rules.dice.odds import odds_of
 from gloaming.eldritch.views.types import EldritchView
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.content.pack import LANGUAGES

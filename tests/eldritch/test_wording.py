@@ -7,7 +7,7 @@ import pytest
 
 from gloaming.eldritch.box import EldritchBox
 from gloaming.eldritch.model.events import EVENTS, STANDING
-from gloaming.eldritch.rules.counts import COUNTS
+from gloaming.eldritch.rules.notation.counts import COUNTS
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.text.forms import FORMS
 from gloaming.eldritch.text.sentences import reader, unfoldings

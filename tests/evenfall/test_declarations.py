@@ -54,7 +54,7 @@ def test_the_rules_that_declarations_name_are_in_the_ledger() -> None:
 
 def test_a_declaration_is_found_in_every_package_of_the_rules() -> None:
     found = {name.removeprefix(f"{RULES}.").split(".")[0] for name in verbs_of(RULES)}
-    assert {"coven", "gain", "moon", "crystal"} <= found
+    assert {"coven", "resources", "moon", "crystal"} <= found
     assert len(modules_of(RULES)) > 40
 
 

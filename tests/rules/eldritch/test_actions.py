@@ -5,8 +5,8 @@ import pytest
 from gloaming.eldritch.model.components import INFLUENCE, SKILLS, STRENGTH
 from gloaming.eldritch.model.scenes import PASSED
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules.acquire import value_left
-from gloaming.eldritch.rules.test_pool import skill_value
+from gloaming.eldritch.rules.actions.acquire import value_left
+from gloaming.eldritch.rules.dice.test_pool import skill_value
 from gloaming.eldritch.views.types import EldritchView
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.registry import find

@@ -12,7 +12,7 @@ from gloaming import new
 from gloaming.eldritch import GAME
 from gloaming.eldritch.model.components import CONDITION, MYTHOS_KINDS, SKILLS, SPELL, TRAITS
 from gloaming.eldritch.model.state import ASSETS, GATES, SPELLS, Eldritch
-from gloaming.eldritch.rules.cards import gain_component, return_card
+from gloaming.eldritch.rules.investigators.cards import gain_component, return_card
 from gloaming.eldritch.terminal.screen import screen
 from gloaming.eldritch.views.view import view
 from gloaming.kernel.chance import Chance, key_from_seed

@@ -10,8 +10,8 @@ from gloaming.eldritch.box import EldritchBox
 from gloaming.eldritch.model.components import ENCOUNTER, MONSTER
 from gloaming.eldritch.model.scenes import COMBAT, FLAGS, HAS_NO_TOKEN, IS_AMBUSH
 from gloaming.eldritch.model.state import ASIDE, CUP, DECKS, ON_CARD, Eldritch
-from gloaming.eldritch.rules.encounters import INITIAL, PARTS
-from gloaming.eldritch.rules.spawn_monster import PUT_AWAY
+from gloaming.eldritch.rules.board.spawn_monster import PUT_AWAY
+from gloaming.eldritch.rules.encounters.encounters import INITIAL, PARTS
 from gloaming.eldritch.terminal.screen import screen
 from gloaming.eldritch.views.types import EldritchView
 from gloaming.kernel.match import Match, new

@@ -26,7 +26,7 @@ from gloaming.eldritch.model.state import (
     Eldritch,
 )
 from gloaming.eldritch.model.variant import Variant
-from gloaming.eldritch.rules.encounters import discard_encounter, draw_encounter
+from gloaming.eldritch.rules.encounters.encounters import discard_encounter, draw_encounter
 from gloaming.eldritch.rules.mythos import draw_mythos
 from gloaming.eldritch.rules.setup import ASKED, set_up
 from gloaming.eldritch.views.view import view

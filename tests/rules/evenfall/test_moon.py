@@ -8,9 +8,9 @@ from gloaming.evenfall.model.cards import AS_SPECIALIST, RED
 from gloaming.evenfall.model.clans import CLANS
 from gloaming.evenfall.model.events import EVENT_COUNT
 from gloaming.evenfall.model.state import NO_CARD, Evenfall
-from gloaming.evenfall.rules.gain import Gain
 from gloaming.evenfall.rules.moon.board import set_up_hand
 from gloaming.evenfall.rules.moon.demon import attach, specialist_leaves
+from gloaming.evenfall.rules.resources.gain import Gain
 from gloaming.evenfall.rules.triggers import enter
 from gloaming.kernel.triggers import Listener
 

@@ -6,7 +6,7 @@ from gloaming.eldritch.content.reader import Ability
 from gloaming.eldritch.model import events
 from gloaming.eldritch.model.components import SPELL
 from gloaming.eldritch.model.data import Component, EncounterOffer, Goal, MonsterValues
-from gloaming.eldritch.rules.flip import Cast
+from gloaming.eldritch.rules.investigators.flip import Cast
 from gloaming.eldritch.rules.resolution import InScene
 from gloaming.eldritch.rules.windows import EventCondition
 from gloaming.kernel.content.pack import Item

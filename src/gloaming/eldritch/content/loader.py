@@ -40,7 +40,7 @@ from gloaming.eldritch.model.state import (
     SPELLS,
 )
 from gloaming.eldritch.model.variant import Variant
-from gloaming.eldritch.rules.spawn_monster import SpawnEpic
+from gloaming.eldritch.rules.board.spawn_monster import SpawnEpic
 from gloaming.eldritch.text.tales import tale_keys
 from gloaming.kernel.content.loader import EffectLoader
 from gloaming.kernel.content.notation.discovery import procedures_of

@@ -30,11 +30,12 @@ from gloaming.eldritch.model.events import (
     EventName,
 )
 from gloaming.eldritch.model.scenes import CONTEXT_WORDS
-from gloaming.eldritch.rules import amounts, monsters, spots, who
-from gloaming.eldritch.rules.amounts import Amount
-from gloaming.eldritch.rules.counts import COUNTS, EldritchCountWords
-from gloaming.eldritch.rules.delayed import BecomeDelayed
-from gloaming.eldritch.rules.gain import (
+from gloaming.eldritch.rules.board import monsters
+from gloaming.eldritch.rules.board.monsters import Monsters
+from gloaming.eldritch.rules.board.tokens import TOKENS
+from gloaming.eldritch.rules.dice.test import NEEDING_VALUE, TestExtras
+from gloaming.eldritch.rules.investigators.delayed import BecomeDelayed
+from gloaming.eldritch.rules.investigators.gain import (
     FROM_DECK,
     FROM_RESERVE,
     FROM_RESERVE_AND_DISCARD,
@@ -43,12 +44,12 @@ from gloaming.eldritch.rules.gain import (
     GainNamed,
     Source,
 )
-from gloaming.eldritch.rules.monsters import Monsters
-from gloaming.eldritch.rules.prices import PARTS, CompoundPrice, PricePart
-from gloaming.eldritch.rules.spots import SPOT_WORDS, SpotPhrase
-from gloaming.eldritch.rules.test import NEEDING_VALUE, TestExtras
-from gloaming.eldritch.rules.tokens import TOKENS
-from gloaming.eldritch.rules.who import CardKind, Who
+from gloaming.eldritch.rules.notation import amounts, spots, who
+from gloaming.eldritch.rules.notation.amounts import Amount
+from gloaming.eldritch.rules.notation.counts import COUNTS, EldritchCountWords
+from gloaming.eldritch.rules.notation.prices import PARTS, CompoundPrice, PricePart
+from gloaming.eldritch.rules.notation.spots import SPOT_WORDS, SpotPhrase
+from gloaming.eldritch.rules.notation.who import CardKind, Who
 from gloaming.kernel.content.notation.discovery import phrases_of, verbs_of
 from gloaming.kernel.content.notation.node_verbs import BANDS_GRAMMAR
 from gloaming.kernel.content.notation.reader import Builder, Notation, Reader

@@ -16,7 +16,7 @@ from gloaming.eldritch.model.components import (
 )
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.state import ELIMINATED, IN_PLAY, Eldritch, Investigator
-from gloaming.eldritch.rules.combat import toughness
+from gloaming.eldritch.rules.encounters.combat import toughness
 from gloaming.eldritch.rules.mystery import needed, progress
 from gloaming.kernel.outcome import WON_TOGETHER
 

@@ -7,14 +7,14 @@ from gloaming.eldritch.model.data import BONUS, NO_SKILL, RAISE, REROLL
 from gloaming.eldritch.model.events import SUCCEED_ON
 from gloaming.eldritch.model.scenes import IN_COMBAT
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules.combat import (
+from gloaming.eldritch.rules.dice.test_pool import aura_dice, best_bonus, fits, is_used, skill_value
+from gloaming.eldritch.rules.encounters.combat import (
     can_lose_health,
     damage_for,
     horror_for,
     monster_values,
     toughness,
 )
-from gloaming.eldritch.rules.test_pool import aura_dice, best_bonus, fits, is_used, skill_value
 from gloaming.kernel.scene import NO_SCENE
 
 MOST_DICE: Final = 16

@@ -33,8 +33,7 @@ from gloaming.eldritch.model.scenes import (
     REROLLS_LEFT,
 )
 from gloaming.eldritch.model.state import ACQUIRE, PREPARE, RESTED, TRAVEL, Eldritch
-from gloaming.eldritch.rules import encounter_phase as encounters
-from gloaming.eldritch.rules.acquire import (
+from gloaming.eldritch.rules.actions.acquire import (
     BORROW,
     FINISH,
     LOAN_SUCCESSES,
@@ -43,15 +42,13 @@ from gloaming.eldritch.rules.acquire import (
     WhoGains,
     value_left,
 )
-from gloaming.eldritch.rules.action_phase import END, USE, ChooseAction
-from gloaming.eldritch.rules.clue_payment import PayClues
-from gloaming.eldritch.rules.component_action import ACT
-from gloaming.eldritch.rules.discard import DiscardStep
-from gloaming.eldritch.rules.encounter_phase import ChooseEncounter, NextFight
-from gloaming.eldritch.rules.improve import ImproveAny
-from gloaming.eldritch.rules.prepare import GainTicket, Prepare
-from gloaming.eldritch.rules.round import ChooseSheet, PassLead
-from gloaming.eldritch.rules.test import (
+from gloaming.eldritch.rules.actions.action_phase import END, USE, ChooseAction
+from gloaming.eldritch.rules.actions.component_action import ACT
+from gloaming.eldritch.rules.actions.prepare import GainTicket, Prepare
+from gloaming.eldritch.rules.actions.trade import TradeAction, TradeList
+from gloaming.eldritch.rules.actions.travel import FIRST_STEP, TravelStep
+from gloaming.eldritch.rules.actions.travel import STOP as STAY
+from gloaming.eldritch.rules.dice.test import (
     AID,
     CLUE,
     CONFIRM,
@@ -64,10 +61,13 @@ from gloaming.eldritch.rules.test import (
     dice_of,
     successes,
 )
-from gloaming.eldritch.rules.test_pool import least_success
-from gloaming.eldritch.rules.trade import TradeAction, TradeList
-from gloaming.eldritch.rules.travel import FIRST_STEP, TravelStep
-from gloaming.eldritch.rules.travel import STOP as STAY
+from gloaming.eldritch.rules.dice.test_pool import least_success
+from gloaming.eldritch.rules.encounters import encounter_phase as encounters
+from gloaming.eldritch.rules.encounters.encounter_phase import ChooseEncounter, NextFight
+from gloaming.eldritch.rules.investigators.clue_payment import PayClues
+from gloaming.eldritch.rules.investigators.discard import DiscardStep
+from gloaming.eldritch.rules.investigators.improve import ImproveAny
+from gloaming.eldritch.rules.round import ChooseSheet, PassLead
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.control import Arrange
 from gloaming.kernel.game import Frame

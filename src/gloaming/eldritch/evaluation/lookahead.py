@@ -10,11 +10,8 @@ from gloaming.eldritch.content.reader import eldritch_notation
 from gloaming.eldritch.evaluation.appraise import appraise
 from gloaming.eldritch.model.scenes import TEST_SLOTS
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules.action_phase import ACTION_TURN, CHOOSE_ACTION, ChooseAction
-from gloaming.eldritch.rules.encounter_phase import TURN_OF_ENCOUNTERS, ChooseEncounter, NextFight
-from gloaming.eldritch.rules.mythos import END_OF_MYTHOS, MYTHOS_PHASE
-from gloaming.eldritch.rules.round import NEXT_ROUND, START_ENCOUNTERS, PassLead
-from gloaming.eldritch.rules.test import (
+from gloaming.eldritch.rules.actions.action_phase import ACTION_TURN, CHOOSE_ACTION, ChooseAction
+from gloaming.eldritch.rules.dice.test import (
     AID,
     CLUE,
     CONFIRM,
@@ -25,7 +22,14 @@ from gloaming.eldritch.rules.test import (
     TestPool,
     dice_of,
 )
-from gloaming.eldritch.rules.test_pool import least_success
+from gloaming.eldritch.rules.dice.test_pool import least_success
+from gloaming.eldritch.rules.encounters.encounter_phase import (
+    TURN_OF_ENCOUNTERS,
+    ChooseEncounter,
+    NextFight,
+)
+from gloaming.eldritch.rules.mythos import END_OF_MYTHOS, MYTHOS_PHASE
+from gloaming.eldritch.rules.round import NEXT_ROUND, START_ENCOUNTERS, PassLead
 from gloaming.eldritch.views.imagined import deal_anew
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.control import ChooseOne, May

@@ -16,7 +16,7 @@ from gloaming.eldritch.model.events import (
 )
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.mystery import needed, progress
-from gloaming.eldritch.rules.prices import CardCost, ClueCost, CompoundPrice
+from gloaming.eldritch.rules.notation.prices import CardCost, ClueCost, CompoundPrice
 from gloaming.eldritch.rules.windows import EventCondition
 from gloaming.kernel.game import Effect
 from gloaming.kernel.nodes import Pay

@@ -6,7 +6,7 @@ from typing import Final
 from gloaming.eldritch.model.components import CITY, MOST_TICKETS, SHIP, TRAIN
 from gloaming.eldritch.model.data import GameData
 from gloaming.eldritch.model.state import PREPARE, TRAVEL, Eldritch
-from gloaming.eldritch.rules.action_obstacles import is_detained
+from gloaming.eldritch.rules.actions.action_obstacles import is_detained
 
 # Where somebody stands with which tickets is one number: space * TICKETS + train * 3 + ship.
 TICKETS: Final = 9

@@ -9,10 +9,10 @@ from gloaming.eldritch.model.events import (
     NO_TOKENS,
 )
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules.doom import AdvanceDoom, DoomToZero, LoseGame
-from gloaming.eldritch.rules.loss import Lose
-from gloaming.eldritch.rules.omen import AdvanceOmen
-from gloaming.eldritch.rules.who import EACH, ForWho
+from gloaming.eldritch.rules.board.doom import AdvanceDoom, DoomToZero, LoseGame
+from gloaming.eldritch.rules.board.omen import AdvanceOmen
+from gloaming.eldritch.rules.investigators.loss import Lose
+from gloaming.eldritch.rules.notation.who import EACH, ForWho
 from gloaming.eldritch.rules.windows import EventCondition
 from gloaming.kernel.control import If
 from gloaming.kernel.game import Effect

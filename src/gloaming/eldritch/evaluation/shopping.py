@@ -9,7 +9,7 @@ from gloaming.eldritch.model.components import ASSET, INFLUENCE, STRENGTH
 from gloaming.eldritch.model.data import AURA, BONUS, NO_SKILL, RAISE, REROLL, SIXES
 from gloaming.eldritch.model.scenes import IN_ACQUIRE, IN_COMBAT, IN_SPELL
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules.test_pool import best_bonus
+from gloaming.eldritch.rules.dice.test_pool import best_bonus
 from gloaming.kernel.scene import NO_SCENE
 
 COMBAT_DIE: Final = 0.4

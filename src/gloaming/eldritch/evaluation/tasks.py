@@ -18,10 +18,10 @@ from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.events import CANNOT_EXPLORE
 from gloaming.eldritch.model.scenes import IN_OTHER_WORLD, IN_RESEARCH
 from gloaming.eldritch.model.state import EXPEDITION, GENERAL, OTHER_WORLD, RESEARCH, Eldritch
-from gloaming.eldritch.rules.combat import toughness
-from gloaming.eldritch.rules.special import components_with_offers, offers_of
-from gloaming.eldritch.rules.spots import expedition_space, spaces_of
-from gloaming.eldritch.rules.test import Test
+from gloaming.eldritch.rules.dice.test import Test
+from gloaming.eldritch.rules.encounters.combat import toughness
+from gloaming.eldritch.rules.encounters.special import components_with_offers, offers_of
+from gloaming.eldritch.rules.notation.spots import expedition_space, spaces_of
 from gloaming.kernel.game import Effect, Frame
 
 FALLEN_VALUE: Final = 2.0

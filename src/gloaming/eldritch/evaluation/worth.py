@@ -18,14 +18,16 @@ from gloaming.eldritch.evaluation.chances import Pools, at_least, distribution
 from gloaming.eldritch.model.components import CONDITION, HEALTH, STRENGTH
 from gloaming.eldritch.model.scenes import IN_COMBAT
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules.ambush import Ambush
-from gloaming.eldritch.rules.delayed import BecomeDelayed
-from gloaming.eldritch.rules.dice import ByTestResult, Roll
-from gloaming.eldritch.rules.doom import AdvanceDoom, RetreatDoom
-from gloaming.eldritch.rules.gain import GainClues, GainNamed
-from gloaming.eldritch.rules.gates import CloseGate
-from gloaming.eldritch.rules.loss import Lose, Recover
-from gloaming.eldritch.rules.prices import (
+from gloaming.eldritch.rules.board.doom import AdvanceDoom, RetreatDoom
+from gloaming.eldritch.rules.board.gates import CloseGate
+from gloaming.eldritch.rules.dice.test import Test
+from gloaming.eldritch.rules.dice.test_verbs import ByTestResult, Roll
+from gloaming.eldritch.rules.encounters.ambush import Ambush
+from gloaming.eldritch.rules.encounters.research import GainThisClue
+from gloaming.eldritch.rules.investigators.delayed import BecomeDelayed
+from gloaming.eldritch.rules.investigators.gain import GainClues, GainNamed
+from gloaming.eldritch.rules.investigators.loss import Lose, Recover
+from gloaming.eldritch.rules.notation.prices import (
     ClueCost,
     CompoundPrice,
     ConditionCost,
@@ -34,9 +36,7 @@ from gloaming.eldritch.rules.prices import (
     LossCost,
     TrackCost,
 )
-from gloaming.eldritch.rules.research import GainThisClue
-from gloaming.eldritch.rules.test import Test
-from gloaming.eldritch.rules.who import ForWho
+from gloaming.eldritch.rules.notation.who import ForWho
 from gloaming.kernel.control import ChooseOne, If, May, Sequence
 from gloaming.kernel.game import Effect
 from gloaming.kernel.nodes import IfNone, Pay, Price, Repeat, Unless

@@ -13,22 +13,26 @@ from gloaming.eldritch.model.state import (
     TRAVEL,
     Eldritch,
 )
-from gloaming.eldritch.rules import action_obstacles as obstacles
-from gloaming.eldritch.rules.acquire import (
+from gloaming.eldritch.rules.actions import action_obstacles as obstacles
+from gloaming.eldritch.rules.actions.acquire import (
     chosen_cards,
     different_places,
     obstacles_to_buy,
     obstacles_to_loan,
     value_left,
 )
-from gloaming.eldritch.rules.action_phase import BASIC_WORDS, ChooseAction, obstacles_to_basic
-from gloaming.eldritch.rules.component_action import (
+from gloaming.eldritch.rules.actions.action_phase import (
+    BASIC_WORDS,
+    ChooseAction,
+    obstacles_to_basic,
+)
+from gloaming.eldritch.rules.actions.component_action import (
     front_thing,
     obstacles_to_component_action,
     obstacles_to_local_action,
 )
-from gloaming.eldritch.rules.prepare import obstacles_to_ticket
-from gloaming.eldritch.rules.travel import FIRST_STEP, obstacles_to_travel_to
+from gloaming.eldritch.rules.actions.prepare import obstacles_to_ticket
+from gloaming.eldritch.rules.actions.travel import FIRST_STEP, obstacles_to_travel_to
 from gloaming.kernel.explain.refusals import Move, Named, Reason, one_target
 from gloaming.kernel.message import Message, Name
 

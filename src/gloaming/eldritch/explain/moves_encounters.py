@@ -8,15 +8,15 @@ from gloaming.eldritch.model.components import CONDITION, SKILLS
 from gloaming.eldritch.model.data import RAISE, REROLL, EncounterOffer
 from gloaming.eldritch.model.scenes import CONTEXTS, PARTNER, SKILL
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules import encounter_phase as phase
-from gloaming.eldritch.rules.clue_payment import can_pay_clues
-from gloaming.eldritch.rules.component_action import front_thing
-from gloaming.eldritch.rules.defeat import available_sheets
-from gloaming.eldritch.rules.improve import can_improve
-from gloaming.eldritch.rules.special import components_with_offers, offer_kind, offers_of
-from gloaming.eldritch.rules.spots import expedition_space
-from gloaming.eldritch.rules.test import TEST_DICE, USED, TestDice
-from gloaming.eldritch.rules.test_pool import fits, is_used
+from gloaming.eldritch.rules.actions.component_action import front_thing
+from gloaming.eldritch.rules.dice.test import TEST_DICE, USED, TestDice
+from gloaming.eldritch.rules.dice.test_pool import fits, is_used
+from gloaming.eldritch.rules.encounters import encounter_phase as phase
+from gloaming.eldritch.rules.encounters.special import components_with_offers, offer_kind, offers_of
+from gloaming.eldritch.rules.investigators.clue_payment import can_pay_clues
+from gloaming.eldritch.rules.investigators.defeat import available_sheets
+from gloaming.eldritch.rules.investigators.improve import can_improve
+from gloaming.eldritch.rules.notation.spots import expedition_space
 from gloaming.kernel.explain.refusals import Move, Named, Reason, one_target
 from gloaming.kernel.game import Frame
 from gloaming.kernel.message import Message, Name

@@ -15,15 +15,15 @@ from gloaming.eldritch.model.state import (
     WAITING,
     Eldritch,
 )
-from gloaming.eldritch.rules.acquire import Buy
-from gloaming.eldritch.rules.action_phase import ChooseAction
-from gloaming.eldritch.rules.encounter_phase import ChooseEncounter, NextFight
-from gloaming.eldritch.rules.improve import Improve
-from gloaming.eldritch.rules.prepare import Prepare
+from gloaming.eldritch.rules.actions.acquire import Buy
+from gloaming.eldritch.rules.actions.action_phase import ChooseAction
+from gloaming.eldritch.rules.actions.prepare import Prepare
+from gloaming.eldritch.rules.actions.trade import TradeList
+from gloaming.eldritch.rules.actions.travel import TravelStep
+from gloaming.eldritch.rules.dice.test import TestDice
+from gloaming.eldritch.rules.encounters.encounter_phase import ChooseEncounter, NextFight
+from gloaming.eldritch.rules.investigators.improve import Improve
 from gloaming.eldritch.rules.round import ChooseSheet
-from gloaming.eldritch.rules.test import TestDice
-from gloaming.eldritch.rules.trade import TradeList
-from gloaming.eldritch.rules.travel import TravelStep
 from gloaming.kernel.explain.refusals import refused_moves
 from gloaming.kernel.game import Effect
 from gloaming.kernel.message import Message, Name, Refusal

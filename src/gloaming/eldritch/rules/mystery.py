@@ -5,11 +5,11 @@ from typing import Any, Final
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.events import THREE_SOLVED
 from gloaming.eldritch.model.state import MYSTERIES, Eldritch
-from gloaming.eldritch.rules.cards import card_option
-from gloaming.eldritch.rules.declare import verb
-from gloaming.eldritch.rules.doom import win
+from gloaming.eldritch.rules.board.doom import win
+from gloaming.eldritch.rules.board.tokens import clear_mystery_tokens, take_from_card
+from gloaming.eldritch.rules.investigators.cards import card_option
+from gloaming.eldritch.rules.notation.declare import verb
 from gloaming.eldritch.rules.resolution import decider, enter_play, leave_play, resolve
-from gloaming.eldritch.rules.tokens import clear_mystery_tokens, take_from_card
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure

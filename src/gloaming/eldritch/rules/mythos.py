@@ -5,12 +5,12 @@ from typing import Any, Final
 from gloaming.eldritch.model.components import EVENT, MYTHOS_BLUE
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.state import MYTHOS_DECKS, PHASE_MYTHOS, Eldritch
-from gloaming.eldritch.rules.clues import push_clue_spawn
-from gloaming.eldritch.rules.declare import verb
-from gloaming.eldritch.rules.doom import BY_MYTHOS, lose, open_hold
-from gloaming.eldritch.rules.gates import push_gate_spawn
+from gloaming.eldritch.rules.board.clues import push_clue_spawn
+from gloaming.eldritch.rules.board.doom import BY_MYTHOS, lose, open_hold
+from gloaming.eldritch.rules.board.gates import push_gate_spawn
+from gloaming.eldritch.rules.board.omen import push_omen
 from gloaming.eldritch.rules.mystery import CHECK_MYSTERY
-from gloaming.eldritch.rules.omen import push_omen
+from gloaming.eldritch.rules.notation.declare import verb
 from gloaming.eldritch.rules.reckoning import RECKONING
 from gloaming.eldritch.rules.resolution import resolve
 from gloaming.eldritch.rules.rumor import put_in_play
@@ -157,7 +157,7 @@ class Surge(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        from gloaming.eldritch.rules.spawn_monster import push_monster_spawn
+        from gloaming.eldritch.rules.board.spawn_monster import push_monster_spawn
 
         entry = game.data.spaces[frame.target].entry
         game.tell(NOBODY, "log-surge", space=Name(f"space:{entry}"))

@@ -5,7 +5,7 @@ from typing import Any, Final
 from gloaming.eldritch.model.components import CONDITION, MONSTER
 from gloaming.eldritch.model.scenes import AS_ONES, FLAGS
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules.declare import verb
+from gloaming.eldritch.rules.notation.declare import verb
 from gloaming.eldritch.rules.resolution import resolve
 from gloaming.kernel.control import arrange
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game

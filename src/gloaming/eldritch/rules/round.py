@@ -11,10 +11,10 @@ from gloaming.eldritch.model.state import (
     WAITING,
     Eldritch,
 )
-from gloaming.eldritch.rules.defeat import available_sheets, check_eliminated
+from gloaming.eldritch.rules.investigators.defeat import available_sheets, check_eliminated
 from gloaming.eldritch.rules.mythos import MYTHOS_PHASE
+from gloaming.eldritch.rules.notation.who import seat_option
 from gloaming.eldritch.rules.resolution import enter_play, resolve
-from gloaming.eldritch.rules.who import seat_option
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
@@ -38,7 +38,7 @@ class StartActions(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        from gloaming.eldritch.rules.action_phase import ACTION_PHASE
+        from gloaming.eldritch.rules.actions.action_phase import ACTION_PHASE
 
         game.phase = PHASE_ACTION
         game.begin_part(ROUND_PART, about=Message("log-round", n=game.round))
@@ -51,7 +51,7 @@ class StartEncounters(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        from gloaming.eldritch.rules.encounter_phase import ENCOUNTER_PHASE
+        from gloaming.eldritch.rules.encounters.encounter_phase import ENCOUNTER_PHASE
 
         game.phase = PHASE_ENCOUNTER
         game.active = game.lead

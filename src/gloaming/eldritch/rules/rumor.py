@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from gloaming.eldritch.model.components import RUMOR
 from gloaming.eldritch.model.state import MYTHOS_DECKS, Eldritch
-from gloaming.eldritch.rules.cards import card_option
-from gloaming.eldritch.rules.declare import verb
+from gloaming.eldritch.rules.board.tokens import take_from_card
+from gloaming.eldritch.rules.investigators.cards import card_option
+from gloaming.eldritch.rules.notation.declare import verb
 from gloaming.eldritch.rules.resolution import decider, enter_play, leave_play, resolve
-from gloaming.eldritch.rules.tokens import take_from_card
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
 
@@ -26,7 +26,7 @@ def discard_mythos(game: Eldritch, card: int) -> None:
     (EH-RUM-02)."""
     if card not in game.ongoing:
         return
-    from gloaming.eldritch.rules.combat import remove_epics_of
+    from gloaming.eldritch.rules.encounters.combat import remove_epics_of
 
     game.ongoing.remove(card)
     leave_play(game, card)

@@ -11,12 +11,13 @@ from gloaming.eldritch.model.state import (
     PHASE_ACTION,
     Eldritch,
 )
-from gloaming.eldritch.rules.cards import fill_reserve
-from gloaming.eldritch.rules.clues import push_clue_spawn
-from gloaming.eldritch.rules.declare import verb
-from gloaming.eldritch.rules.gates import push_gate_spawn
+from gloaming.eldritch.rules.board.clues import push_clue_spawn
+from gloaming.eldritch.rules.board.gates import push_gate_spawn
+from gloaming.eldritch.rules.board.table_cards import show_expedition
+from gloaming.eldritch.rules.investigators.cards import fill_reserve
 from gloaming.eldritch.rules.mystery import DRAW_MYSTERY
 from gloaming.eldritch.rules.mythos import rumors_in_box
+from gloaming.eldritch.rules.notation.declare import verb
 from gloaming.eldritch.rules.resolution import resolve
 from gloaming.eldritch.rules.round import (
     CHOOSE_SHEET,
@@ -25,7 +26,6 @@ from gloaming.eldritch.rules.round import (
     take_starting_things,
 )
 from gloaming.eldritch.rules.rumor import put_in_play
-from gloaming.eldritch.rules.table_cards import show_expedition
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.procedures import procedure

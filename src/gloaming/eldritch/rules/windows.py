@@ -16,7 +16,7 @@ from gloaming.eldritch.model.scenes import (
     TEST,
 )
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules.cards import holder_of
+from gloaming.eldritch.rules.investigators.cards import holder_of
 from gloaming.kernel.game import Frame, Game
 from gloaming.kernel.scene import NO_SCENE
 from gloaming.kernel.triggers import Condition

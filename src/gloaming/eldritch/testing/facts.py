@@ -26,11 +26,11 @@ from gloaming.eldritch.model.state import (
     PHASES,
     Eldritch,
 )
-from gloaming.eldritch.rules.action_phase import BASIC_WORDS
+from gloaming.eldritch.rules.actions.action_phase import BASIC_WORDS
+from gloaming.eldritch.rules.dice.test import NO_MORE_DICE, dice_of, successes
+from gloaming.eldritch.rules.dice.test_pool import pool_of
 from gloaming.eldritch.rules.mystery import needed, progress
-from gloaming.eldritch.rules.spots import expedition_space
-from gloaming.eldritch.rules.test import NO_MORE_DICE, dice_of, successes
-from gloaming.eldritch.rules.test_pool import pool_of
+from gloaming.eldritch.rules.notation.spots import expedition_space
 from gloaming.eldritch.testing.pieces import back_of
 from gloaming.kernel.outcome import WON_TOGETHER
 

@@ -13,8 +13,9 @@ from gloaming.eldritch.model.state import (
     Eldritch,
 )
 from gloaming.eldritch.model.variant import Variant
-from gloaming.eldritch.rules.action_phase import ACTION_TURN, CHOOSE_ACTION
-from gloaming.eldritch.rules.encounter_phase import TURN_OF_ENCOUNTERS
+from gloaming.eldritch.rules.actions.action_phase import ACTION_TURN, CHOOSE_ACTION
+from gloaming.eldritch.rules.dice.test import NO_MORE_DICE
+from gloaming.eldritch.rules.encounters.encounter_phase import TURN_OF_ENCOUNTERS
 from gloaming.eldritch.rules.mythos import (
     END_OF_MYTHOS,
     ICONS,
@@ -24,7 +25,6 @@ from gloaming.eldritch.rules.mythos import (
 from gloaming.eldritch.rules.resolution import open_resolution
 from gloaming.eldritch.rules.round import NEXT_ROUND, START_ENCOUNTERS
 from gloaming.eldritch.rules.setup import ANCIENT_SETUP
-from gloaming.eldritch.rules.test import NO_MORE_DICE
 from gloaming.eldritch.testing.patch_board import BoardPatch
 from gloaming.eldritch.testing.patch_seat import SeatPatch
 from gloaming.eldritch.testing.pieces import Pieces

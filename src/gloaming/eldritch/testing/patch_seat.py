@@ -12,8 +12,8 @@ from gloaming.eldritch.model.components import (
     SPELL,
 )
 from gloaming.eldritch.model.state import ELIMINATED, IN_PLAY, WAITING, Eldritch
-from gloaming.eldritch.rules.action_phase import BASIC_WORDS
-from gloaming.eldritch.rules.cards import hold
+from gloaming.eldritch.rules.actions.action_phase import BASIC_WORDS
+from gloaming.eldritch.rules.investigators.cards import hold
 from gloaming.eldritch.rules.resolution import enter_play
 from gloaming.eldritch.testing.pieces import POSSESSIONS, Pieces
 from gloaming.kernel.testing.given import GivenTable

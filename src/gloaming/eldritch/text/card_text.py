@@ -13,7 +13,7 @@ from gloaming.eldritch.model.components import SKILLS, TERRAINS
 from gloaming.eldritch.model.data import AURA, BONUS, NO_SKILL, RAISE, REROLL, SIXES, TestAid
 from gloaming.eldritch.model.events import STANDING
 from gloaming.eldritch.model.scenes import CONTEXT_WORDS
-from gloaming.eldritch.rules.phrases import AT, spot_text
+from gloaming.eldritch.rules.notation.phrases import AT, spot_text
 from gloaming.eldritch.text.forms import DO, HE_THEN, THEN, TO
 from gloaming.eldritch.text.sentences import HE_PERSON, ITS_SPACE, OWN_SPACE, Sentences, reader
 from gloaming.eldritch.text.tales import START, passage

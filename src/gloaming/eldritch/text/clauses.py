@@ -3,16 +3,27 @@
 from typing import Any
 
 from gloaming.eldritch.model.components import TRACKS
-from gloaming.eldritch.rules.ambush import Ambush, Fight
-from gloaming.eldritch.rules.amounts import ALL, ANY_NUMBER, NUMBER, Amount
-from gloaming.eldritch.rules.clues import MoveAllClues
-from gloaming.eldritch.rules.discard import DiscardAllBut
-from gloaming.eldritch.rules.doom import LoseGame, WinGame
-from gloaming.eldritch.rules.gain import clues_text, kind_text
-from gloaming.eldritch.rules.loss import Lose, Prevent, losses_text
-from gloaming.eldritch.rules.monster_effects import Heal, Hurt, MoveMonster, MoveMonsterToward
-from gloaming.eldritch.rules.move import MoveTo, MoveToward
-from gloaming.eldritch.rules.phrases import (
+from gloaming.eldritch.rules.actions.trade import GiveCards, GiveClues, TradeWith
+from gloaming.eldritch.rules.board.clues import MoveAllClues
+from gloaming.eldritch.rules.board.doom import LoseGame, WinGame
+from gloaming.eldritch.rules.board.monster_effects import Heal, Hurt, MoveMonster, MoveMonsterToward
+from gloaming.eldritch.rules.board.move import MoveTo, MoveToward
+from gloaming.eldritch.rules.board.spawn_monster import SpawnEpic
+from gloaming.eldritch.rules.board.tokens import (
+    HOLDERS,
+    TOKENS,
+    PlaceAt,
+    PlaceOnOmen,
+    PlaceStep,
+    RemoveTokens,
+)
+from gloaming.eldritch.rules.encounters.ambush import Ambush, Fight
+from gloaming.eldritch.rules.encounters.research import MoveThisClue
+from gloaming.eldritch.rules.investigators.discard import DiscardAllBut
+from gloaming.eldritch.rules.investigators.gain import clues_text, kind_text
+from gloaming.eldritch.rules.investigators.loss import Lose, Prevent, losses_text
+from gloaming.eldritch.rules.notation.amounts import ALL, ANY_NUMBER, NUMBER, Amount
+from gloaming.eldritch.rules.notation.phrases import (
     AT,
     GO,
     SUBJECT,
@@ -21,18 +32,7 @@ from gloaming.eldritch.rules.phrases import (
     spot_text,
     who_text,
 )
-from gloaming.eldritch.rules.research import MoveThisClue
-from gloaming.eldritch.rules.spawn_monster import SpawnEpic
-from gloaming.eldritch.rules.spots import SpotPhrase
-from gloaming.eldritch.rules.tokens import (
-    HOLDERS,
-    TOKENS,
-    PlaceAt,
-    PlaceOnOmen,
-    PlaceStep,
-    RemoveTokens,
-)
-from gloaming.eldritch.rules.trade import GiveCards, GiveClues, TradeWith
+from gloaming.eldritch.rules.notation.spots import SpotPhrase
 from gloaming.eldritch.text.forms import INFINITIVES
 from gloaming.eldritch.text.sentences import Sentences, Unfolded, Unfolding
 from gloaming.kernel.game import Effect

@@ -17,8 +17,8 @@ from typing import Any
 from gloaming.eldritch.content.reader import EldritchReader, eldritch_notation
 from gloaming.eldritch.model.components import TRACKS
 from gloaming.eldritch.model.data import GameData
-from gloaming.eldritch.rules.gain import clues_text
-from gloaming.eldritch.rules.prices import ClueCost, CompoundPrice, TrackCost
+from gloaming.eldritch.rules.investigators.gain import clues_text
+from gloaming.eldritch.rules.notation.prices import ClueCost, CompoundPrice, TrackCost
 from gloaming.eldritch.text.forms import (
     DO,
     HE_DO,

@@ -3,16 +3,16 @@
 from typing import Any
 
 from gloaming.eldritch.model.components import SKILLS
-from gloaming.eldritch.rules.ambush import Ambush
-from gloaming.eldritch.rules.dice import ByTestResult, Roll
-from gloaming.eldritch.rules.doom import LoseGame, WinGame
-from gloaming.eldritch.rules.flip import Cast
-from gloaming.eldritch.rules.monster_effects import Heal, Hurt
-from gloaming.eldritch.rules.phrases import who_text
-from gloaming.eldritch.rules.prices import UnlessGroup
+from gloaming.eldritch.rules.board.doom import LoseGame, WinGame
+from gloaming.eldritch.rules.board.monster_effects import Heal, Hurt
+from gloaming.eldritch.rules.dice.test import Test
+from gloaming.eldritch.rules.dice.test_verbs import ByTestResult, Roll
+from gloaming.eldritch.rules.encounters.ambush import Ambush
+from gloaming.eldritch.rules.investigators.flip import Cast
+from gloaming.eldritch.rules.notation.phrases import who_text
+from gloaming.eldritch.rules.notation.prices import UnlessGroup
+from gloaming.eldritch.rules.notation.who import ForWho
 from gloaming.eldritch.rules.resolution import InScene
-from gloaming.eldritch.rules.test import Test
-from gloaming.eldritch.rules.who import ForWho
 from gloaming.eldritch.text.forms import (
     DO,
     FOLLOWING,
@@ -251,7 +251,7 @@ def _pay_or(
 
 
 def _unless_group(writer: Sentences, effect: UnlessGroup, form: str) -> Unfolded:
-    from gloaming.eldritch.rules.gain import clues_text
+    from gloaming.eldritch.rules.investigators.gain import clues_text
 
     head = writer.write(effect.part, form)
     return Unfolded(

@@ -25,17 +25,7 @@ from gloaming.eldritch.model.scenes import (
     THAT_MONSTER,
 )
 from gloaming.eldritch.model.state import DECKS, Eldritch
-from gloaming.eldritch.rules.combat import (
-    SECOND_WINDOW,
-    CombatStep,
-    horror_for,
-    monster_values,
-    toughness,
-    wounds,
-)
-from gloaming.eldritch.rules.encounter_phase import NextFight
-from gloaming.eldritch.rules.flip import Cast
-from gloaming.eldritch.rules.odds import (
+from gloaming.eldritch.rules.dice.odds import (
     Odds,
     after_dice_choice,
     after_pool_choice,
@@ -44,8 +34,7 @@ from gloaming.eldritch.rules.odds import (
     coming_test,
     needed_of,
 )
-from gloaming.eldritch.rules.resolution import InScene
-from gloaming.eldritch.rules.test import (
+from gloaming.eldritch.rules.dice.test import (
     NEEDING_VALUE,
     USED,
     Test,
@@ -55,7 +44,7 @@ from gloaming.eldritch.rules.test import (
     is_as_ones,
     successes,
 )
-from gloaming.eldritch.rules.test_pool import (
+from gloaming.eldritch.rules.dice.test_pool import (
     contexts_of,
     fits,
     granted_bonus,
@@ -64,6 +53,17 @@ from gloaming.eldritch.rules.test_pool import (
     least_success,
     pool_of,
 )
+from gloaming.eldritch.rules.encounters.combat import (
+    SECOND_WINDOW,
+    CombatStep,
+    horror_for,
+    monster_values,
+    toughness,
+    wounds,
+)
+from gloaming.eldritch.rules.encounters.encounter_phase import NextFight
+from gloaming.eldritch.rules.investigators.flip import Cast
+from gloaming.eldritch.rules.resolution import InScene
 from gloaming.eldritch.views.monsters import monster_for
 from gloaming.eldritch.views.types import (
     AnswerOdds,

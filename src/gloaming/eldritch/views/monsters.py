@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from gloaming.eldritch.model.components import SKILLS
 from gloaming.eldritch.model.data import NO_SKILL
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules.combat import (
+from gloaming.eldritch.rules.encounters.combat import (
     can_lose_health,
     damage_for,
     horror_for,

@@ -36,9 +36,9 @@ from gloaming.eldritch.model.state import (
     TRAVEL,
     Eldritch,
 )
-from gloaming.eldritch.rules.action_obstacles import is_detained
+from gloaming.eldritch.rules.actions.action_obstacles import is_detained
 from gloaming.eldritch.rules.mystery import needed, progress
-from gloaming.eldritch.rules.spots import expedition_space
+from gloaming.eldritch.rules.notation.spots import expedition_space
 from gloaming.eldritch.views.in_progress import progress_fields
 from gloaming.eldritch.views.monsters import monster_view
 from gloaming.eldritch.views.types import (

@@ -3,8 +3,8 @@
 from gloaming.evenfall.content.reader import RULES
 from gloaming.evenfall.model.events import EVENTS, STANDING
 from gloaming.evenfall.rules.counts import COUNTS
-from gloaming.evenfall.rules.gain import Gain
-from gloaming.evenfall.rules.pay_effect import Pay
+from gloaming.evenfall.rules.resources.gain import Gain
+from gloaming.evenfall.rules.resources.pay_effect import Pay
 from gloaming.kernel.content.notation.control_verbs import CONTROL_VERBS
 from gloaming.kernel.content.notation.discovery import verbs_of
 from gloaming.kernel.content.notation.document import table
@@ -19,7 +19,7 @@ def notation_tables() -> dict[str, str]:
     groups: dict[str, list[Verb]] = {"": [], "moon": [], "crystal": []}
     for module, declared in verbs_of(RULES).items():
         package = module.removeprefix(f"{RULES}.").rpartition(".")[0]
-        groups[package] += declared
+        groups[package if package in groups else ""] += declared
     basic = [verb for verb in groups[""] if verb.node in BASIC]
     return {
         "sentences": table([*basic, *CONTROL_VERBS]),

@@ -25,9 +25,9 @@ from gloaming.evenfall.model.cards import (
 )
 from gloaming.evenfall.model.events import CLAN_TOKEN, GAME_END, ROUND_END
 from gloaming.evenfall.model.variant import Variant
-from gloaming.evenfall.rules.gain import Gain
 from gloaming.evenfall.rules.harvest import OUTER, Harvest
 from gloaming.evenfall.rules.pieces import Recall
+from gloaming.evenfall.rules.resources.gain import Gain
 from gloaming.kernel.content.loader import EffectLoader, require_one
 from gloaming.kernel.content.notation.discovery import is_in_package, procedures_of
 from gloaming.kernel.content.pack import Catalogue, Item

@@ -6,7 +6,7 @@ from typing import Any
 from gloaming.evenfall.model.amounts import UNITS, Cost
 from gloaming.evenfall.model.events import EVENTS, STANDING
 from gloaming.evenfall.rules.counts import COUNTS, ClanCountWords
-from gloaming.evenfall.rules.pay_effect import read_cost
+from gloaming.evenfall.rules.resources.pay_effect import read_cost
 from gloaming.kernel.content.notation.discovery import phrases_of, verbs_of
 from gloaming.kernel.content.notation.reader import Builder, Notation, Reader
 from gloaming.kernel.game import Effect

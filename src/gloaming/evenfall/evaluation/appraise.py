@@ -24,8 +24,8 @@ from gloaming.evenfall.model.state import (
 )
 from gloaming.evenfall.rules.counters import own_stones
 from gloaming.evenfall.rules.counts import ClanCount, count
-from gloaming.evenfall.rules.gain import NO_COUNT, Gain
 from gloaming.evenfall.rules.people import council_cost, has_specialist
+from gloaming.evenfall.rules.resources.gain import NO_COUNT, Gain
 from gloaming.kernel.control import If, Sequence
 from gloaming.kernel.game import Effect
 

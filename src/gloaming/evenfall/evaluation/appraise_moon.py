@@ -13,8 +13,8 @@ from gloaming.evenfall.model.state import (
 from gloaming.evenfall.rules.action import BEFORE_MAIN, Turn
 from gloaming.evenfall.rules.catalysts import BuildFree, free_slots
 from gloaming.evenfall.rules.counts import count
-from gloaming.evenfall.rules.gain import NO_COUNT, Gain
 from gloaming.evenfall.rules.harvest import OUTER, Harvest
+from gloaming.evenfall.rules.resources.gain import NO_COUNT, Gain
 from gloaming.kernel.control import ForEach, Sequence
 from gloaming.kernel.game import Effect, seat_scope
 

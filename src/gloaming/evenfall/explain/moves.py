@@ -23,7 +23,6 @@ from gloaming.evenfall.rules.discover import (
     witches_to_send,
 )
 from gloaming.evenfall.rules.game_end import obstacles_to_place_stone
-from gloaming.evenfall.rules.pay_effect import is_turning_board
 from gloaming.evenfall.rules.people import (
     council_cost,
     obstacles_to_council,
@@ -31,6 +30,7 @@ from gloaming.evenfall.rules.people import (
     obstacles_to_specialist,
 )
 from gloaming.evenfall.rules.pieces import obstacles_to_recall, occupied_rituals
+from gloaming.evenfall.rules.resources.pay_effect import is_turning_board
 from gloaming.evenfall.rules.ritual import (
     has_free_place,
     obstacles_to_lay,

@@ -6,7 +6,7 @@ from gloaming.evenfall.model.state import Clan, Evenfall
 from gloaming.evenfall.rules.crystal.crystals import charges
 from gloaming.evenfall.rules.moon.board import TurnRitual
 from gloaming.evenfall.rules.obstacles import FEW_CRYSTALS
-from gloaming.evenfall.rules.pay_effect import Pay
+from gloaming.evenfall.rules.resources.pay_effect import Pay
 from gloaming.evenfall.rules.ritual import Consume
 from gloaming.kernel.explain.shortfall import all_missing, effect_shortfall
 from gloaming.kernel.game import Effect

@@ -25,7 +25,7 @@ from gloaming.evenfall.rules.automa.rondel import AUTOMA_REWARDS, automa_strengt
 from gloaming.evenfall.rules.crystal.tiles import rewards, thresholds
 from gloaming.evenfall.rules.obstacles import DIAL_END, DIAL_REACH, FEW_MANA
 from gloaming.evenfall.rules.options import amounts, thing_option
-from gloaming.evenfall.rules.payment import way
+from gloaming.evenfall.rules.resources.payment import way
 from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option

@@ -47,9 +47,9 @@ from gloaming.evenfall.rules.obstacles import (
     SCYTHE_PRICE,
 )
 from gloaming.evenfall.rules.options import card_option, option, plain_option, tell_card
-from gloaming.evenfall.rules.payment import can_afford, way, ways_to_pay
 from gloaming.evenfall.rules.people import exhaust, exhaust_option, exhaustible
-from gloaming.evenfall.rules.spend import spend
+from gloaming.evenfall.rules.resources.payment import can_afford, way, ways_to_pay
+from gloaming.evenfall.rules.resources.spend import spend
 from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, Game

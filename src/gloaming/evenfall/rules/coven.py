@@ -5,7 +5,7 @@ from typing import Final
 from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.events import COVEN
 from gloaming.evenfall.model.state import Evenfall
-from gloaming.evenfall.rules.gain import gain_vp
+from gloaming.evenfall.rules.resources.gain import gain_vp
 from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.control import ChooseOne, arrange
 from gloaming.kernel.game import Effect, Frame, Game

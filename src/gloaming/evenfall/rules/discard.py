@@ -5,9 +5,9 @@ from typing import Final
 from gloaming.evenfall.model.events import DISCARD, ONE_CARD_DISCARD
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.automa.rondel import hear_discard
-from gloaming.evenfall.rules.gain import GAIN_ANY
 from gloaming.evenfall.rules.obstacles import FEW_CARDS
 from gloaming.evenfall.rules.options import card_option, tell_card
+from gloaming.evenfall.rules.resources.gain import GAIN_ANY
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
 from gloaming.kernel.procedures import procedure

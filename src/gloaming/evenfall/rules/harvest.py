@@ -6,8 +6,8 @@ from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.events import HARVEST
 from gloaming.evenfall.model.state import NO_CARD, Evenfall
 from gloaming.evenfall.rules.crystal.lost_tower import harvest_deposit
-from gloaming.evenfall.rules.gain import Gain
 from gloaming.evenfall.rules.options import card_option, path_of, tell_card
+from gloaming.evenfall.rules.resources.gain import Gain
 from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Option

@@ -6,7 +6,7 @@ sentence ("play Transmutation Chalice", "on Spirit Bog"), which is how scenarios
 
 from gloaming.evenfall.model.amounts import RESOURCES
 from gloaming.evenfall.model.cards import Card
-from gloaming.evenfall.rules.payment import MASK
+from gloaming.evenfall.rules.resources.payment import MASK
 from gloaming.kernel.game import Effect, Game
 from gloaming.kernel.message import Message, Name, Option
 

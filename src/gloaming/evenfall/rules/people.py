@@ -32,9 +32,9 @@ from gloaming.evenfall.rules.obstacles import (
     UNATTACHED,
 )
 from gloaming.evenfall.rules.options import card_option, option, path_of, tell_card
-from gloaming.evenfall.rules.payment import can_afford, ways_to_pay
+from gloaming.evenfall.rules.resources.payment import can_afford, ways_to_pay
+from gloaming.evenfall.rules.resources.spend import spend
 from gloaming.evenfall.rules.ritual import leave_hand
-from gloaming.evenfall.rules.spend import spend
 from gloaming.evenfall.rules.triggers import enter, leave
 from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.control import arrange

@@ -21,11 +21,11 @@ from gloaming.evenfall.rules.crystal.crystals import strip
 from gloaming.evenfall.rules.crystal.display import take_from_display
 from gloaming.evenfall.rules.crystal.piece_positions import clear_ritual
 from gloaming.evenfall.rules.discard import discard_card
-from gloaming.evenfall.rules.gain import gain_vp
 from gloaming.evenfall.rules.obstacles import NO_FREE_PLACE, PRICE, RITUAL_THERE, TAKEN_BACK
 from gloaming.evenfall.rules.options import card_option, option, path_of, plain_option, tell_card
-from gloaming.evenfall.rules.payment import can_afford, way, ways_to_pay
-from gloaming.evenfall.rules.spend import spend
+from gloaming.evenfall.rules.resources.gain import gain_vp
+from gloaming.evenfall.rules.resources.payment import can_afford, way, ways_to_pay
+from gloaming.evenfall.rules.resources.spend import spend
 from gloaming.evenfall.rules.triggers import enter, leave
 from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.control import arrange

@@ -7,7 +7,7 @@ from gloaming.evenfall.model.state import PHASE_SCOUT, Evenfall
 from gloaming.evenfall.rules.action import ACTION_PHASE
 from gloaming.evenfall.rules.battle import BATTLE_PHASE, END_BATTLES
 from gloaming.evenfall.rules.discard import discard_card
-from gloaming.evenfall.rules.gain import draw
+from gloaming.evenfall.rules.resources.gain import draw
 from gloaming.evenfall.rules.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option

@@ -6,7 +6,7 @@ from gloaming.evenfall.content.reader import evenfall_notation
 from gloaming.evenfall.model.amounts import Cost
 from gloaming.evenfall.model.cards import CARD_KINDS, ICONS, Card, GameData
 from gloaming.evenfall.model.signs import LEGEND
-from gloaming.evenfall.rules.pay_effect import stock_amounts
+from gloaming.evenfall.rules.resources.pay_effect import stock_amounts
 from gloaming.evenfall.text import symbols
 from gloaming.kernel.content.pack import Catalogue
 from gloaming.kernel.game import Effect

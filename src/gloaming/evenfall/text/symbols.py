@@ -22,7 +22,7 @@ from gloaming.evenfall.model.signs import (
     ONGOING,
     RITUAL,
 )
-from gloaming.evenfall.rules.gain import amount_signs
+from gloaming.evenfall.rules.resources.gain import amount_signs
 from gloaming.kernel.control import Sequence
 from gloaming.kernel.game import Effect
 

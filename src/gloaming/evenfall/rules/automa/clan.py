@@ -12,8 +12,8 @@ from gloaming.evenfall.model.expansion import NO_DEPOSIT
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.counts import count
 from gloaming.evenfall.rules.coven import Advance
-from gloaming.evenfall.rules.gain import NO_COUNT, Gain, reshuffle
 from gloaming.evenfall.rules.harvest import OUTER, Harvest
+from gloaming.evenfall.rules.resources.gain import NO_COUNT, Gain, reshuffle
 from gloaming.evenfall.rules.transfer import Transfer
 from gloaming.kernel.control import ChooseOne, ForEach, If, May, Sequence
 from gloaming.kernel.game import Effect, seat_scope

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gloaming.evenfall.model.state import Evenfall
-from gloaming.evenfall.rules.gain import reshuffle
+from gloaming.evenfall.rules.resources.gain import reshuffle
 from gloaming.kernel.message import Message, Name
 
 WIDTH: Final = 4  # one card under each step

@@ -5,9 +5,9 @@ from typing import Final
 from gloaming.evenfall.model.amounts import HERB, KNOWLEDGE, POTION, RESOURCES
 from gloaming.evenfall.model.expansion import NO_DEPOSIT, NOT_LAID
 from gloaming.evenfall.model.state import Clan, Evenfall
-from gloaming.evenfall.rules.gain import gain_resources
 from gloaming.evenfall.rules.options import amounts, plain_option
-from gloaming.evenfall.rules.payment import way
+from gloaming.evenfall.rules.resources.gain import gain_resources
+from gloaming.evenfall.rules.resources.payment import way
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure

@@ -11,13 +11,14 @@ from gloaming.evenfall.rules.crystal.display import surcharge
 from gloaming.evenfall.rules.discard import DISCARD_CARDS
 from gloaming.evenfall.rules.obstacles import NO_FREE_PLACE, PRICE, SAME_NAME
 from gloaming.evenfall.rules.options import card_option, option, plain_option
-from gloaming.evenfall.rules.payment import can_afford, ways_to_pay
 from gloaming.evenfall.rules.people import (
     council_cost,
     has_specialist,
     join_as_specialist,
     join_council,
 )
+from gloaming.evenfall.rules.resources.payment import can_afford, ways_to_pay
+from gloaming.evenfall.rules.resources.spend import spend
 from gloaming.evenfall.rules.ritual import (
     FOR_FREE,
     PLAY_RITUAL,
@@ -25,7 +26,6 @@ from gloaming.evenfall.rules.ritual import (
     has_free_place,
     lay_ritual,
 )
-from gloaming.evenfall.rules.spend import spend
 from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option

@@ -11,7 +11,6 @@ from gloaming.evenfall.rules.crystal.crystals import (
 )
 from gloaming.evenfall.rules.crystal.piece_positions import clear_ritual, name_of, pieces_on
 from gloaming.evenfall.rules.discard import DISCARD_CARDS
-from gloaming.evenfall.rules.gain import Gain, draw, gain_mana, gain_of, gained_amounts
 from gloaming.evenfall.rules.moon.demon import is_demon, specialist_leaves
 from gloaming.evenfall.rules.obstacles import ELDER_THERE, NEVER_PLAYED, PIECE_THERE
 from gloaming.evenfall.rules.options import (
@@ -21,6 +20,7 @@ from gloaming.evenfall.rules.options import (
     thing_option,
 )
 from gloaming.evenfall.rules.pieces import tell_move
+from gloaming.evenfall.rules.resources.gain import Gain, draw, gain_mana, gain_of, gained_amounts
 from gloaming.evenfall.rules.triggers import leave
 from gloaming.kernel.content.notation.verbs import Reading, Verb
 from gloaming.kernel.game import Effect, Frame, Game

@@ -20,9 +20,9 @@ from gloaming.evenfall.rules.crystal.crystals import (
 from gloaming.evenfall.rules.crystal.piece_positions import SECOND, distinct, lift, name_of, put
 from gloaming.evenfall.rules.crystal.tiles import rewards, thresholds
 from gloaming.evenfall.rules.discover import refill
-from gloaming.evenfall.rules.gain import gain_vp
 from gloaming.evenfall.rules.harvest import HARVEST_PLACE, harvest
 from gloaming.evenfall.rules.options import card_option, path_of, plain_option, thing_option
+from gloaming.evenfall.rules.resources.gain import gain_vp
 from gloaming.evenfall.rules.ritual import bind, free_places
 from gloaming.evenfall.rules.transfer import NO_TRANSFER, transfer
 from gloaming.kernel.content.notation.verbs import Verb

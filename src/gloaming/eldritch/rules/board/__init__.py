@@ -1,0 +1,1 @@
+"""What lies and moves on the board: tracks, Gates, Clues, tokens, Monsters, the reserve."""

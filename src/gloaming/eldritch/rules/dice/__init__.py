@@ -1,0 +1,1 @@
+"""Tests and rolls, and their odds."""

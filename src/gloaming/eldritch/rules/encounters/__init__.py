@@ -1,0 +1,1 @@
+"""The Encounter Phase: combats, and the encounters of each kind."""

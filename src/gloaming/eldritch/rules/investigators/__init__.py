@@ -1,0 +1,1 @@
+"""What investigators have, gain, lose and pay, and what becomes of them."""

@@ -1,0 +1,1 @@
+"""The parts that sentences of cards are made of: who, where, how many, how much."""

@@ -1,0 +1,1 @@
+"""Gaining, paying and spending resources."""
