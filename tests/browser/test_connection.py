@@ -1,5 +1,6 @@
 """Reload, back, and a server that was away: always the current state, no answer lost or doubled."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,7 +47,9 @@ def test_a_page_goes_on_by_itself_after_the_server_was_killed(
     until = state(page)
     if until["question"]:
         click_answer(page, keys_on(page)[0])
-        expect(page.locator("#toasts")).to_contain_text("The connection is lost")
+        lost = page.locator("body[data-lost] #zone-question")
+        expect(lost).to_have_attribute("data-lost-text", re.compile("The connection is lost"))
+        assert page.locator(".can").first.evaluate("e => getComputedStyle(e).opacity") == "0.4"
     mortal.start()
     assert ana.client.get(f"/tables/{table}")["version"] == steps + 1
     while not answer_as(ben.client, table):

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from gloaming.evenfall.page.icons import CRESTS, DRAWINGS, NAMES
+from gloaming.evenfall.page.page_options import ICONS
 from gloaming.evenfall.page.sprites import sigil_family
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.kernel.content.pack import LANGUAGES
@@ -76,3 +77,18 @@ def test_styles_are_there_and_ask_for_nothing_from_outside() -> None:
         assert "url(" not in css
         assert "@import" not in css
         assert css.count("{") == css.count("}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_explains_every_sign_once(language: str) -> None:
+    box = new("evenfall").box
+    groups = box.page.legend(box.words(language, [], []))
+    signs = [sign for group in groups for sign in group.signs]
+    assert sorted(sign.icon for sign in signs) == sorted(DRAWINGS)
+    assert all(sign.name and sign.about.endswith(".") for sign in signs)
+    assert len({sign.name for sign in signs}) == len(signs)
+
+
+def test_one_sign_has_one_meaning() -> None:
+    assert len(set(DRAWINGS.values())) == len(DRAWINGS)
+    assert len({ICONS[verb] for verb in ("pass", "end-turn")} | {"game-end"}) == 3

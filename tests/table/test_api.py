@@ -46,7 +46,7 @@ def test_a_table_is_made_and_known_to_all(room: Room) -> None:
     table, links = host.make("me", "friend", "greedy")
     assert [bool(link) for link in links] == [False, True, False]
     info = room.visitor().get(f"/tables/{table}")
-    assert [seat["name"] for seat in info["seats"]] == ["Ana", "Player 2", "Greedy 3"]
+    assert [seat["name"] for seat in info["seats"]] == ["Ana", "Player 2", "Corin"]
     assert [seat["taken"] for seat in info["seats"]] == [True, False, True]
     assert not any(seat["mine"] for seat in info["seats"])
     assert len(info["commitment"]) == 64

@@ -6,6 +6,8 @@ from litestar.exceptions import NotFoundException
 
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box
+from gloaming.kernel.page.elements import write
+from gloaming.kernel.page.legend import legend_list
 from gloaming.kernel.text.words import Words
 from gloaming.table.pages.data import GameName
 
@@ -40,6 +42,12 @@ def game_names(lang: str) -> list[GameName]:
 def sprites(box: Box) -> str:
     """Returns the drawings that a game's zones refer to."""
     return box.page.sprites()
+
+
+@cache
+def legend_html(box: Box, lang: str) -> str:
+    """Returns what every sign of a game's page means; "" where it has none."""
+    return str(write(legend_list(box.page.legend(game_words(box, lang)))))
 
 
 def style_sheets(box: Box) -> list[str]:

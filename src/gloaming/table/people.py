@@ -7,6 +7,7 @@ from litestar import Request
 from litestar.datastructures import Cookie, State
 
 from gloaming.kernel.content.pack import LANGUAGES
+from gloaming.table.pages.default_names import guest_name
 from gloaming.table.store.models import Person
 from gloaming.table.store.store import Store
 from gloaming.table.user_errors import UserError
@@ -90,7 +91,7 @@ async def ensure_person(
     person = await person_of(request, store, signer)
     if person.id:
         return person
-    return await store.new_person(clean_name(name, "Guest"), person.lang)
+    return await store.new_person(clean_name(name, guest_name(person.lang)), person.lang)
 
 
 def person_cookie(person: Person, signer: Signer, secure: bool) -> Cookie:

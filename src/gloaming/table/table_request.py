@@ -6,6 +6,7 @@ from gloaming.bots.bot import names
 from gloaming.kernel.content.pack import Pack, parse_pack
 from gloaming.kernel.registry import find
 from gloaming.table.links import link_hash, new_link
+from gloaming.table.pages.default_names import bot_name, player_name
 from gloaming.table.people import clean_name
 from gloaming.table.store.models import Person
 from gloaming.table.store.tables import SeatRow
@@ -54,14 +55,15 @@ def seats_for(request: TableRequest, host: Person, id: str) -> tuple[list[SeatRo
             if seat.bot not in known:
                 raise UserError("error-no-bot", bot=seat.bot, bots=", ".join(known))
             row.bot = seat.bot
-            row.name = name or f"{seat.bot.title()} {number + 1}"
+            row.name = name or bot_name(number)
         elif seat.kind in ("me", "hotseat"):
             row.person = host.id
-            row.name = name or (host.name if seat.kind == "me" else f"Player {number + 1}")
+            waited = host.name if seat.kind == "me" else player_name(host.lang, number)
+            row.name = name or waited
         elif seat.kind == "friend":
             link = new_link()
             row.link_hash = link_hash(link)
-            row.name = name or f"Player {number + 1}"
+            row.name = name or player_name(host.lang, number)
         else:
             raise UserError("error-seat-kind", kind=seat.kind)
         row.trouble = ""

@@ -1,11 +1,13 @@
 """Evenfall in a browser, as the table knows it."""
 
+from gloaming.evenfall.page.legend import legend
 from gloaming.evenfall.page.sprites import sprites
 from gloaming.evenfall.page.zones import zones
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.content.pack import Catalogue
 from gloaming.kernel.page.game_page import GamePage
+from gloaming.kernel.page.legend import LegendGroup
 from gloaming.kernel.page.zones import PageContext, Zone
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.types import View
@@ -33,3 +35,6 @@ class EvenfallPage(GamePage):
 
     def styles(self) -> list[str]:
         return [f"{sheet}.css" for sheet in SHEETS]
+
+    def legend(self, words: Words) -> list[LegendGroup]:
+        return legend(words)

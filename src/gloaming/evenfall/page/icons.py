@@ -24,9 +24,10 @@ DRAWINGS: dict[str, str] = {
     "scythe": "M6 21L14 5M14 5C8 3 4 6 3 9c4-2 8-1 10 0",
     "orb": "M12 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM8 11a4 4 0 0 1 4-4M7 21h10",
     "witch": "FM12 2l4.2 12.5H7.8zM2.5 18.5c6-3.6 13-3.6 19 0-6 3.4-13 3.4-19 0z",
+    # A robed figure with a staff: no hat, so that nobody takes it for a Witch, however small it is.
     "elder": (
-        "FM16 2c-5 2-6 7-8.5 12.5h10C16.3 10.5 14 8 16 2z"
-        "M2.5 18.5c6-3.6 13-3.6 19 0-6 3.4-13 3.4-19 0z"
+        "FM9 2.2a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2zM9 10.4c4.4 0 6.4 4.6 6.8 11.4H2.2"
+        "c.4-6.8 2.4-11.4 6.8-11.4zM19.9 2.6a2.5 2.5 0 0 1 1 4.8v14.4h-2V7.4a2.5 2.5 0 0 1 1-4.8z"
     ),
     "stone": "M12 3l7 7-7 11-7-11zM5 10h14M12 3L9 10l3 11 3-11z",
     "ember": "M12 3l9.5 17h-19zM12 10c2 3 3 4 3 6a3 3 0 0 1-6 0c0-1 .6-2 1.5-2.5",
@@ -66,7 +67,11 @@ DRAWINGS: dict[str, str] = {
     "exhaust": "M5 14a7 7 0 0 1 14-2M19 12l-4-1M19 12l2-4M9 20h6",
     "battle": "M4 4l12 12M20 4L8 16M14 18l4-4M18 18l2.5 2.5M10 18l-4-4M6 18l-2.5 2.5",
     "round-end": "M6 3h12M6 21h12M7 3c0 5 3.5 6 5 9-1.5 3-5 4-5 9M17 3c0 5-3.5 6-5 9 1.5 3 5 4 5 9",
-    "game-end": "M19 14.5A8 8 0 1 1 10.5 4a6.5 6.5 0 0 0 8.5 10.5zM17 4v4M15 6h4",
+    "game-end": (
+        "M2.5 18h19M6 18a6 6 0 0 1 12 0M12 4.5v3.5M4.6 8.4l2.4 2.4M19.4 8.4L17 10.8M7.5 21.5h9"
+    ),
+    "end-turn": "M4 12.5l5.5 5.5L20 6.5",
+    "build": "M3.5 20.5L12.5 11.5M10 5.5c2.5-2.5 6-2.8 8.5-1L16.5 7l3.5 3.5-3.5 3.5z",
     "first": (
         "M12 2l2 4 4-2v5l4 1-3.5 4 2 4-5-.5L12 22l-3.5-4.5-5 .5 2-4L2 10l4-1V4l4 2zM11 10l1.5-1v7"
     ),
@@ -164,6 +169,8 @@ NAMES: dict[str, str] = {
     "crown": icons.NAMES["crown"],
     "die": "mana-dial",
     "pass": "passed",
+    "end-turn": "page-end-turn",
+    "build": "page-group-build",
     **path_icons.NAMES,
     "red": "page-moon-red",
     "both": "page-moon-both",

@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from gloaming.kernel.page.legend import LegendGroup
 from gloaming.kernel.page.zones import PageContext, Zone
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.types import View
@@ -24,4 +25,8 @@ class GamePage:
 
     def styles(self) -> list[str]:
         """Returns the names of the style sheets that zones need, in the folder `page/static`."""
+        return []
+
+    def legend(self, words: Words) -> list[LegendGroup]:
+        """Returns what every sign of the page means; nothing where there are no signs."""
         return []

@@ -21,10 +21,12 @@ from gloaming.table.pages.browse import (
     rule_entry,
 )
 from gloaming.table.pages.data import BrowseCards, CardPage
-from gloaming.table.pages.frame import Say, document, rule_link, speaker, written
+from gloaming.table.pages.frame import Say, document, speaker, written
 
 FACTS = " · "  # how a sheet's first line parts what stands in a card's corners
 ATTESTED = ("rulebook", "implied", "authored", "owner")
+SENTENCES = 4  # of the rules, in a pop-up: the first are those of the card itself
+RULES_LANG = "en"  # the language of the rules
 LONG = 240  # letters; a longer text falls into paragraphs
 TITLED = re.compile(r"(?<=[.]) (?=[^.:;]{2,40}: )")  # where a sentence with a title begins
 
@@ -165,12 +167,12 @@ def card(page: CardPage) -> str:
 
 
 def card_fragment(page: CardPage) -> str:
-    """Returns a card as it opens above the table: the sheet and the ids of its rules."""
+    """Returns a card as it opens above the table: the sheet, and what the rules say of it."""
     say = speaker(page.visitor.lang)
     return written(
         h.div(".pop-card")[
             _sheet(say, page, True),
-            h.p(".fine.rules")[((rule_link(page.game, rule.id), " ") for rule in page.rules)]
+            h.ul(".rules", lang=RULES_LANG)[(h.li[rule.text] for rule in page.rules[:SENTENCES])]
             if page.rules
             else None,
         ]

@@ -199,6 +199,7 @@ class TablePage(msgspec.Struct, frozen=True):
     sprites: str = ""
     styles: list[str] = []  # addresses of the game's style sheets
     lost_past: bool = False  # it goes on from a snapshot: no undo, no replay
+    legend: str = ""  # every sign of the page and what it means, as HTML
 
 
 class HandoverPage(msgspec.Struct, frozen=True):

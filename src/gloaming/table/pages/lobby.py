@@ -20,6 +20,7 @@ from gloaming.table.pages.options import NOBODY, chosen, for_all, near, of_seat,
 
 MAX_NAME = "40"
 STYLE = "/static/lobby.css"
+CODE = "code"  # the field of a table's code; who filled it in is told beside it what is wrong
 
 
 def lobby(page: LobbyPage) -> str:
@@ -60,7 +61,7 @@ def _new_table(say: Say, page: LobbyPage, game: GameChoice) -> Node:
         h.h2("#new-table")[say("new-table")],
         _games(say, page, game) if len(page.games) > 1 else None,
         h.p(".problem", role="alert")[linked_rules(page.problem, game.name)]
-        if page.problem
+        if page.problem and CODE not in page.filled
         else None,
         h.form(
             "#make",
@@ -184,6 +185,7 @@ def _more(say: Say, page: LobbyPage, game: GameChoice) -> Node:
 
 
 def _join(say: Say, page: LobbyPage) -> Node:
+    problem = page.problem if CODE in page.filled else ""
     return h.section(".glass.join", aria_labelledby="join")[
         h.h2("#join")[say("join")],
         h.form(".row", method="get", action="/join")[
@@ -193,14 +195,18 @@ def _join(say: Say, page: LobbyPage) -> Node:
                 name="code",
                 maxlength="200",
                 required=True,
+                value=page.filled.get(CODE, ""),
                 placeholder="ABC234",
                 autocomplete="off",
                 autocapitalize="characters",
                 spellcheck="false",
-                aria_describedby="join-help",
+                aria_describedby="join-problem" if problem else "join-help",
+                aria_invalid="true" if problem else None,
+                autofocus=bool(problem),
             ),
             h.button(type="submit")[say("join-go")],
         ],
+        h.p("#join-problem.problem", role="alert")[problem] if problem else None,
         h.small("#join-help")[say("join-help")],
     ]
 

@@ -44,7 +44,9 @@ def of_seat(say: Say, game: GameChoice, row: int, seat: int) -> Node:
 def _of_seat(say: Say, game: GameChoice, option: OptionChoice, row: int, seat: int) -> Node:
     now = _now(option, seat)
     label = h.label(".sr", for_=_field(option, str(row)))[option.title, " ", row + 1]
-    return _choosing(game, option, str(row), seat, label, [now.help, _more(say, game, now)])
+    # What several seats have is explained at the first of them.
+    about = now.help if option.now.index(option.now[seat]) == seat else None
+    return _choosing(game, option, str(row), seat, label, [about, _more(say, game, now)])
 
 
 def _beyond(game: GameChoice, option: OptionChoice) -> Node:

@@ -46,6 +46,7 @@ REPORTED = "reported"
 BACK = "M9 6L4 11l5 5M4 11h10a6 5 0 0 1 0 10h-2"
 PEOPLE = "M9 4a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2.5 20c.4-4.5 2.7-6.5 6.5-6.5s6.1 2 6.5 6.5M16 5a3 3 0 0 1 0 6M17.5 13.8c2.3.6 3.7 2.6 4 6.2"  # noqa: E501
 TALK = "M4 5h16v11H11l-5 4v-4H4z"
+LEGEND = "M5 4h5v5H5zM14.5 4l3 5h-6zM7.5 14a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM13 15h7M13 19h5"
 DOTS = "M5 12h.01M12 12h.01M19 12h.01"
 
 
@@ -75,6 +76,7 @@ def table(page: TablePage) -> str:
                     data_title=f"{page.title} · Gloaming",
                     data_turn=say("badge-your-turn"),
                     data_lost=say("connection-lost"),
+                    data_again=say("tap-again"),
                     data_your_turn="yes" if page.your_turn else "no",
                 )[(section(zone) for zone in page.zones)],
             ],
@@ -199,6 +201,7 @@ def _bar(say: Say, page: TablePage, frame: dict[str, Zone]) -> Node:
                 ],
             ],
         ],
+        _legend(say, page.legend),
         _more(say, page),
     ]
 
@@ -308,6 +311,16 @@ def _undo(say: Say, page: TablePage) -> Node:
         )[icon(BACK), h.span(".label")[say("undo" if alone else "undo-ask")]]
         if page.undo_to >= 0 and not page.can_undo and page.undo_request is None
         else None,
+    ]
+
+
+def _legend(say: Say, legend: str) -> Node:
+    """Draws the legend of all signs, which pop-ups of single signs are taken from as well."""
+    if not legend:
+        return None
+    return h.details(".menu.legend", name="bar")[
+        h.summary[icon(LEGEND), h.span(".label")[say("legend")]],
+        h.div(".panel")[h.h2[say("legend-title")], Markup(legend)],
     ]
 
 

@@ -110,6 +110,7 @@ def table_page(
     note: str = "",
     sprites: str = "",
     styles: list[str] | None = None,
+    legend: str = "",
 ) -> TablePage:
     """Returns everything on a table's page; `opponents` are the names of those the rules play."""
     table, match = live.table, live.match
@@ -164,6 +165,7 @@ def table_page(
         sprites=sprites,
         styles=styles or [],
         lost_past=live.lost_past,
+        legend=legend,
     )
 
 

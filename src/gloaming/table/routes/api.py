@@ -17,6 +17,7 @@ from gloaming.kernel.views.encode import encode_message
 from gloaming.kernel.views.types import View
 from gloaming.table.context import Server
 from gloaming.table.links import link_hash
+from gloaming.table.pages.default_names import guest_name
 from gloaming.table.people import clean_name, require_person
 from gloaming.table.play.live_tables import LiveTable
 from gloaming.table.play.streams import as_json, plain_event
@@ -153,7 +154,9 @@ class Api(Controller):
         """Becomes somebody."""
         if data.lang not in LANGUAGES:
             raise UserError("error-language", lang=data.lang[:10])
-        person = await server.store.new_person(clean_name(data.name, "Guest"), data.lang)
+        person = await server.store.new_person(
+            clean_name(data.name, guest_name(data.lang)), data.lang
+        )
         return PersonToken(person.name, server.signer.sign(person.id))
 
     @post("/tables")

@@ -159,7 +159,7 @@ async def join(request: AnyRequest, server: Server, code: FromQuery[str] = "") -
     if row is None:
         person = await server.person_of(request)
         problem = error_text(UserError("error-no-code", code=code), person.lang)
-        return html(await _lobby(request, server, person, problem, {}), 404)
+        return html(await _lobby(request, server, person, problem, {"code": code}), 404)
     return Redirect(f"/t/{row.id}", status_code=303)
 
 

@@ -10,7 +10,7 @@ from litestar.types import ControllerRouterHandler
 
 from gloaming.kernel.page.zones import Zone
 from gloaming.table.context import Server, ServerContext
-from gloaming.table.game_catalog import game_title, sprites, style_sheets
+from gloaming.table.game_catalog import game_title, legend_html, sprites, style_sheets
 from gloaming.table.links import link_hash
 from gloaming.table.pages import table as table_pages
 from gloaming.table.pages.data import ClaimLink, Handover, HandoverPage, TablePage, Visitor
@@ -55,6 +55,7 @@ async def _page(
         note=note,
         sprites=sprites(box) if sure else "",
         styles=style_sheets(box) if sure else [],
+        legend=legend_html(box, person.lang) if sure else "",
     )
 
 

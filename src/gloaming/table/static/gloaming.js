@@ -1,6 +1,8 @@
 // What the pages can do beyond forms and links. Everything works without it; with it, answers
 // are posted in place, changed zones glide in, and cards and rules open where they are named.
 
+import * as popups from "./popups.js";
+
 const one = (query, root = document) => root.querySelector(query);
 const all = (query, root = document) => [...root.querySelectorAll(query)];
 const on = (kind, act, options) => document.addEventListener(kind, act, options);
@@ -136,6 +138,14 @@ let heard = Date.now();
 let wait = 1000;
 let again = 0;
 
+// Nobody hears an answer now: the answers are dim, and it is said beside them.
+function lose() {
+  document.body.dataset.lost = "yes";
+  const question = one("#zone-question");
+  if (question) question.dataset.lostText = data.lost;
+  announce(data.lost);
+}
+
 function listen() {
   if (!data.base || data.replay || !window.EventSource) return;
   source?.close();
@@ -151,8 +161,7 @@ function listen() {
   source.addEventListener("zones", (event) => { alive(); brought += 1; take(JSON.parse(event.data)); });
   source.onerror = () => {
     source.close();
-    if (wait > 2000 && !document.body.dataset.lost) toast(data.lost);
-    if (wait > 2000) document.body.dataset.lost = "yes";
+    if (wait > 2000) lose();
     again = setTimeout(listen, wait);
     wait = Math.min(wait * 1.7, 12000);
   };
@@ -227,7 +236,7 @@ on("submit", async (event) => {
     free();
     if (answer.status === 409) await refresh();
   } catch {
-    toast(data.lost);
+    lose();
     free();
     listen();
   }
@@ -284,19 +293,19 @@ function digit(key) {
 // Out of what is open; where nothing is, out of a choice that has several steps.
 function leave(from) {
   const open = "details:is(.menu, .group, .why)[open]";
-  if (popFor || one(open)) close(null, open);
+  if (popups.isOpen() || one(open)) close(null, open);
   else if (!from.matches("input, textarea, select")) one("[data-escape]")?.click();
 }
 
 function close(except, which = "details.menu[open]") {
-  hidePop();
+  if (!except) popups.hide();
   for (const menu of all(which).filter((e) => !e.contains(except))) {
     if (!except && menu.contains(document.activeElement)) one("summary", menu).focus();
     menu.open = false;
   }
 }
 
-// --- what is pointed at: lit where it lies, opened where it is named ---------------------------
+// --- what is pointed at: lit where it lies ----------------------------------------------------
 
 function light(event) {
   const from = event.target.closest?.("[data-lights]");
@@ -306,82 +315,7 @@ function light(event) {
 on("mouseover", light);
 on("focusin", light);
 
-const NAMED = "a[data-card], a[data-rule], [data-card]";
-const sheets = new Map();
-const pop = document.createElement("div");
-pop.id = "pop";
-pop.popover = "manual";
-document.body.append(pop);
-let popFor = null;
-let popping = 0;
-let press = 0;
-
-function soon(el, after) {
-  clearTimeout(popping);
-  if (el !== popFor) popping = setTimeout(() => (el ? showPop(el) : hidePop()), after);
-}
-
-async function showPop(el) {
-  const address = (el.href ?? `/cards/${data.game}/${el.dataset.card}`).split("#")[0];
-  if (!sheets.has(address)) {
-    sheets.set(address, fetch(`${address}?fragment=1`).then((r) => (r.ok ? r.text() : "")));
-  }
-  popFor = el;
-  const html = await sheets.get(address).catch(() => "");
-  if (!html) sheets.delete(address);
-  if (!html || popFor !== el || !el.isConnected) return;
-  pop.innerHTML = html;
-  pop.showPopover?.();
-  // Beside what it is about, or below it where there is no room beside; never over the answers.
-  const [at, size] = [el.getBoundingClientRect(), pop.getBoundingClientRect()];
-  const within = (n, most) => `${Math.max(8, Math.min(n, most - 8))}px`;
-  const right = at.right + 10 + size.width < innerWidth;
-  const above = el.closest("[data-clear]")?.getBoundingClientRect().top - size.height - 8;
-  const left = above >= 8 ? at.left : right ? at.right + 10 : at.left - size.width - 10;
-  const top = above >= 8 ? above : left >= 8 ? at.top : at.bottom + 8;
-  pop.style.left = within(left, innerWidth - size.width);
-  pop.style.top = within(top, innerHeight - size.height);
-}
-
-function hidePop() {
-  clearTimeout(popping);
-  popFor = null;
-  if (pop.matches(":popover-open")) pop.hidePopover();
-}
-
-// What comes to lie under a pointer at rest is not pointed at.
-let resting = "";
-const rests = ({ screenX, screenY }) => resting === (resting = `${screenX} ${screenY}`);
-on("pointermove", rests, { passive: true });
-on("pointerover", (event) => {
-  const still = rests(event);
-  if (event.pointerType !== "mouse" || pop.contains(event.target)) return clearTimeout(popping);
-  const el = still ? null : event.target.closest(NAMED);
-  soon(el, el ? (el.href ? 220 : 650) : 250);
-});
-on("focusin", ({ target }) => {
-  if (target.matches("[data-select]")) target.select();
-  if (!pop.contains(target) && target.matches(":focus-visible")) soon(target.closest(NAMED), 350);
-});
-on("pointerdown", (event) => {
-  if (!pop.contains(event.target)) hidePop();
-  const el = event.pointerType === "touch" && event.target.closest(NAMED);
-  if (el) press = setTimeout(() => longPress(el), 450);
-});
-for (const kind of ["pointerup", "pointercancel", "pointermove"]) {
-  on(kind, (event) => {
-    if (kind !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(press);
-  });
-}
-on("scroll", () => popFor && hidePop(), { capture: true, passive: true });
-
-// A long press reads the card; the click that ends it is no answer.
-function longPress(el) {
-  showPop(el);
-  const swallow = (click) => { click.preventDefault(); click.stopPropagation(); };
-  on("click", swallow, { capture: true, once: true });
-  setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 1200);
-}
+on("focusin", ({ target }) => { if (target.matches("[data-select]")) target.select(); });
 
 // --- sound, copying, the slider -----------------------------------------------------------
 

@@ -219,3 +219,7 @@ about-buy = Kauft die Spiele: Sie gehören auf einen echten Tisch.
 about-programs = Für Programme
 about-api = Alles lässt sich auch von einem Programm aus tun:
 about-licence = Gloaming ist freie Software unter der MIT-Lizenz.
+legend = Zeichen
+legend-title = Was die Zeichen bedeuten
+tap-again = Noch einmal tippen:
+player-name = Spieler { $n }

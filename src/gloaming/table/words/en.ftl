@@ -219,3 +219,7 @@ about-buy = Please buy the games: they are worth having on a real table.
 about-programs = For programs
 about-api = Everything can also be done by a program:
 about-licence = Gloaming is free software under the MIT licence.
+legend = Signs
+legend-title = What the signs mean
+tap-again = Tap again:
+player-name = Player { $n }

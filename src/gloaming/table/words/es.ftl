@@ -219,3 +219,7 @@ about-buy = Compra los juegos: merece la pena tenerlos en una mesa de verdad.
 about-programs = Para programas
 about-api = Todo se puede hacer también desde un programa:
 about-licence = Gloaming es software libre con licencia MIT.
+legend = Signos
+legend-title = Qué significan los signos
+tap-again = Toca otra vez:
+player-name = Jugador { $n }

@@ -1,0 +1,174 @@
+// What is pointed at, focused or touched says what it is: a card with the rules that apply, a rule,
+// a sign of the legend. With a finger the first tap on something shows it, the second plays it.
+
+const one = (query, root = document) => root.querySelector(query);
+const all = (query, root = document) => [...root.querySelectorAll(query)];
+const on = (kind, act, options) => document.addEventListener(kind, act, options);
+const data = one("[data-base]")?.dataset ?? {};
+
+const NAMED = "a[data-card], a[data-rule], [data-card]";
+const SIGN = "svg:has(> use[href^='#i-'])";
+const sheets = new Map();
+const pop = document.createElement("div");
+pop.id = "pop";
+pop.popover = "manual";
+document.body.append(pop);
+let popFor = null;
+let waiting = 0;
+
+export const isOpen = () => popFor !== null;
+
+export function hide() {
+  clearTimeout(waiting);
+  popFor = null;
+  disarm();
+  if (pop.matches(":popover-open")) pop.hidePopover();
+}
+
+function soon(el, after) {
+  clearTimeout(waiting);
+  if (el !== popFor) waiting = setTimeout(() => (el ? show(el) : hide()), after);
+}
+
+// --- what is shown -------------------------------------------------------------------------
+
+const meaning = (sign) => one(`[data-sign="${CSS.escape(one("use", sign).getAttribute("href").slice(3))}"]`);
+
+async function show(el, again = "") {
+  popFor = el;
+  const html = el.matches(SIGN) ? meaning(el)?.outerHTML : await sheet(el);
+  const told = again ? `<p class="pop-again"></p>` : "";
+  if ((!html && !told) || popFor !== el || !el.isConnected) return;
+  pop.innerHTML = `${told}${html ?? ""}`;
+  if (again) one(".pop-again", pop).textContent = again;
+  if (one(".pop-card", pop)) one(".pop-card", pop).append(...signsOn(el));
+  pop.classList.toggle("pop-sign", el.matches(SIGN));
+  pop.showPopover?.();
+  place(el);
+}
+
+function sheet(el) {
+  const named = el.matches(NAMED) ? el : el.closest(NAMED);
+  if (!named) return "";
+  const address = (named.href ?? `/cards/${data.game}/${named.dataset.card}`).split("#")[0];
+  if (!sheets.has(address)) {
+    sheets.set(address, fetch(`${address}?fragment=1`).then((r) => (r.ok ? r.text() : "")).catch(() => ""));
+  }
+  return sheets.get(address).then((html) => {
+    if (!html) sheets.delete(address);
+    return html;
+  });
+}
+
+// The signs that stand on a card, each once with its name.
+function signsOn(el) {
+  const thing = el.closest("[data-card]") ?? el;
+  const found = new Map(all(SIGN, thing).map((sign) => [meaning(sign), sign]));
+  found.delete(null);
+  if (!found.size) return [];
+  const line = document.createElement("p");
+  line.className = "pop-signs";
+  for (const entry of found.keys()) {
+    const name = document.createElement("span");
+    name.innerHTML = one("dt", entry).innerHTML;
+    line.append(name);
+  }
+  return [line];
+}
+
+// Beside what it is about, or above or below it, or in a corner: never over the answers.
+function place(el) {
+  const gap = 8;
+  const dock = one("[data-clear]")?.getBoundingClientRect();
+  pop.style.maxHeight = "";
+  const at = el.getBoundingClientRect();
+  const narrow = innerWidth < 760 && dock;
+  if (narrow) pop.style.maxHeight = `${Math.max(160, dock.top - 2 * gap)}px`;
+  const { width, height } = pop.getBoundingClientRect();
+  const within = (n, most) => Math.max(gap, Math.min(n, most - gap));
+  const spots = [
+    [at.right + gap, at.top], [at.left - width - gap, at.top], [at.left, at.top - height - gap], [at.left, at.bottom + gap],
+    [at.right + gap, (dock?.top ?? innerHeight) - height - gap], [at.left - width - gap, (dock?.top ?? innerHeight) - height - gap],
+    [at.left, (dock?.top ?? innerHeight) - height - gap], [gap, gap], [innerWidth, gap], [gap, innerHeight], [innerWidth, innerHeight],
+  ].map(([left, top]) => [within(left, innerWidth - width), within(top, innerHeight - height)]);
+  const over = ([left, top], box) => (box
+    ? Math.max(0, Math.min(left + width, box.right) - Math.max(left, box.left))
+      * Math.max(0, Math.min(top + height, box.bottom) - Math.max(top, box.top)) : 0);
+  const cost = (spot) => 1000 * over(spot, dock) + over(spot, at);
+  const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  pop.style.left = `${best[0]}px`;
+  pop.style.top = `${best[1]}px`;
+}
+
+// --- pointing, focus ------------------------------------------------------------------------
+
+// What comes to lie under a pointer at rest is not pointed at.
+let resting = "";
+const rests = ({ screenX, screenY }) => resting === (resting = `${screenX} ${screenY}`);
+
+function pointedAt({ clientX, clientY, target }) {
+  const here = document.elementsFromPoint(clientX, clientY);
+  const sign = here.map((e) => e.closest?.(SIGN)).find((e) => e && !e.closest(".legend, .bar, button.answer") && meaning(e));
+  return sign ?? target.closest(NAMED);
+}
+
+on("pointermove", (event) => {
+  if (rests(event) || event.pointerType !== "mouse") return;
+  if (pop.contains(event.target)) return clearTimeout(waiting);
+  const el = pointedAt(event);
+  if (el === popFor) return clearTimeout(waiting);
+  soon(el, el ? (el.href || el.matches(SIGN) ? 260 : 650) : 250);
+}, { passive: true });
+on("focusin", ({ target }) => {
+  if (!pop.contains(target) && target.matches(":focus-visible")) soon(target.closest(NAMED), 350);
+});
+on("scroll", () => popFor && !armed && hide(), { capture: true, passive: true });
+
+// --- a finger: first shown, then played ------------------------------------------------------
+
+let armed = null;
+let press = 0;
+let touched = false; // whether the last press was a finger's
+
+function disarm() {
+  armed?.classList.remove("armed");
+  armed = null;
+}
+
+on("pointerdown", (event) => {
+  touched = event.pointerType === "touch";
+  const mine = event.target.closest(".can");
+  if (!pop.contains(event.target) && (!mine || mine !== armed)) hide();
+  const el = touched && event.target.closest(NAMED);
+  if (el) press = setTimeout(() => longPress(el), 450);
+});
+for (const kind of ["pointerup", "pointercancel", "pointermove"]) {
+  on(kind, (event) => {
+    if (kind !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(press);
+  });
+}
+
+on("click", (event) => {
+  if (!touched || event.detail === 0) return;
+  const button = event.target.closest(".can:not(.answer, .notch)");
+  if (button && button !== armed) {
+    event.preventDefault();
+    event.stopPropagation();
+    disarm();
+    armed = button;
+    button.classList.add("armed");
+    const text = button.title || button.getAttribute("aria-label") || "";
+    show(button, `${data.again ?? ""} ${text.split("\n")[0]}`.trim());
+  } else if (!button) {
+    const sign = event.target.closest(SIGN);
+    if (sign && meaning(sign) && !event.target.closest("a, button, summary, label, .legend")) show(sign);
+  }
+}, { capture: true });
+
+// A long press reads the card; the click that ends it is no answer.
+function longPress(el) {
+  show(el);
+  const swallow = (click) => { click.preventDefault(); click.stopPropagation(); };
+  on("click", swallow, { capture: true, once: true });
+  setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 1200);
+}
