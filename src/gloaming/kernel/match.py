@@ -16,6 +16,7 @@ from gloaming.kernel.chance import commitment, key_from_seed
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.errors import GloamingError, IllegalAnswer, RecordError, TooMuchWork
 from gloaming.kernel.game import NOBODY, Game
+from gloaming.kernel.limits import RECORD_BYTES
 from gloaming.kernel.message import Message, Option, Refusal
 from gloaming.kernel.outcome import Outcome
 from gloaming.kernel.registry import find
@@ -267,6 +268,8 @@ def new(
 def read_record(path: Path) -> Record:
     """Reads a saved game; what is broken is named."""
     try:
+        if path.stat().st_size > RECORD_BYTES:
+            raise RecordError(f"{path}: a record is at most {RECORD_BYTES >> 20} MiB")
         data = path.read_bytes()
     except OSError as error:
         raise RecordError(f"{path}: cannot be read ({error.strerror})") from None

@@ -25,6 +25,8 @@ from gloaming.table.error_responses import (
     http_error,
     unexpected_error,
 )
+from gloaming.table.input_limits import BODY_LIMIT as BODY_LIMIT
+from gloaming.table.input_limits import FORM_FIELDS, InputLimits
 from gloaming.table.logs import configure_logs
 from gloaming.table.pages import programs
 from gloaming.table.people import new_visitor
@@ -50,7 +52,6 @@ from gloaming.table.settings import Settings, new_secret
 from gloaming.table.static_files import static_routes
 
 SETTINGS = "GLOAMING_SETTINGS"
-BODY_LIMIT = 2 << 20
 AT_TABLE = (table_page, answers, chat, seats, replay)
 AROUND = (lobby, account, about, cards, rules)
 FOR_OPERATORS = (health,)
@@ -100,7 +101,7 @@ def make_app(settings: Settings) -> Litestar:
         state=State({"server": server}),
         dependencies={"server": Provide(provide_server, sync_to_thread=False)},
         lifespan=[lifespan],
-        middleware=[RateLimit(settings.rate)],
+        middleware=[RateLimit(settings.rate), InputLimits()],
         csrf_config=CSRFConfig(
             secret=settings.secret or new_secret(),
             cookie_name="gloaming-csrf",
@@ -124,6 +125,7 @@ def make_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
         ),
         request_max_body_size=BODY_LIMIT,
+        multipart_form_part_limit=FORM_FIELDS,
         logging_config=None,  # whoever starts the server sets the logs up
     )
     app.asgi_handler = RequestWatch(app.asgi_handler, server.metrics)

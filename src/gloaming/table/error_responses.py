@@ -32,6 +32,7 @@ HTTP_ERRORS = {
     403: "error-old-form",
     404: "error-nothing-here",
     405: "error-not-like-this",
+    408: "error-too-slow",
     413: "error-too-large",
     429: "error-too-quick",
 }

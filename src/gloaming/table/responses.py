@@ -57,8 +57,9 @@ def local_path(path: str, otherwise: str = "/") -> str:
 
 def form_number(text: object, otherwise: int = -1) -> int:
     """Returns a number from a form; what is none counts as not given."""
+    said = str(text)
     try:
-        return int(str(text))
+        return int(said) if len(said) <= 12 else otherwise
     except ValueError:
         return otherwise
 

@@ -15,8 +15,9 @@ import msgspec
 from gloaming.kernel.content.fields import LANGUAGES as LANGUAGES
 from gloaming.kernel.content.fields import Field
 from gloaming.kernel.errors import NotationError, PackError, did_you_mean
+from gloaming.kernel.limits import PACK_BYTES, pack_fault
 
-MAX_BYTES = 1 << 20
+MAX_BYTES = PACK_BYTES
 _HEADER = re.compile(r"^\s*\[\[\s*([A-Za-z0-9_-]+)\s*\]\]")
 _TABLE = re.compile(r"^\s*\[\s*([A-Za-z0-9_-]+)\s*\]")
 _KEY = re.compile(r"^\s*([A-Za-z0-9_-]+)\s*=\s*")
@@ -102,6 +103,10 @@ def read_pack(path: Path) -> Pack:
 
 def parse_pack(text: str, file: str, head: dict[str, str] | None = None) -> Pack:
     """Reads a pack from its text; `head` stands in for `[pack]` in the parts of our own content."""
+    if head is None:
+        line, fault = pack_fault(text)
+        if fault:
+            raise PackError(file, line, 1, fault)
     data = _toml(text, file)
     located = _locate(text, file)
     pack = data.pop("pack", None) if head is None else head

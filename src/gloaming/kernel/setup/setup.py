@@ -2,6 +2,9 @@
 
 import msgspec
 
+from gloaming.kernel.errors import SetupError
+from gloaming.kernel.limits import SEATS, options_fault
+
 
 class PackMark(msgspec.Struct, frozen=True):
     """Which pack a game was started with, and what it said then."""
@@ -19,3 +22,11 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     packs: tuple[PackMark, ...] = ()
     rules: str = "1"
+
+    def __post_init__(self) -> None:
+        """Refuses what is too much for any game, wherever it comes from."""
+        fault = options_fault(self.options)
+        if not fault and not 0 <= self.seats <= SEATS:
+            fault = f"{self.seats} seats; a game has at most {SEATS}"
+        if fault:
+            raise SetupError(fault)

@@ -8,6 +8,7 @@ from litestar.types import ControllerRouterHandler
 
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.table.context import Server
+from gloaming.table.input_limits import read_form
 from gloaming.table.pages.frame import SIGNS, THEMES
 from gloaming.table.people import clean_name
 from gloaming.table.responses import AnyRequest, local_path
@@ -16,7 +17,7 @@ from gloaming.table.responses import AnyRequest, local_path
 @post("/me")
 async def change_me(request: AnyRequest, server: Server) -> Response[Any]:
     """Changes name, language, theme, or whether icons or words are shown."""
-    form = await request.form()
+    form = await read_form(request)
     person = await server.ensure_person(request, str(form.get("name", "")))
     changes: dict[str, str] = {}
     if str(form.get("lang", "")) in LANGUAGES:

@@ -6,6 +6,7 @@ from litestar import Response, post
 from litestar.types import ControllerRouterHandler
 
 from gloaming.table.context import Server
+from gloaming.table.input_limits import read_form
 from gloaming.table.people import signed_id
 from gloaming.table.play.viewpoint import answering_seat
 from gloaming.table.responses import AnyRequest, TableId, back_to_table, form_number
@@ -14,7 +15,7 @@ from gloaming.table.responses import AnyRequest, TableId, back_to_table, form_nu
 @post("/t/{table:str}/answer")
 async def answer(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Answers the open question."""
-    form = await request.form()
+    form = await read_form(request)
     person = signed_id(
         request, server.signer
     )  # the cookie names the person; the store is not asked
@@ -29,7 +30,7 @@ async def answer(table: TableId, request: AnyRequest, server: Server) -> Respons
 @post("/t/{table:str}/undo")
 async def undo(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Takes back the own last answer."""
-    form = await request.form()
+    form = await read_form(request)
     _, _, mine = await server.seated(request, table)
     seat = form_number(form.get("seat", -1))
     mine.sort(key=lambda number: number != seat)  # first who is at the screen
@@ -40,7 +41,7 @@ async def undo(table: TableId, request: AnyRequest, server: Server) -> Response[
 @post("/t/{table:str}/undo/wish")
 async def request_undo(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Asks the others to go back further."""
-    form = await request.form()
+    form = await read_form(request)
     _, _, mine = await server.seated(request, table)
     seat = form_number(form.get("seat", -1))
     asks = seat if seat in mine else mine[0]
@@ -51,7 +52,7 @@ async def request_undo(table: TableId, request: AnyRequest, server: Server) -> R
 @post("/t/{table:str}/undo/answer")
 async def answer_undo(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Agrees to go back, or not."""
-    form = await request.form()
+    form = await read_form(request)
     person, _, _ = await server.seated(request, table)
     await server.live_tables.answer_undo(table, person.id, form.get("agree") == "yes")
     return back_to_table(request, table, form_number(form.get("seat", -1)))

@@ -8,6 +8,7 @@ from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
 from gloaming.table.context import Server
+from gloaming.table.input_limits import read_form
 from gloaming.table.links import new_id
 from gloaming.table.responses import AnyRequest, TableId, back_to_table, form_number, form_text
 from gloaming.table.store.tables import ReportRow
@@ -19,7 +20,7 @@ REPORT_LENGTH = 4000
 @post("/t/{table:str}/chat")
 async def chat(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Adds a line to the chat; watchers have one of their own."""
-    form = await request.form()
+    form = await read_form(request)
     text = " ".join(form_text(form.get("text", "")).split())[:CHAT_LENGTH]
     person = await server.ensure_person(request)
     live = await server.live_tables.live(table)
@@ -35,7 +36,7 @@ async def chat(table: TableId, request: AnyRequest, server: Server) -> Response[
 @post("/t/{table:str}/report")
 async def report(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Stores a report with the record, the step and what was written."""
-    form = await request.form()
+    form = await read_form(request)
     person, live, _ = await server.seated(request, table)
     stored = ReportRow(
         id=new_id(),

@@ -15,6 +15,7 @@ from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.context import Server
 from gloaming.table.game_catalog import game_title, game_words, shown_games
+from gloaming.table.input_limits import read_form
 from gloaming.table.pages import lobby
 from gloaming.table.pages.data import GameChoice, LobbyPage, SeatName, TableCard
 from gloaming.table.people import clean_name
@@ -90,7 +91,7 @@ async def home(request: AnyRequest, server: Server, game: FromQuery[str] = "") -
 @post("/setup", status_code=200)
 async def renew_setup(request: AnyRequest, server: Server) -> Response[str]:
     """Shows the lobby with the form as it is filled in: what can be chosen depends on it."""
-    form = await request.form()
+    form = await read_form(request)
     fields = {key: value for key, value in form.items() if isinstance(value, str)}
     person = await server.person_of(request)
     if fields.get("game") not in registry.names():
@@ -102,7 +103,7 @@ async def renew_setup(request: AnyRequest, server: Server) -> Response[str]:
 @post("/tables")
 async def make_table(request: AnyRequest, server: Server) -> Response[Any]:
     """Makes a table from the lobby's form."""
-    form = await request.form()
+    form = await read_form(request)
     fields = {key: value for key, value in form.items() if isinstance(value, str)}
     upload = form.get("pack")
     pack = ""

@@ -12,6 +12,7 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.page.zones import PageContext, Zone
 from gloaming.table.context import Server
 from gloaming.table.game_catalog import game_title, sprites, style_sheets
+from gloaming.table.input_limits import read_form
 from gloaming.table.pages import replay as replay_pages
 from gloaming.table.pages import simple
 from gloaming.table.pages.data import CheckPage, LogLine, ReplayPage, SeatName
@@ -114,7 +115,7 @@ async def replay(
 @post("/t/{table:str}/fork")
 async def fork(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Plays on from a step of a finished game as a new table."""
-    form = await request.form()
+    form = await read_form(request)
     person = await server.ensure_person(request)
     live = await server.live_tables.live(table)
     if not live.match.is_over:

@@ -10,6 +10,7 @@ from litestar.types import ControllerRouterHandler
 from gloaming.bots.bot import names
 from gloaming.table.context import Server
 from gloaming.table.game_catalog import game_title
+from gloaming.table.input_limits import read_form
 from gloaming.table.links import link_hash, new_link
 from gloaming.table.pages import simple
 from gloaming.table.pages.data import ClaimPage, SeatName
@@ -31,7 +32,7 @@ async def replace_bot(
     table: TableId, number: FromPath[int], request: AnyRequest, server: Server
 ) -> Response[Any]:
     """Lets the host give a bot's seat to another bot."""
-    form = await request.form()
+    form = await read_form(request)
     person = require_person(await server.person_of(request))
     live = await server.live_tables.live(table)
     bot = str(form.get("bot", ""))
@@ -103,7 +104,7 @@ async def seat_link(link: FromPath[str], request: AnyRequest, server: Server) ->
 @post("/s/{link:str}")
 async def claim(link: FromPath[str], request: AnyRequest, server: Server) -> Response[Any]:
     """Gives a seat to who has its link, which is spent."""
-    form = await request.form()
+    form = await read_form(request)
     seat = await server.store.seat_by_link(link_hash(link))
     if seat is None:
         raise UserError("error-link")

@@ -36,6 +36,7 @@ error-nothing-here = Unter dieser Adresse gibt es nichts
 error-old-form = Dieses Formular ist zu alt; lade die Seite neu
 error-too-quick = Das war zu schnell; warte einen Moment
 error-too-large = Das war zu viel auf einmal; schick weniger
+error-too-slow = Deine Anfrage kam nicht ganz an; versuch es noch einmal
 error-not-like-this = Das nimmt diese Adresse nicht an
 error-not-understood = Das wurde nicht verstanden: { $detail }
 error-fault = Hier ging etwas schief; verloren ist nichts

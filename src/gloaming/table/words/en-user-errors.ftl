@@ -36,6 +36,7 @@ error-nothing-here = there is nothing at this address
 error-old-form = this form is too old; load the page again
 error-too-quick = that was too quick; wait a moment
 error-too-large = that was too much at once; send less
+error-too-slow = your request did not come as a whole; try again
 error-not-like-this = this address does not take that
 error-not-understood = that was not understood: { $detail }
 error-fault = something went wrong here; nothing was lost

@@ -36,6 +36,7 @@ error-nothing-here = No hay nada en esta dirección
 error-old-form = Este formulario es demasiado antiguo; vuelve a cargar la página
 error-too-quick = Eso ha sido demasiado rápido; espera un momento
 error-too-large = Eso era demasiado de una vez; envía menos
+error-too-slow = Tu petición no llegó entera; inténtalo de nuevo
 error-not-like-this = Esta dirección no admite eso
 error-not-understood = No se ha entendido: { $detail }
 error-fault = Algo ha fallado aquí; no se ha perdido nada
