@@ -86,7 +86,7 @@ def missing_file(request: AnyRequest, _error: Exception) -> Response[Any]:
 
 def _reason(error: GloamingError) -> str:
     """Returns under which name a refusal is counted."""
-    id = error.id if isinstance(error, UserError) else KERNEL_ERRORS.get(type(error), "error-game")
+    id = error.id if isinstance(error, UserError) else KERNEL_ERRORS.get(type(error), "game")
     return id.removeprefix("error-")
 
 
