@@ -21,6 +21,7 @@ from gloaming.output import (
     print_json,
     read_options,
 )
+from gloaming.table.admin.commands import admin_app
 from gloaming.table.settings import Settings, read_settings
 
 DEFAULTS = Settings()
@@ -34,6 +35,7 @@ pack_app = App(name="pack", help="Packs of your own: the exact cards of your box
 scenario_app = App(name="scenario", help="Given / when / then files.")
 app.command(pack_app)
 app.command(scenario_app)
+app.command(admin_app)
 app.command(simulate)
 app.command(balance)
 bench_app = App(name="bench", help="How fast it is: the rules, and the table under load.")

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from gloaming import __version__
 from gloaming.kernel.errors import GloamingError
+from gloaming.table.bans import BanGate
 from gloaming.table.context import ServerContext
 from gloaming.table.error_responses import (
     HEADERS,
@@ -128,7 +129,7 @@ def make_app(settings: Settings) -> Litestar:
         multipart_form_part_limit=FORM_FIELDS,
         logging_config=None,  # whoever starts the server sets the logs up
     )
-    app.asgi_handler = RequestWatch(app.asgi_handler, server.metrics)
+    app.asgi_handler = RequestWatch(BanGate(app.asgi_handler, server.bans), server.metrics)
     return app
 
 

@@ -2,8 +2,10 @@
 
 import asyncio
 import gc
+import logging
 import signal
 import threading
+import time
 from collections import Counter
 from types import FrameType
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -13,10 +15,14 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from gloaming.kernel.cache import Cache
+from gloaming.table.admin import changes
+from gloaming.table.admin.retention import purge
+from gloaming.table.bans import Bans
 from gloaming.table.metrics import Metrics
 from gloaming.table.people import (
     AnyRequest,
     Signer,
+    answering_id,
     ensure_person,
     person_cookie,
     person_of,
@@ -35,6 +41,8 @@ GC_THRESHOLDS = (20_000, 20, 50)  # seldom, for the pauses: there are few refere
 if TYPE_CHECKING:
     from gloaming.table.play.worker_channels import Claims
 
+OPERATOR_SECONDS = 2.0  # between two looks at what operators have changed
+PURGE_SECONDS = 24 * 3600.0
 LINKS = 1000  # tables whose links are kept at least
 
 
@@ -45,13 +53,15 @@ class ServerContext:
         self.settings = settings
         self.metrics = Metrics(settings.shared)
         self.is_stopping = False
+        self.bans = Bans()
+        self._changes_read = 0  # of what operators have changed behind the workers' backs
         self.streams = Streams(channels, self._on_change)
         self.store = Store(settings.url)
         self.live_tables = LiveTables(self.store, self.notify)
         self.signer = Signer(settings.secret)
         self.presenter = Presenter()
         self.bot_workers: BotWorkers | None = None
-        self._sharing: asyncio.Task[None] | None = None
+        self._background: list[asyncio.Task[None]] = []
         self._present: dict[str, Counter[str]] = {}
         self._links: Cache[str, list[str]] = Cache(LINKS)  # secrets just made, for the host
 
@@ -64,11 +74,40 @@ class ServerContext:
         self.bot_workers = BotWorkers(self.live_tables, self.settings.thinkers, self._claims())
         for table in await self.store.running_tables():
             self.bot_workers.schedule(table)
+        self._changes_read = await changes.last_change(self.store)
+        await self.bans.read(self.store)
+        self._background.append(asyncio.create_task(self._follow_operator()))
         self._end_streams_on_signals()
         self._measure()
         gc.collect()
         gc.freeze()  # cards, rules and code stay for good: the collector leaves them out
         gc.set_threshold(*GC_THRESHOLDS)
+
+    async def _follow_operator(self) -> None:
+        """Takes note for ever of what operators change, and deletes what is old once a day."""
+        purged = -PURGE_SECONDS
+        while True:
+            await asyncio.sleep(OPERATOR_SECONDS)
+            try:
+                await self.read_operator_changes()
+                if self.settings.retention and time.monotonic() - purged > PURGE_SECONDS:
+                    purged = time.monotonic()
+                    await purge(self.store, self.settings.retention)
+            except Exception as error:
+                logging.getLogger("gloaming").warning("operators are not heard: %s", error)
+
+    async def read_operator_changes(self) -> None:
+        """Drops from memory what an operator has changed since this was last asked."""
+        for number, kind, target in await changes.changes_since(self.store, self._changes_read):
+            self._changes_read = number
+            if kind == changes.TABLE:
+                self.live_tables.forget(target)
+                self.store.forget_chat(target)
+                self.streams.signal(target)
+            elif kind == changes.PERSON:
+                self.store.forget_person(target)
+            else:
+                await self.bans.read(self.store)
 
     def _measure(self) -> None:
         """Counts answers, and tells who asks how much there is of what lives here."""
@@ -85,7 +124,7 @@ class ServerContext:
             0 if self.bot_workers is None else self.bot_workers.waiting
         )
         if self.settings.shared:
-            self._sharing = asyncio.create_task(metrics.share())
+            self._background.append(asyncio.create_task(metrics.share()))
 
     def _claims(self) -> "Claims | None":
         """Returns what lets only one of several workers play the bots of a table."""
@@ -114,8 +153,8 @@ class ServerContext:
     async def close(self) -> None:
         """Closes everything, bots first."""
         self.is_stopping = True
-        if self._sharing is not None:
-            self._sharing.cancel()
+        for task in self._background:
+            task.cancel()
         await self.streams.stop()
         if self.bot_workers is not None:
             await self.bot_workers.close()
@@ -148,11 +187,15 @@ class ServerContext:
 
     async def person_of(self, request: AnyRequest) -> Person:
         """Returns the person behind a request, by token or cookie; else a visitor."""
-        return await person_of(request, self.store, self.signer)
+        return self.bans.admitted(await person_of(request, self.store, self.signer))
 
     async def ensure_person(self, request: AnyRequest, name: str = "") -> Person:
         """Returns the person behind a request, made now if there is none yet."""
-        return await ensure_person(request, self.store, self.signer, name)
+        return self.bans.admitted(await ensure_person(request, self.store, self.signer, name))
+
+    async def answering_id(self, request: AnyRequest) -> str:
+        """Returns the id of the person behind an answer."""
+        return self.bans.admitted_id(await answering_id(request, self.store, self.signer))
 
     def person_cookie(self, person: Person) -> Cookie:
         """Returns the cookie by which a browser stays a person."""

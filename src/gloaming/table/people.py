@@ -24,15 +24,20 @@ class Signer:
     def __init__(self, secret: str) -> None:
         self._key = secret.encode()
 
-    def sign(self, id: str) -> str:
-        """Returns an id with its signature."""
-        mark = hmac.new(self._key, id.encode(), hashlib.sha256).hexdigest()[:40]
-        return f"{id}.{mark}"
+    def sign(self, id: str, session: int = 0) -> str:
+        """Returns an id with its signature, and with its session if it is not the first."""
+        signed = f"{id}.{session}" if session else id
+        mark = hmac.new(self._key, signed.encode(), hashlib.sha256).hexdigest()[:40]
+        return f"{signed}.{mark}"
 
-    def read(self, token: str) -> str:
-        """Returns the id of a genuine token, "" for any other."""
-        id, _, _ = token.partition(".")
-        return id if hmac.compare_digest(self.sign(id).encode(), token.encode()) else ""
+    def read(self, token: str) -> tuple[str, int]:
+        """Returns the id and the session of a genuine token, "" and 0 for any other."""
+        id, *more = token.split(".")
+        number = more[0] if len(more) == 2 else "0"
+        session = int(number) if number.isdecimal() and len(number) < 10 else 0
+        if id and hmac.compare_digest(self.sign(id, session).encode(), token.encode()):
+            return id, session
+        return "", 0
 
 
 def clean_name(name: str, otherwise: str = "") -> str:
@@ -62,24 +67,31 @@ def _token(request: AnyRequest) -> str:
 
 async def person_of(request: AnyRequest, store: Store, signer: Signer) -> Person:
     """Returns the person behind a request, by token or cookie; else a visitor."""
-    token = _token(request)
-    id = signer.read(token) if token else ""
+    id, session = signer.read(_token(request))
     person = await store.person(id) if id else None
-    return person if person is not None else new_visitor(request)
+    if person is None or person.session != session:
+        return new_visitor(request)
+    return person
 
 
 def cached_person_of(request: AnyRequest, store: Store, signer: Signer) -> Person:
     """Returns the same for an error, which cannot wait: who is not in memory is a visitor."""
-    id = signer.read(_token(request))
+    id, session = signer.read(_token(request))
     person = store.cached_person(id) if id else None
-    return person if person is not None else new_visitor(request)
+    if person is None or person.session != session:
+        return new_visitor(request)
+    return person
 
 
-def signed_id(request: AnyRequest, signer: Signer) -> str:
-    """Returns the id of the person behind a request without the store; visitors are refused."""
-    token = _token(request)
-    id = signer.read(token) if token else ""
-    if not id:
+async def answering_id(request: AnyRequest, store: Store, signer: Signer) -> str:
+    """Returns the id of the person behind an answer, mostly without the database.
+
+    Visitors are refused. An answer must be quick: that a session was ended by another worker is
+    seen within a few seconds.
+    """
+    id, session = signer.read(_token(request))
+    person = await store.recent_person(id) if id else None
+    if person is None or person.session != session:
         raise UserError("error-nobody")
     return id
 
@@ -98,7 +110,7 @@ def person_cookie(person: Person, signer: Signer, secure: bool) -> Cookie:
     """Returns the cookie by which a browser stays a person."""
     return Cookie(
         key=COOKIE,
-        value=signer.sign(person.id),
+        value=signer.sign(person.id, person.session),
         max_age=YEAR,
         httponly=True,
         secure=secure,

@@ -8,12 +8,14 @@ import tempfile
 import threading
 import webbrowser
 from dataclasses import replace
+from pathlib import Path
 
 import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from gloaming.kernel.errors import GloamingError
+from gloaming.table.admin.backup import database_file, integrity_problem
 from gloaming.table.logs import configure_logs
 from gloaming.table.settings import Settings
 from gloaming.table.store.data_folder import prepare_folder
@@ -28,6 +30,8 @@ def serve(settings: Settings) -> int:
     settings.check()
     bound = _free_port(settings.host, settings.port)
     prepare_folder(settings)
+    if not settings.database:
+        _check_file(database_file(settings))
     with FileLock(settings.url), tempfile.TemporaryDirectory(prefix="gloaming-") as shared:
         prepared = _prepared(settings)
         if settings.workers > 1:
@@ -63,6 +67,16 @@ def _serve(settings: Settings, bound: int) -> int:
     except KeyboardInterrupt:
         pass
     return 0
+
+
+def _check_file(file: Path) -> None:
+    """Raises an error if the database file is broken, before anything is written to it."""
+    problem = integrity_problem(file)
+    if problem:
+        raise GloamingError(
+            f"the database {file} is broken and cannot be used ({problem}); nothing was changed. "
+            "Restore a backup (gloaming admin restore), or name another folder (--data)"
+        )
 
 
 class _AnnouncedServer(uvicorn.Server):

@@ -72,6 +72,9 @@ class Settings(Place):
     ] = False
     rate: Annotated[int, Parameter(help="Requests a second that one address may send.")] = 60
     thinkers: Annotated[int, Parameter(help="Processes in which bots think, for each worker.")] = 1
+    retention: Annotated[
+        int, Parameter(help="Days after which tables that nobody uses are deleted; 0 keeps all.")
+    ] = 0
     grace: Annotated[
         int, Parameter(help="Seconds that requests under way have when it is told to stop.")
     ] = 10
@@ -90,6 +93,9 @@ class Settings(Place):
         for name in ("workers", "rate", "thinkers"):
             if getattr(self, name) < 1:
                 raise GloamingError(f"{name} is {getattr(self, name)}; expected 1 or more")
+        for name in ("retention", "grace"):
+            if getattr(self, name) < 0:
+                raise GloamingError(f"{name} is {getattr(self, name)}; expected 0 or more")
         if self.workers > 1 and not self.database.startswith("postgres"):
             raise GloamingError("several workers need PostgreSQL: --database postgresql://…")
 

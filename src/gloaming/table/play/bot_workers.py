@@ -124,7 +124,7 @@ class BotWorkers:
                     ),
                     None,
                 )
-                if seat is None:
+                if seat is None or live.table.closed:
                     if table in self._again:
                         continue
                     break

@@ -55,6 +55,11 @@ class LiveTable:
         """The state that an answer is for, by which a stale one is noticed."""
         return f"{self.table.epoch}.{self.table.version}"
 
+    def check_open(self) -> None:
+        """Raises an error if the operator has closed the table."""
+        if self.table.closed:
+            raise UserError("error-closed", reason=self.table.closed)
+
     def accepts(self, token: str) -> bool:
         """Whether an answer to what was asked then is one to what is asked now.
 
@@ -201,6 +206,10 @@ class LiveTables:
         if entry is not None:
             entry.changes += 1
 
+    def forget(self, id: str) -> None:
+        """Drops a table from memory: it was changed behind this worker's back."""
+        self._entries.discard(id)
+
     def cached(self, id: str) -> LiveTable | None:
         """Returns a table as this worker last read it, if it has."""
         entry = self._entries.get(id)
@@ -341,6 +350,7 @@ class LiveTables:
                 live = await self.live(id)
             if not live.accepts(token):
                 raise StaleAnswer("the game has moved on; look again")
+            live.check_open()
             trial = live.match.try_answer(key, seat)
             scores = json.dumps(trial.scores())
             now = live.token

@@ -117,7 +117,7 @@ class Streams:
                 worker, table, *chat = message.decode().split(" ")
                 if worker != self._worker_id:
                     self.on_change(table, bool(chat))
-                    self._signal(table)
+                    self.signal(table)
 
         self._tasks.append(asyncio.create_task(receive()))
 
@@ -137,7 +137,7 @@ class Streams:
 
         If the message to the others is lost, their pages see the change with the next heartbeat.
         """
-        self._signal(table)
+        self.signal(table)
         if self.channels is None:
             return
         try:
@@ -151,7 +151,8 @@ class Streams:
         """How many streams are open."""
         return sum(len(listeners) for listeners in self._listeners.values())
 
-    def _signal(self, table: str) -> None:
+    def signal(self, table: str) -> None:
+        """Tells all streams of a table here that it has changed."""
         for listener in self._listeners.get(table, ()):
             listener.is_heartbeat = False
             listener.signal.set()

@@ -7,7 +7,6 @@ from litestar.types import ControllerRouterHandler
 
 from gloaming.table.context import Server
 from gloaming.table.input_limits import read_form
-from gloaming.table.people import signed_id
 from gloaming.table.play.viewpoint import answering_seat
 from gloaming.table.responses import AnyRequest, TableId, back_to_table, form_number
 
@@ -16,9 +15,7 @@ from gloaming.table.responses import AnyRequest, TableId, back_to_table, form_nu
 async def answer(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Answers the open question."""
     form = await read_form(request)
-    person = signed_id(
-        request, server.signer
-    )  # the cookie names the person; the store is not asked
+    person = await server.answering_id(request)
     live = await server.live_tables.live(table)  # who sits where must be up to date
     wanted = form_number(form.get("seat", form.get("as", -1)))
     seat = answering_seat(live, person, wanted)

@@ -157,7 +157,7 @@ class Api(Controller):
         person = await server.store.new_person(
             clean_name(data.name, guest_name(data.lang)), data.lang
         )
-        return PersonToken(person.name, server.signer.sign(person.id))
+        return PersonToken(person.name, server.signer.sign(person.id, person.session))
 
     @post("/tables")
     async def new_table(

@@ -24,9 +24,10 @@ async def chat(table: TableId, request: AnyRequest, server: Server) -> Response[
     text = " ".join(form_text(form.get("text", "")).split())[:CHAT_LENGTH]
     person = await server.ensure_person(request)
     live = await server.live_tables.live(table)
+    live.check_open()
     if text:
         watching = not live.seats_of(person.id)
-        await server.store.add_chat(table, person.name, watching, text)
+        await server.store.add_chat(table, person, watching, text)
         await server.notify(table, is_chat=True)
     response = back_to_table(request, table, form_number(form.get("seat", -1)))
     response.set_cookie(server.person_cookie(person))
@@ -42,6 +43,7 @@ async def report(table: TableId, request: AnyRequest, server: Server) -> Respons
         id=new_id(),
         table_id=table,
         step=live.table.version,
+        person=person.id,
         text=form_text(form.get("text", ""))[:REPORT_LENGTH],
         record=msgspec.json.encode(await server.live_tables.record(table, person.lang)),
     )

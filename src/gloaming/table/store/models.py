@@ -13,6 +13,7 @@ class Person(msgspec.Struct):
     lang: str
     theme: str = "auto"
     signs: str = "icons"  # or words
+    session: int = 0  # tokens of an earlier one are worthless
 
 
 class Seat(msgspec.Struct):
@@ -41,6 +42,7 @@ class Table(msgspec.Struct):
     over: bool
     scores: str
     undo: str  # a request to go back, or who went back, as JSON
+    closed: str = ""  # why the operator has closed it
 
 
 class State(msgspec.Struct):

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -39,6 +40,7 @@ from gloaming.table.store.tables import (
 MIGRATIONS = Path(__file__).parent / "migrations"
 POOL = {"pool_size": 10, "max_overflow": 10, "pool_timeout": 60}  # connections of a worker
 PEOPLE = 5000  # people who are kept in memory at least
+PEOPLE_SECONDS = 5.0  # for which an answer trusts what was read of a person
 SQLITE = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -75,6 +77,7 @@ class Store:
         self._chat: Cache[tuple[str, bool], list[ChatRow]] = Cache(CHATS)
         self._chat_changes = 0
         self._people: Cache[str, Person] = Cache(PEOPLE)
+        self._people_read: dict[str, float] = {}  # when, by id
 
     async def close(self) -> None:
         """Closes all connections."""
@@ -163,6 +166,23 @@ class Store:
         found = model_from_row(Person, row)
         return self._people.put(id, found)
 
+    async def recent_person(self, id: str) -> Person | None:
+        """Returns somebody as they were a few seconds ago at most."""
+        if monotonic() - self._people_read.get(id, -PEOPLE_SECONDS) < PEOPLE_SECONDS:
+            cached = self._people.get(id)
+            if cached is not None:
+                return cached
+        if len(self._people_read) > PEOPLE:
+            self._people_read.clear()
+        found = await self.person(id)
+        self._people_read[id] = monotonic()
+        return found
+
+    def forget_person(self, id: str) -> None:
+        """Drops somebody from memory: they were changed behind this worker's back."""
+        self._people.discard(id)
+        self._people_read.pop(id, None)
+
     def cached_person(self, id: str) -> Person | None:
         """Returns somebody as this worker last read them, if it has."""
         return self._people.get(id)
@@ -174,14 +194,15 @@ class Store:
             session.add(PersonRow(**msgspec.structs.asdict(person)))
         return self._people.put(person.id, person)
 
-    async def change_person(self, id: str, **values: str) -> None:
+    async def change_person(self, id: str, **values: Any) -> None:
         """Changes what is stored of a person."""
         async with self.writing() as session:
             await session.execute(update(PersonRow).where(PersonRow.id == id).values(**values))
         cached = self._people.get(id)
         if cached is not None:
             for name, value in values.items():
-                setattr(cached, name, value)
+                if hasattr(cached, name):
+                    setattr(cached, name, value)
 
     # --- tables -------------------------------------------------------------------------
 
@@ -256,7 +277,7 @@ class Store:
         async with self.reading() as session:
             found = await session.scalars(
                 select(TableRow.id)
-                .where(TableRow.over.is_(False))
+                .where(TableRow.over.is_(False), TableRow.closed == "")
                 .order_by(TableRow.touched.desc())
                 .limit(500)
             )
@@ -382,10 +403,12 @@ class Store:
 
     # --- chat and reports ---------------------------------------------------------------
 
-    async def add_chat(self, table: str, name: str, watcher: bool, text: str) -> None:
+    async def add_chat(self, table: str, person: Person, watcher: bool, text: str) -> None:
         """Adds a line to the chat of a table's seats, or of its watchers."""
         async with self.writing() as session:
-            session.add(ChatRow(table_id=table, name=name, watcher=watcher, text=text))
+            line = ChatRow(table_id=table, name=person.name, watcher=watcher, text=text)
+            line.person = person.id
+            session.add(line)
         self._chat_changes += 1
         self._chat.discard((table, watcher))
 

@@ -32,6 +32,8 @@ class PersonRow(Row):
     lang: Mapped[str] = mapped_column(String(5))
     theme: Mapped[str] = mapped_column(String(10), default="auto")
     signs: Mapped[str] = mapped_column(String(10), default="icons")  # or words
+    session: Mapped[int] = mapped_column(default=0)  # tokens of an earlier one are worthless
+    recovery: Mapped[str] = mapped_column(String(64), default="", index=True)  # a code's hash
     made: Mapped[str] = mapped_column(String(30), default=now)
 
 
@@ -56,6 +58,7 @@ class TableRow(Row):
     snapshot_at: Mapped[int] = mapped_column(default=-1)
     made: Mapped[str] = mapped_column(String(30), default=now)
     touched: Mapped[str] = mapped_column(String(30), default=now)
+    closed: Mapped[str] = mapped_column(Text, default="")  # why the operator has closed it
 
 
 class SeatRow(Row):
@@ -90,6 +93,7 @@ class ChatRow(Row):
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), index=True)
     name: Mapped[str] = mapped_column(String(40))
     watcher: Mapped[bool] = mapped_column()
+    person: Mapped[str | None] = mapped_column(String(32), index=True, default=None)
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[str] = mapped_column(String(30), default=now)
 
@@ -103,6 +107,38 @@ class ReportRow(Row):
     step: Mapped[int] = mapped_column()
     text: Mapped[str] = mapped_column(Text)
     record: Mapped[bytes] = mapped_column(LargeBinary)
+    person: Mapped[str | None] = mapped_column(String(32), default=None)
+    done: Mapped[bool] = mapped_column(default=False)  # the operator has seen to it
+    at: Mapped[str] = mapped_column(String(30), default=now)
+
+
+class PositionRow(Row):
+    """A position that is kept with the record: it can be shown when the rules have changed."""
+
+    __tablename__ = "position"
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)  # answers before it
+    snapshot: Mapped[bytes] = mapped_column(LargeBinary)  # compressed
+
+
+class BanRow(Row):
+    """Somebody, or a network of addresses, who may not come in any more; the other is ""."""
+
+    __tablename__ = "ban"
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    person: Mapped[str] = mapped_column(String(32), index=True, default="")
+    network: Mapped[str] = mapped_column(String(50), default="")
+    reason: Mapped[str] = mapped_column(Text, default="")
+    at: Mapped[str] = mapped_column(String(30), default=now)
+
+
+class OperatorChangeRow(Row):
+    """Something an operator has changed behind the workers' backs: they drop it from memory."""
+
+    __tablename__ = "operator_change"
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    kind: Mapped[str] = mapped_column(String(10))  # table, person or bans
+    target: Mapped[str] = mapped_column(String(50))
     at: Mapped[str] = mapped_column(String(30), default=now)
 
 

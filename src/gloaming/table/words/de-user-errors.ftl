@@ -40,3 +40,5 @@ error-too-slow = Deine Anfrage kam nicht ganz an; versuch es noch einmal
 error-not-like-this = Das nimmt diese Adresse nicht an
 error-not-understood = Das wurde nicht verstanden: { $detail }
 error-fault = Hier ging etwas schief; verloren ist nichts
+error-closed = wer diesen Server betreibt, hat diesen Tisch geschlossen: { $reason }
+error-banned = du darfst hier nicht mehr spielen: { $reason }

@@ -40,3 +40,5 @@ error-too-slow = your request did not come as a whole; try again
 error-not-like-this = this address does not take that
 error-not-understood = that was not understood: { $detail }
 error-fault = something went wrong here; nothing was lost
+error-closed = the operator of this server has closed this table: { $reason }
+error-banned = you may no longer play here: { $reason }

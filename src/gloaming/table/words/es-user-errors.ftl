@@ -40,3 +40,5 @@ error-too-slow = Tu petición no llegó entera; inténtalo de nuevo
 error-not-like-this = Esta dirección no admite eso
 error-not-understood = No se ha entendido: { $detail }
 error-fault = Algo ha fallado aquí; no se ha perdido nada
+error-closed = quien administra este servidor ha cerrado esta mesa: { $reason }
+error-banned = ya no puedes jugar aquí: { $reason }

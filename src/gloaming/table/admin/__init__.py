@@ -1,0 +1,1 @@
+"""What operators do: tables, people, bans, retention, backups."""
