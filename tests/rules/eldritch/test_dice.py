@@ -3,7 +3,7 @@
 import pytest
 
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules.dice.test import roll_dice
+from gloaming.eldritch.rules.dice.test_scene import roll_dice
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import new
 from gloaming.kernel.testing.scenario import Scenario, run_scenario

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from gloaming.eldritch.content.reader import Ability
+from gloaming.eldritch.content.ability_builder import Ability
 from gloaming.eldritch.model import events
 from gloaming.eldritch.model.components import SPELL
 from gloaming.eldritch.model.data import Component, EncounterOffer, Goal, MonsterValues

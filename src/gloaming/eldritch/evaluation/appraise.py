@@ -15,7 +15,8 @@ from gloaming.eldritch.model.components import (
     SPELL,
 )
 from gloaming.eldritch.model.data import NO_COMPONENT
-from gloaming.eldritch.model.state import ELIMINATED, IN_PLAY, Eldritch, Investigator
+from gloaming.eldritch.model.investigator import ELIMINATED, IN_PLAY, Investigator
+from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.encounters.combat import toughness
 from gloaming.eldritch.rules.mystery import needed, progress
 from gloaming.kernel.outcome import WON_TOGETHER

@@ -14,7 +14,8 @@ from gloaming.eldritch.evaluation.tasks import (
     score,
     tasks_of,
 )
-from gloaming.eldritch.model.state import IN_PLAY, PHASE_ACTION, Eldritch
+from gloaming.eldritch.model.investigator import IN_PLAY
+from gloaming.eldritch.model.state import PHASE_ACTION, Eldritch
 
 AGAIN: Final = 0.45  # what is left for who tries second
 FAR: Final = 4  # rounds; what takes longer is not thought of

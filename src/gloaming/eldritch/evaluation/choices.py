@@ -48,7 +48,10 @@ from gloaming.eldritch.rules.actions.prepare import GainTicket, Prepare
 from gloaming.eldritch.rules.actions.trade import TradeAction, TradeList
 from gloaming.eldritch.rules.actions.travel import FIRST_STEP, TravelStep
 from gloaming.eldritch.rules.actions.travel import STOP as STAY
-from gloaming.eldritch.rules.dice.test import (
+from gloaming.eldritch.rules.dice.rerolls import TestDice
+from gloaming.eldritch.rules.dice.test import TestPool
+from gloaming.eldritch.rules.dice.test_pool import least_success
+from gloaming.eldritch.rules.dice.test_scene import (
     AID,
     CLUE,
     CONFIRM,
@@ -56,12 +59,9 @@ from gloaming.eldritch.rules.dice.test import (
     ROLL,
     STOP,
     SUCCESS,
-    TestDice,
-    TestPool,
     dice_of,
     successes,
 )
-from gloaming.eldritch.rules.dice.test_pool import least_success
 from gloaming.eldritch.rules.encounters import encounter_phase as encounters
 from gloaming.eldritch.rules.encounters.encounter_phase import ChooseEncounter, NextFight
 from gloaming.eldritch.rules.investigators.clue_payment import PayClues

@@ -11,18 +11,10 @@ from gloaming.eldritch.evaluation.appraise import appraise
 from gloaming.eldritch.model.scenes import TEST_SLOTS
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.actions.action_phase import ACTION_TURN, CHOOSE_ACTION, ChooseAction
-from gloaming.eldritch.rules.dice.test import (
-    AID,
-    CLUE,
-    CONFIRM,
-    NO_DIE,
-    ROLL,
-    STOP,
-    TestDice,
-    TestPool,
-    dice_of,
-)
+from gloaming.eldritch.rules.dice.rerolls import TestDice
+from gloaming.eldritch.rules.dice.test import TestPool
 from gloaming.eldritch.rules.dice.test_pool import least_success
+from gloaming.eldritch.rules.dice.test_scene import AID, CLUE, CONFIRM, NO_DIE, ROLL, STOP, dice_of
 from gloaming.eldritch.rules.encounters.encounter_phase import (
     TURN_OF_ENCOUNTERS,
     ChooseEncounter,

@@ -4,15 +4,8 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from gloaming.eldritch.model.components import ROUTES, SHIP, TRAIN
-from gloaming.eldritch.model.state import (
-    ACQUIRE,
-    IN_PLAY,
-    PREPARE,
-    RESTED,
-    TRADED,
-    TRAVEL,
-    Eldritch,
-)
+from gloaming.eldritch.model.investigator import IN_PLAY
+from gloaming.eldritch.model.state import ACQUIRE, PREPARE, RESTED, TRADED, TRAVEL, Eldritch
 from gloaming.eldritch.rules.actions import action_obstacles as obstacles
 from gloaming.eldritch.rules.actions.acquire import (
     chosen_cards,

@@ -9,8 +9,9 @@ from gloaming.eldritch.model.data import RAISE, REROLL, EncounterOffer
 from gloaming.eldritch.model.scenes import CONTEXTS, PARTNER, SKILL
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.actions.component_action import front_thing
-from gloaming.eldritch.rules.dice.test import TEST_DICE, USED, TestDice
+from gloaming.eldritch.rules.dice.rerolls import TEST_DICE, TestDice
 from gloaming.eldritch.rules.dice.test_pool import fits, is_used
+from gloaming.eldritch.rules.dice.test_scene import USED
 from gloaming.eldritch.rules.encounters import encounter_phase as phase
 from gloaming.eldritch.rules.encounters.special import components_with_offers, offer_kind, offers_of
 from gloaming.eldritch.rules.investigators.clue_payment import can_pay_clues

@@ -9,18 +9,14 @@ from typing import Final
 from gloaming.eldritch.explain import moves_actions as actions
 from gloaming.eldritch.explain import moves_encounters as encounters
 from gloaming.eldritch.explain.moves_actions import EldritchMove
-from gloaming.eldritch.model.state import (
-    ELIMINATED,
-    PHASE_ENCOUNTER,
-    WAITING,
-    Eldritch,
-)
+from gloaming.eldritch.model.investigator import ELIMINATED, WAITING
+from gloaming.eldritch.model.state import PHASE_ENCOUNTER, Eldritch
 from gloaming.eldritch.rules.actions.acquire import Buy
 from gloaming.eldritch.rules.actions.action_phase import ChooseAction
 from gloaming.eldritch.rules.actions.prepare import Prepare
 from gloaming.eldritch.rules.actions.trade import TradeList
 from gloaming.eldritch.rules.actions.travel import TravelStep
-from gloaming.eldritch.rules.dice.test import TestDice
+from gloaming.eldritch.rules.dice.rerolls import TestDice
 from gloaming.eldritch.rules.encounters.encounter_phase import ChooseEncounter, NextFight
 from gloaming.eldritch.rules.investigators.improve import Improve
 from gloaming.eldritch.rules.round import ChooseSheet

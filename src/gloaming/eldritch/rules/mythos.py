@@ -191,7 +191,7 @@ class EndOfMythos(Effect):
 def is_order_open(game: Eldritch) -> bool:
     """Whether the order of the end of the phase can matter: somebody waits for an investigator and
     a Mystery is due."""
-    from gloaming.eldritch.model.state import WAITING
+    from gloaming.eldritch.model.investigator import WAITING
     from gloaming.eldritch.rules.mystery import needed, progress
 
     if game.mystery == NO_COMPONENT or progress(game, game.mystery) < needed(game, game.mystery):

@@ -2,15 +2,8 @@
 
 from typing import Final
 
-from gloaming.eldritch.model.state import (
-    ELIMINATED,
-    IN_PLAY,
-    PHASE_ACTION,
-    PHASE_ENCOUNTER,
-    PHASE_SETUP,
-    WAITING,
-    Eldritch,
-)
+from gloaming.eldritch.model.investigator import ELIMINATED, IN_PLAY, WAITING
+from gloaming.eldritch.model.state import PHASE_ACTION, PHASE_ENCOUNTER, PHASE_SETUP, Eldritch
 from gloaming.eldritch.rules.investigators.defeat import available_sheets, check_eliminated
 from gloaming.eldritch.rules.mythos import MYTHOS_PHASE
 from gloaming.eldritch.rules.notation.who import seat_option

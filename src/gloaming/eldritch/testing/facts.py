@@ -13,13 +13,12 @@ from gloaming.eldritch.model.components import (
     TRACKS,
 )
 from gloaming.eldritch.model.data import NO_COMPONENT, NO_SPACE
+from gloaming.eldritch.model.investigator import ELIMINATED, IN_PLAY
 from gloaming.eldritch.model.scenes import SKILL, TEST
 from gloaming.eldritch.model.state import (
     ASIDE,
     DECKS,
-    ELIMINATED,
     FACE_UP,
-    IN_PLAY,
     MYTHOS_DECKS,
     ON_CARD,
     ON_SHEET,
@@ -27,8 +26,8 @@ from gloaming.eldritch.model.state import (
     Eldritch,
 )
 from gloaming.eldritch.rules.actions.action_phase import BASIC_WORDS
-from gloaming.eldritch.rules.dice.test import NO_MORE_DICE, dice_of, successes
 from gloaming.eldritch.rules.dice.test_pool import pool_of
+from gloaming.eldritch.rules.dice.test_scene import NO_MORE_DICE, dice_of, successes
 from gloaming.eldritch.rules.mystery import needed, progress
 from gloaming.eldritch.rules.notation.spots import expedition_space
 from gloaming.eldritch.testing.pieces import back_of

@@ -15,7 +15,8 @@ from gloaming.eldritch.model.components import (
     SHEET,
 )
 from gloaming.eldritch.model.data import NO_COMPONENT
-from gloaming.eldritch.model.state import IN_PLAY, NOWHERE, Eldritch
+from gloaming.eldritch.model.investigator import IN_PLAY
+from gloaming.eldritch.model.state import NOWHERE, Eldritch
 
 # Kinds whose cards are in nobody's hands while they are resolved.
 UNDER_WAY = (ENCOUNTER, MYTHOS, MONSTER)

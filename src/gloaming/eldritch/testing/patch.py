@@ -14,7 +14,7 @@ from gloaming.eldritch.model.state import (
 )
 from gloaming.eldritch.model.variant import Variant
 from gloaming.eldritch.rules.actions.action_phase import ACTION_TURN, CHOOSE_ACTION
-from gloaming.eldritch.rules.dice.test import NO_MORE_DICE
+from gloaming.eldritch.rules.dice.test_scene import NO_MORE_DICE
 from gloaming.eldritch.rules.encounters.encounter_phase import TURN_OF_ENCOUNTERS
 from gloaming.eldritch.rules.mythos import (
     END_OF_MYTHOS,

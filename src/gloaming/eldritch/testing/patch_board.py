@@ -15,6 +15,7 @@ from gloaming.eldritch.model.components import (
     TRACKS,
 )
 from gloaming.eldritch.model.data import NO_COMPONENT
+from gloaming.eldritch.model.deck import Deck
 from gloaming.eldritch.model.state import (
     CLUES,
     DECKS,
@@ -23,7 +24,6 @@ from gloaming.eldritch.model.state import (
     MYTHOS_DECKS,
     ON_CARD,
     ON_SHEET,
-    Deck,
     Eldritch,
 )
 from gloaming.eldritch.rules.resolution import enter_play

@@ -11,7 +11,8 @@ from gloaming.eldritch.model.components import (
     SKILLS,
     SPELL,
 )
-from gloaming.eldritch.model.state import ELIMINATED, IN_PLAY, WAITING, Eldritch
+from gloaming.eldritch.model.investigator import ELIMINATED, IN_PLAY, WAITING
+from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.actions.action_phase import BASIC_WORDS
 from gloaming.eldritch.rules.investigators.cards import hold
 from gloaming.eldritch.rules.resolution import enter_play

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from gloaming.eldritch.content.reader import Ability, GoalLine
+from gloaming.eldritch.content.ability_builder import Ability, GoalLine
 from gloaming.eldritch.model.components import SKILLS, TERRAINS
 from gloaming.eldritch.model.data import AURA, BONUS, NO_SKILL, RAISE, REROLL, SIXES, TestAid
 from gloaming.eldritch.model.events import STANDING

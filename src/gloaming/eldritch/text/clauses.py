@@ -3,7 +3,7 @@
 from typing import Any
 
 from gloaming.eldritch.model.components import TRACKS
-from gloaming.eldritch.rules.actions.trade import GiveCards, GiveClues, TradeWith
+from gloaming.eldritch.rules.actions.giving import GiveCards, GiveClues, TradeWith
 from gloaming.eldritch.rules.board.clues import MoveAllClues
 from gloaming.eldritch.rules.board.doom import LoseGame, WinGame
 from gloaming.eldritch.rules.board.monster_effects import Heal, Hurt, MoveMonster, MoveMonsterToward

@@ -18,7 +18,7 @@ from gloaming.eldritch.model.scenes import (
     TRADE_SLOTS,
 )
 from gloaming.eldritch.model.state import EXPEDITION, FACE_UP, GATES, Eldritch
-from gloaming.eldritch.rules.dice.test import USED
+from gloaming.eldritch.rules.dice.test_scene import USED
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Frame
 from gloaming.kernel.question import Question

@@ -34,16 +34,8 @@ from gloaming.eldritch.rules.dice.odds import (
     coming_test,
     needed_of,
 )
-from gloaming.eldritch.rules.dice.test import (
-    NEEDING_VALUE,
-    USED,
-    Test,
-    TestDice,
-    TestPool,
-    dice_of,
-    is_as_ones,
-    successes,
-)
+from gloaming.eldritch.rules.dice.rerolls import TestDice
+from gloaming.eldritch.rules.dice.test import NEEDING_VALUE, Test, TestPool
 from gloaming.eldritch.rules.dice.test_pool import (
     contexts_of,
     fits,
@@ -53,6 +45,7 @@ from gloaming.eldritch.rules.dice.test_pool import (
     least_success,
     pool_of,
 )
+from gloaming.eldritch.rules.dice.test_scene import USED, dice_of, is_as_ones, successes
 from gloaming.eldritch.rules.encounters.combat import (
     SECOND_WINDOW,
     CombatStep,

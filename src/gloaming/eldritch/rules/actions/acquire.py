@@ -6,6 +6,7 @@ from typing import Final
 from gloaming.eldritch.model.components import CITY, INFLUENCE
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.events import SHARE_PURCHASES
+from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.scenes import (
     ACTION_SLOTS,
     CONTEXT,
@@ -15,7 +16,7 @@ from gloaming.eldritch.model.scenes import (
     RESULT,
     THAT_CARD,
 )
-from gloaming.eldritch.model.state import ACQUIRE, ASSETS, IN_PLAY, Eldritch
+from gloaming.eldritch.model.state import ACQUIRE, ASSETS, Eldritch
 from gloaming.eldritch.rules.actions.action_obstacles import (
     CARDS_CHOSEN,
     HAS_DEBT,

@@ -5,6 +5,7 @@ from typing import Final
 from gloaming.eldritch.model.components import ACTIONS
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.events import ACTION_TURN as ACTION_TURN_EVENT
+from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.scenes import (
     ACTION,
     ACTION_SLOTS,
@@ -19,7 +20,6 @@ from gloaming.eldritch.model.scenes import (
 )
 from gloaming.eldritch.model.state import (
     ACQUIRE,
-    IN_PLAY,
     PHASE_ACTION,
     PREPARE,
     RESTED,

@@ -5,8 +5,9 @@ from typing import Final
 
 from gloaming.eldritch.model.components import SPELL
 from gloaming.eldritch.model.events import CANNOT_MOVE_OR_ACT
+from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.scenes import CONTEXT, IN_SPELL
-from gloaming.eldritch.model.state import IN_PLAY, Eldritch
+from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.actions.action_obstacles import (
     DELAYED,
     DETAINED,

@@ -5,8 +5,9 @@ from typing import Any, Final
 from gloaming.eldritch.model.components import SHIP
 from gloaming.eldritch.model.data import Spot
 from gloaming.eldritch.model.events import ENTERED_ELDRITCH
+from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.scenes import DONE
-from gloaming.eldritch.model.state import IN_PLAY, Eldritch
+from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.actions.action_obstacles import CANNOT_MOVE, NOT_ADJACENT, is_detained
 from gloaming.eldritch.rules.notation.declare import verb
 from gloaming.eldritch.rules.notation.spots import (

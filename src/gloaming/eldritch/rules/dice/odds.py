@@ -24,7 +24,8 @@ from gloaming.eldritch.model.scenes import (
     TEST_SLOTS,
 )
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules.dice.test import (
+from gloaming.eldritch.rules.dice.test_pool import has_double_sixes, least_success, pool_of
+from gloaming.eldritch.rules.dice.test_scene import (
     AID,
     CLUE,
     CONFIRM,
@@ -38,7 +39,6 @@ from gloaming.eldritch.rules.dice.test import (
     aid_of,
     dice_of,
 )
-from gloaming.eldritch.rules.dice.test_pool import has_double_sixes, least_success, pool_of
 from gloaming.kernel.scene import NO_SCENE, Scene
 
 SIDES: Final = 6

@@ -5,7 +5,8 @@ from typing import Any, Final
 from gloaming.eldritch.model.components import SKILLS
 from gloaming.eldritch.model.scenes import AS_ONES, FLAGS, RESULT, TEST
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules.dice.test import Test, TestExtras, roll_dice
+from gloaming.eldritch.rules.dice.test import Test, TestExtras
+from gloaming.eldritch.rules.dice.test_scene import roll_dice
 from gloaming.eldritch.rules.notation.declare import verb
 from gloaming.kernel.content.notation.node_verbs import (
     IF_NONE_VERB,

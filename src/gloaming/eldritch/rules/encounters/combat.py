@@ -23,6 +23,7 @@ from gloaming.eldritch.model.events import (
     SHAKEN,
 )
 from gloaming.eldritch.model.events import COMBAT as COMBAT_WINDOW
+from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.scenes import (
     AMBUSHER_WOUNDS,
     AMOUNT,
@@ -47,7 +48,7 @@ from gloaming.eldritch.model.scenes import (
     TEST,
     THAT_MONSTER,
 )
-from gloaming.eldritch.model.state import IN_PLAY, Eldritch
+from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.board.doom import open_hold
 from gloaming.eldritch.rules.board.spawn_monster import PUT_AWAY, take_off
 from gloaming.eldritch.rules.board.spawn_monster import put_on_card as put_on_card

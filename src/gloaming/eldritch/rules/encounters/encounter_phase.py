@@ -5,6 +5,7 @@ from typing import Final
 from gloaming.eldritch.model.data import NO_COMPONENT, EncounterOffer
 from gloaming.eldritch.model.events import CANNOT_EXPLORE, ENCOUNTER
 from gloaming.eldritch.model.events import ENCOUNTER_TURN as TURN_WINDOW
+from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.scenes import (
     ENCOUNTER_TURN,
     FLAGS,
@@ -17,7 +18,7 @@ from gloaming.eldritch.model.scenes import (
     TURN_SLOTS,
     TURN_STAGE,
 )
-from gloaming.eldritch.model.state import IN_PLAY, PHASE_ENCOUNTER, Eldritch
+from gloaming.eldritch.model.state import PHASE_ENCOUNTER, Eldritch
 from gloaming.eldritch.rules.board.monsters import monster_option
 from gloaming.eldritch.rules.encounters.combat import push_combat
 from gloaming.eldritch.rules.encounters.encounters import begin_general, begin_location, turn_of

@@ -4,23 +4,16 @@ from typing import Final
 
 from gloaming.eldritch.model.components import ARTIFACT, ASSET, CONDITION, RESERVE, SPELL
 from gloaming.eldritch.model.data import NO_COMPONENT
+from gloaming.eldritch.model.deck import Deck
 from gloaming.eldritch.model.events import (
     CANNOT_FILL_RESERVE,
     CONDITION_GAINED,
     GAIN_BLESSED,
     GAIN_CURSED,
 )
+from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.scenes import THAT_CARD
-from gloaming.eldritch.model.state import (
-    ARTIFACTS,
-    ASSETS,
-    CLUES,
-    CONDITIONS,
-    IN_PLAY,
-    SPELLS,
-    Deck,
-    Eldritch,
-)
+from gloaming.eldritch.model.state import ARTIFACTS, ASSETS, CLUES, CONDITIONS, SPELLS, Eldritch
 from gloaming.eldritch.rules.resolution import enter_play, leave_play, open_resolution
 from gloaming.kernel.game import Frame
 from gloaming.kernel.message import Message, Name, Option

@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.eldritch.model.components import CITY, CONDITION, HEALTH, SANITY
 from gloaming.eldritch.model.data import NO_COMPONENT, NO_SPACE
+from gloaming.eldritch.model.investigator import ELIMINATED, IN_PLAY, WAITING
 from gloaming.eldritch.model.scenes import (
     COMBAT,
     DEFEATED_ASLEEP,
@@ -14,7 +15,7 @@ from gloaming.eldritch.model.scenes import (
     RESOLUTION,
     TEST,
 )
-from gloaming.eldritch.model.state import CLUES, ELIMINATED, IN_PLAY, WAITING, Eldritch
+from gloaming.eldritch.model.state import CLUES, Eldritch
 from gloaming.eldritch.rules.board.doom import BY_ELIMINATION, lose, push_doom
 from gloaming.eldritch.rules.notation.declare import verb
 from gloaming.eldritch.rules.notation.spots import nearest, space_option

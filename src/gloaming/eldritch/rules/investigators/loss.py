@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from gloaming.eldritch.model.components import HEALTH, SANITY
 from gloaming.eldritch.model.events import HEALTH_LOSS, SANITY_LOSS
+from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.scenes import (
     AMOUNT,
     COMBAT,
@@ -16,7 +17,7 @@ from gloaming.eldritch.model.scenes import (
     PREVENTED_SANITY,
     SPARE_HEALTH,
 )
-from gloaming.eldritch.model.state import IN_PLAY, Eldritch
+from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.board.monsters import ONE, Monsters, different_monsters, monster_option
 from gloaming.eldritch.rules.investigators.defeat import push_defeat
 from gloaming.eldritch.rules.notation.amounts import EVERYTHING, Amount

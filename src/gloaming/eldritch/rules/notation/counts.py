@@ -15,6 +15,7 @@ from gloaming.eldritch.model.components import (
     TRAITS,
 )
 from gloaming.eldritch.model.data import NO_COMPONENT
+from gloaming.eldritch.model.investigator import ELIMINATED
 from gloaming.eldritch.model.scenes import (
     AMOUNT,
     DEFEATED_MONSTER,
@@ -23,13 +24,7 @@ from gloaming.eldritch.model.scenes import (
     FLAGS,
     THAT_MONSTER,
 )
-from gloaming.eldritch.model.state import (
-    ELIMINATED,
-    EXPEDITION,
-    ON_CARD,
-    ON_SHEET,
-    Eldritch,
-)
+from gloaming.eldritch.model.state import EXPEDITION, ON_CARD, ON_SHEET, Eldritch
 from gloaming.eldritch.rules.notation.spots import own_space
 from gloaming.kernel.content.notation.verbs import CountDeclaration, CountWords
 from gloaming.kernel.control import Count

@@ -4,8 +4,9 @@ from typing import Final
 
 from gloaming.eldritch.model.components import POSSESSION
 from gloaming.eldritch.model.data import NO_COMPONENT
+from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.scenes import THAT_SEAT
-from gloaming.eldritch.model.state import IN_PLAY, Eldritch
+from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.notation.spots import AT_GATE, SpotPhrase, is_on, nearest, own_space
 from gloaming.eldritch.rules.resolution import decider
 from gloaming.kernel.control import May
