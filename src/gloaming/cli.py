@@ -300,6 +300,7 @@ def replay(
     file: Path,
     *,
     verify: bool = False,
+    points: bool = False,
     to: int | None = None,
     lang: Language = "en",
     pack: Packs = None,
@@ -311,11 +312,14 @@ def replay(
         file: The saved game.
         lang: The language of the texts.
         verify: Only check that it replays to what was recorded; fails with the first difference.
+        points: Only show where every point came from, by source and by round, part by part.
         to: Stop after this many answers.
     """
     from gloaming.kernel.content.pack import read_pack
     from gloaming.kernel.match import check_replayed, read_record
     from gloaming.kernel.match import replay as replay_record
+    from gloaming.kernel.terminal.points import points_tree
+    from gloaming.kernel.views.points import player_points
 
     record = read_record(file)
     if to is not None and to < 0:
@@ -332,6 +336,7 @@ def replay(
                 "over": match.is_over,
                 "scores": match.scores(),
                 "winners": match.winners(),
+                "points": player_points(match.view(-1), match.box.points_sources),
                 "commitment": match.commitment(),
             }
         )
@@ -341,6 +346,15 @@ def replay(
             same = "replay to the same position" if is_compared else "replay to the same scores"
         console.print(f"{len(match.answers)} answers {same}: {match.scores()}")
         console.print(f"key {record.setup.key}\nhash {match.commitment()}", highlight=False)
+    elif points:
+        from gloaming.terminal.console import DUSK
+
+        words = match.box.words(lang, match.names, match.packs)
+        tree = points_tree(match.view(-1), words, match.box.points_sources)
+        if tree is None:
+            raise GloamingError(f"{file}: points are told of a finished game that has points")
+        with console.use_theme(DUSK):
+            console.print(tree)
     else:
         words = match.box.words(lang, match.names, match.packs)
         for entry in match.story(-1):

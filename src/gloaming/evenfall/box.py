@@ -14,6 +14,7 @@ from gloaming.evenfall.explain.reference import EvenfallReference
 from gloaming.evenfall.explain.refusals import refusals
 from gloaming.evenfall.model.cards import NO_TILE, GameData
 from gloaming.evenfall.model.clans import BASE_CLANS, CLANS
+from gloaming.evenfall.model.points import SOURCES
 from gloaming.evenfall.model.snapshot import restore
 from gloaming.evenfall.model.state import EVENFALL_LAYOUT, Evenfall
 from gloaming.evenfall.model.variant import Variant
@@ -71,6 +72,7 @@ class EvenfallBox(ContentBox):
         SetupOption("automa-clan", TILES, most=1, reason=ALONE),
     )
     openings = ("ask-turn",)
+    points_sources = SOURCES
     layout = EVENFALL_LAYOUT
     content = CONTENT
     schema = SCHEMA

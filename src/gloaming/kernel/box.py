@@ -51,6 +51,7 @@ class Box:
     has_open_hands = False  # seats hide nothing from one another: one person may play several
     openings: tuple[str, ...] = ()  # the questions before which a table is shown in full
     samples = 1  # how often greedy bots try an answer whose outcome is luck
+    points_sources: tuple[str, ...] = ()  # where points come from, as they are told at the end
     layout: Layout = GAME_LAYOUT  # the fields of the game's state
     statistics = GameStatistics()
     testing = TestSupport()

@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from gloaming.kernel.message import Message
 
+GAME_END: Final = 0  # as the round of points: what is scored when the game ends
+
 # The kinds of parts that a story has; every game divides its story into these.
 SET_UP: Final = "set-up"  # all that comes before the first part that a game begins
 ROUND: Final = "round"  # a round begins: what the one before it brought can be summed up
@@ -63,19 +65,37 @@ class StoryEntry:
         return f"StoryEntry({self.seat}, {self.message!r})"
 
 
+class PointsEntry:
+    """Points that a player got at once: in which round, from which source, and of which thing.
+
+    `source` is one of the game's `points_sources`; `thing` may be empty.
+    """
+
+    __slots__ = ("amount", "player", "round", "source", "thing")
+
+    def __init__(self, player: int, round: int, source: str, amount: int, thing: str) -> None:
+        self.player = player
+        self.round = round
+        self.source = source
+        self.amount = amount
+        self.thing = thing
+
+
 class Story:
     """The log of a game. Simulations play without one; a table, a replay and a test have one.
 
     Beside its lines it holds facts of the game's own about what happened, which views show. Copies
-    of a story share them: a fact is never changed, only put anew.
+    of a story share them: a fact is never changed, only put anew. Where the game says where points
+    come from, it holds that too.
     """
 
-    __slots__ = ("entries", "facts", "parts", "read")
+    __slots__ = ("entries", "facts", "parts", "points", "read")
 
     def __init__(self) -> None:
         self.entries: list[StoryEntry] = []
         self.parts: list[StoryPart] = [StoryPart(0, SET_UP, -1, None, ())]
         self.facts: dict[str, Any] = {}  # by name; replaced as a whole
+        self.points: list[PointsEntry] = []
         self.read: dict[int, tuple[int, list[Any]]] = {}  # by seat: what views have encoded
 
     def copy(self) -> "Story":
@@ -84,6 +104,7 @@ class Story:
         story.entries = self.entries[:]
         story.parts = self.parts[:]
         story.facts = self.facts
+        story.points = self.points[:]
         return story
 
     def begin_part(
@@ -105,3 +126,10 @@ class Story:
     ) -> None:
         """Adds a line; `witnesses` are the seats that may read it, None is everybody."""
         self.entries.append(StoryEntry(seat, message, things, witnesses, len(self.parts) - 1))
+
+    def add_points(
+        self, player: int, round: int, source: str, amount: int, thing: str = ""
+    ) -> None:
+        """Notes where points came from; the round may be `GAME_END`."""
+        if amount:
+            self.points.append(PointsEntry(player, round, source, amount, thing))

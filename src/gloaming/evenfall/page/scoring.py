@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from gloaming.evenfall.model.points import SOURCES
 from gloaming.evenfall.page.automa.scoring import sums
 from gloaming.evenfall.page.crystal.path import from_crystals
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
@@ -9,6 +10,7 @@ from gloaming.evenfall.page.scores import ROMAN
 from gloaming.evenfall.views.types import ClanView, ScoringView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
+from gloaming.kernel.page.points import points_breakdown
 
 WIDE, HIGH = 440, 190  # the chart
 LEFT, RIGHT, TOP, BOTTOM = 34, 116, 12, 24
@@ -34,7 +36,7 @@ def scoring(page: EvenfallPageBuilder) -> Node:
             h.caption[renderer.text("final-scores")],
             h.thead[
                 h.tr[
-                    h.th(scope="col")[""],
+                    h.th(scope="col")[h.span(".sr")[renderer.text("page-player")]],
                     (h.th(scope="col", title=said or None)[head] for head, said in heads),
                     h.th(scope="col")[renderer.mark("vp"), renderer.text("page-total")],
                     h.th(scope="col")[renderer.icon("mana")],
@@ -46,6 +48,7 @@ def scoring(page: EvenfallPageBuilder) -> Node:
             _chart(page, rounds),
             h.figcaption[renderer.text("page-chart")],
         ],
+        points_breakdown(page, SOURCES),
         sums(page),
         from_crystals(page),
     ]

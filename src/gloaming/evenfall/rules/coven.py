@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.events import COVEN
+from gloaming.evenfall.model.points import COVEN as COVEN_POINTS
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.resources.gain import gain_vp
 from gloaming.kernel.content.notation.verbs import Verb
@@ -56,7 +57,7 @@ def advance(game: Evenfall, seat: int, both: bool = False) -> None:
             game.story.tell(
                 seat, Message("log-coven-end", seat=Name(f"seat:{seat}")), (f"coven:{seat}",)
             )
-        gain_vp(game, seat, board.overflow)
+        gain_vp(game, seat, board.overflow, origin=COVEN_POINTS)
 
 
 ADVANCE: Final = procedure("evenfall.advance", Advance())

@@ -4,6 +4,14 @@ from typing import Final
 
 from gloaming.evenfall.model.cards import ICONS, NO_ICON, RED, is_fitting_stone
 from gloaming.evenfall.model.events import CRYSTAL_VALUE, GAME_END
+from gloaming.evenfall.model.points import (
+    CRYSTALS,
+    INNER_PLACES,
+    INNER_RITUALS,
+    POWERSTONES,
+    SPECIALIST_VALUES,
+    note_points,
+)
 from gloaming.evenfall.model.recent import record_circle, record_council, record_specialists
 from gloaming.evenfall.model.state import NO_CARD, PHASE_GAME_END, Evenfall
 from gloaming.evenfall.rules.automa.clan import automa_places_stones
@@ -113,6 +121,9 @@ class ScoreSpecialists(Effect):
             gained = 0
             for index in clan.specialists:
                 gained += cards[index].vp
+                if game.story is not None:
+                    thing = f"card:{cards[index].uid}"
+                    note_points(game, seat, SPECIALIST_VALUES, cards[index].vp, thing)
             clan.vp += gained
             _tell(game, seat, "log-score-specialists", gained)
             record_specialists(game, seat, gained)
@@ -129,6 +140,8 @@ class ScoreCircle(Effect):
         for seat, clan in enumerate(game.clans):
             gained = circle_value(game, seat)
             clan.vp += gained
+            if game.story is not None:
+                _note_circle(game, seat)
             _tell(game, seat, "log-score-circle", gained)
             record_circle(game, seat, gained)
         if game.data.solo:
@@ -153,6 +166,24 @@ def circle_value(game: Evenfall, seat: int) -> int:
                 worth += crystal * game.expansion.crystals[place]
             total += worth * 2 if is_doubled(game, place) else worth
     return total
+
+
+def _note_circle(game: Evenfall, seat: int) -> None:
+    """Notes what each Place and Ritual of the Inner Circle gave, and what was doubled."""
+    cards = game.data.cards
+    crystal = game.clans[seat].standing.sums[CRYSTAL_VALUE]
+    for place in game.clans[seat].inner:
+        note_points(game, seat, INNER_PLACES, cards[place].vp, f"card:{cards[place].uid}")
+        ritual = game.ritual_on[place]
+        if ritual != NO_CARD:
+            thing, worth = f"card:{cards[ritual].uid}", cards[ritual].vp
+            note_points(game, seat, INNER_RITUALS, worth, thing)
+            if crystal and game.expansion is not None:
+                raised = crystal * game.expansion.crystals[place]
+                note_points(game, seat, CRYSTALS, raised, thing)
+                worth += raised
+            if is_doubled(game, place):
+                note_points(game, seat, POWERSTONES, worth, thing)
 
 
 class Finish(Effect):

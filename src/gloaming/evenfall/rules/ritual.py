@@ -16,6 +16,7 @@ from gloaming.evenfall.model.events import (
     VALUABLE_PLAYED,
 )
 from gloaming.evenfall.model.expansion import IN_RESERVE
+from gloaming.evenfall.model.points import PLACES
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.crystal.crystals import strip
 from gloaming.evenfall.rules.crystal.display import take_from_display
@@ -220,7 +221,8 @@ class BindOrScore(Effect):
             bonus = self.bonus(game, frame)
             game.stack.append(Frame(bonus, seat, frame.target, frame.target))
         else:
-            gain_vp(game, seat, game.clans[seat].standing.sums[BINDING_VP])
+            points = game.clans[seat].standing.sums[BINDING_VP]
+            gain_vp(game, seat, points, origin=PLACES)
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-binding")

@@ -2,6 +2,7 @@
 
 from rich.console import RenderableType
 
+from gloaming.evenfall.model.points import SOURCES
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.terminal.final_scores import final_scores
@@ -23,4 +24,5 @@ def final(view: EvenfallView, words: EvenfallWords, width: int) -> RenderableTyp
             say("screen-final-end"),
         ],
         more=[say("mana"), *(str(clan.mana) for clan in view.clans)],
+        sources=SOURCES,
     )

@@ -12,6 +12,7 @@ from gloaming.kernel.page.game_page import GamePage
 from gloaming.kernel.page.icons import DRAWINGS, NAMES
 from gloaming.kernel.page.page_builder import AnyPage, PageBuilder
 from gloaming.kernel.page.page_options import LEAVE, OptionGroups, PageOptions
+from gloaming.kernel.page.points import points_breakdown
 from gloaming.kernel.page.question import QuestionBar
 from gloaming.kernel.page.renderer import Renderer
 from gloaming.kernel.page.story import StoryList
@@ -62,6 +63,10 @@ def _seats(page: DefaultPageBuilder) -> Node:
             )
         ]
     ]
+
+
+def _points(page: DefaultPageBuilder) -> Node:
+    return points_breakdown(page)
 
 
 def _question(page: DefaultPageBuilder) -> Node:
@@ -122,6 +127,7 @@ def _panel(look: str) -> h.Element:
 ZONES = (
     ZoneDrawing("seats", _seats),
     ZoneDrawing("question", _question),
+    ZoneDrawing("points", _points),
     ZoneDrawing("refusals", _refusals),
     ZoneDrawing("facts", _facts),
     ZoneDrawing("story", _story),

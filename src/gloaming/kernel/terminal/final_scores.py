@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gloaming.kernel.terminal.layout import growth_bar
+from gloaming.kernel.terminal.points import points_table
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.encode import decode_message
 from gloaming.kernel.views.types import View
@@ -38,11 +39,13 @@ def final_scores(
     histories: Sequence[Sequence[int]],
     heads: Sequence[str],
     more: Sequence[str] = (),
+    sources: Sequence[str] = (),
 ) -> RenderableType:
     """Returns the table of the final scores.
 
     `histories` are each player's scores after every round and at the end, under `heads`; after the
-    last score stands `more`, which is a heading and then a text for each player.
+    last score stands `more`, which is a heading and then a text for each player. Below it stands
+    where the points came from, where the game says so, with its `sources` in their order.
     """
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column("")
@@ -63,4 +66,8 @@ def final_scores(
             scores.append(Text(more[seat + 1], "mist"))
         table.add_row(name, *scores, growth_bar(histories[seat], best, room))
     heading = Rule(Text(words.format("final-scores"), "bold brass"), style="indigo")
-    return Group(heading, table, verdict(view, words))
+    parts: list[RenderableType] = [heading, table, verdict(view, words)]
+    points = points_table(view, words, order, sources)
+    if points is not None:
+        parts.append(points)
+    return Group(*parts)

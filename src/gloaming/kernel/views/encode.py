@@ -1,5 +1,7 @@
 """Turns what a game says, asks and tells into the form that views send, and back."""
 
+from typing import Final
+
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.outcome import KINDS
@@ -12,11 +14,15 @@ from gloaming.kernel.views.types import (
     OpenFields,
     OptionView,
     OutcomeView,
+    PointsView,
     QuestionView,
     SeatFields,
     StoryLine,
     StoryPartView,
 )
+
+EARLIER: Final = "earlier"  # the source of points of which the story says nothing
+EARLIER_ROUND: Final = -1
 
 
 def encode_message(message: Message) -> MessageView:
@@ -102,7 +108,24 @@ def open_fields(game: Game) -> OpenFields:
         "parts": story_parts(game),
         "scores": game.scores(),
         "outcome": outcome_view(game),
+        "points": points_views(game) if game.is_over else [],
     }
+
+
+def points_views(game: Game) -> list[PointsView]:
+    """Returns where all points came from; nothing for a game that does not say so.
+
+    A game that goes on from a snapshot has lost the beginning of its story: what that brought is
+    one entry of the source `earlier`.
+    """
+    if game.story is None or not game.story.points:
+        return []
+    found = [PointsView(e.player, e.round, e.source, e.amount, e.thing) for e in game.story.points]
+    for player, score in enumerate(game.scores()):
+        rest = score - sum([entry.amount for entry in found if entry.player == player])
+        if rest:
+            found.append(PointsView(player, EARLIER_ROUND, EARLIER, rest))
+    return found
 
 
 def story_lines(game: Game, seat: int) -> list[StoryLine]:

@@ -71,6 +71,33 @@ class OutcomeView(msgspec.Struct, frozen=True):
     rule: str
 
 
+class PointsView(msgspec.Struct, frozen=True):
+    """Points that a player got at once; round 0 is the end of the game. See `PointsEntry`."""
+
+    player: int
+    round: int
+    source: str
+    amount: int
+    thing: str = ""
+
+
+class PointsSum(msgspec.Struct, frozen=True):
+    """A sum of points, with the sums that it is made of."""
+
+    label: MessageView
+    amount: int
+    parts: "tuple[PointsSum, ...]" = ()
+
+
+class PlayerPoints(msgspec.Struct, frozen=True):
+    """Where all points of a player came from, by source and by round."""
+
+    player: int
+    amount: int
+    by_source: tuple[PointsSum, ...]
+    by_round: tuple[PointsSum, ...]
+
+
 class View(msgspec.Struct, kw_only=True):
     """What one seat may know of a game; a game adds its own fields."""
 
@@ -83,6 +110,7 @@ class View(msgspec.Struct, kw_only=True):
     parts: list[StoryPartView] = []  # of the story, by their numbers
     scores: list[int] = []  # by seat, then of opponents that the rules play; none without points
     outcome: OutcomeView | None = None
+    points: list[PointsView] = []  # at the end, where the game says where points come from
     covers_backs: bool = False  # backs that everybody may read are shown only on request
 
 
@@ -103,6 +131,7 @@ class OpenFields(TypedDict):
     parts: list[StoryPartView]
     scores: list[int]
     outcome: OutcomeView | None
+    points: list[PointsView]
 
 
 class CommonFields(SeatFields, OpenFields):

@@ -14,14 +14,15 @@ from gloaming.kernel import registry
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Record
 from gloaming.kernel.views.encode import encode_message
-from gloaming.kernel.views.types import View
+from gloaming.kernel.views.points import player_points
+from gloaming.kernel.views.types import PlayerPoints, View
 from gloaming.table.context import Server
 from gloaming.table.links import link_hash
 from gloaming.table.pages.default_names import guest_name
 from gloaming.table.people import clean_name, require_person
 from gloaming.table.play.live_tables import LiveTable
 from gloaming.table.play.streams import as_json, plain_event
-from gloaming.table.play.viewpoint import answering_seat, viewpoint
+from gloaming.table.play.viewpoint import WATCHER, answering_seat, viewpoint
 from gloaming.table.play.wire import Part
 from gloaming.table.responses import AnyRequest, TableId
 from gloaming.table.store.models import Person
@@ -238,6 +239,15 @@ class Api(Controller):
         """Returns the record of a finished game, key included: `gloaming replay --verify` checks
         it."""
         return await server.live_tables.public_record(table)
+
+    @get("/tables/{table:str}/points")
+    async def points(self, table: TableId, server: Server) -> list[PlayerPoints]:
+        """Returns where every point of a finished game came from, by source and by round.
+
+        It is empty for a game that goes on, and for one that does not say where points come from.
+        """
+        match = (await server.live_tables.live(table)).match
+        return player_points(match.view(WATCHER), match.box.points_sources)
 
     @get("/tables/{table:str}/refusals")
     async def refusals(

@@ -9,6 +9,7 @@ from typing import Final
 
 from gloaming.evenfall.model.cards import NO_ICON, NO_KEYWORD, PERSON
 from gloaming.evenfall.model.expansion import NO_DEPOSIT
+from gloaming.evenfall.model.points import CLAN_TILE, COVEN, note_gain, note_points
 from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.counts import count
 from gloaming.evenfall.rules.coven import Advance
@@ -28,9 +29,10 @@ def automa_clan(game: Evenfall) -> Clan:
     return game.clans[game.seats]
 
 
-def score(game: Evenfall, points: int) -> int:
+def score(game: Evenfall, points: int, source: str) -> int:
     """Returns Victory points, straight on its track; they are handed back to be told."""
     automa_clan(game).vp += points
+    note_points(game, game.seats, source, points)
     return points
 
 
@@ -56,7 +58,11 @@ def automa_gains(game: Evenfall, effect: Effect, deeds: list[Message]) -> int:
     if game.trace is not None:
         game.trace.add(effect.path)
     if isinstance(effect, Gain):
-        return score(game, _worth(game, effect))
+        points = _worth(game, effect)
+        automa_clan(game).vp += points
+        if game.story is not None:
+            note_gain(game, game.seats, points, NO_CARD, effect.path)
+        return points
     if isinstance(effect, Sequence):
         total = 0
         for part in effect.parts:
@@ -122,7 +128,7 @@ def automa_advances(game: Evenfall, deeds: list[Message]) -> None:
     board = game.data.boards[clan.board]
     at = len(deeds)
     if clan.coven >= len(board.track):
-        points = score(game, board.overflow)
+        points = score(game, board.overflow, COVEN)
         deeds.append(Message("deed-coven-end", n=points))
         return
     clan.coven += 1
@@ -159,7 +165,7 @@ def _elders_in_reserve(game: Evenfall, deeds: list[Message]) -> None:
     """The Circle's tile: points for each Elder in your reserve (EF-TILE-12, 13)."""
     elders = game.clans[0].elders
     if elders:
-        points = score(game, elders * game.data.automa.tile.elder_vp)
+        points = score(game, elders * game.data.automa.tile.elder_vp, CLAN_TILE)
         deeds.append(Message("deed-elders", n=points, elders=elders))
 
 

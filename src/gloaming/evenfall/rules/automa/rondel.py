@@ -10,6 +10,8 @@ from gloaming.evenfall.model.cards import (
     RONDEL,
     TRANSFER_SPACE,
 )
+from gloaming.evenfall.model.points import CLAN_TILE
+from gloaming.evenfall.model.points import RONDEL as RONDEL_POINTS
 from gloaming.evenfall.model.recent import (
     ALSO,
     BATTLE,
@@ -107,7 +109,7 @@ def _act(game: Evenfall, space: int, deeds: list[Message]) -> bool:
             return automa_plays_reached(game, deeds)
         return automa_plays_top(game, deeds)
     if space != COVEN_SPACE:  # X points and a step on the Coven Track (EF-AUT-38)
-        deeds.append(Message("deed-points", n=score(game, game.data.automa.points)))
+        deeds.append(Message("deed-points", n=score(game, game.data.automa.points, RONDEL_POINTS)))
     automa_advances(game, deeds)
     return True
 
@@ -218,7 +220,7 @@ def score_stones(game: Evenfall) -> None:
 
 def _from_tile(game: Evenfall, points: int) -> None:
     if points:
-        score(game, points)
+        score(game, points, CLAN_TILE)
         if game.story is not None:
             tile = Name(f"automa_tile:{game.data.automa.tile.entry}")
             game.story.tell(game.seats, Message("log-automa-tile", tile=tile, n=points))

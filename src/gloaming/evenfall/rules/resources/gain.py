@@ -5,6 +5,7 @@ from typing import Final
 from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.amounts import GAIN_UNITS, HERB, KNOWLEDGE, POTION
 from gloaming.evenfall.model.events import GAIN_RESOURCE
+from gloaming.evenfall.model.points import note_gain, note_points
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.counts import (
     COUNTS,
@@ -94,10 +95,20 @@ def gain_resources(game: Evenfall, seat: int, packed: int) -> None:
     arrange(game, seat, len(game.stack) - before)
 
 
-def gain_vp(game: Evenfall, seat: int, amount: int, source: int = -1) -> None:
-    """Victory points are added to the score at once (EF-PLY-10)."""
+def gain_vp(
+    game: Evenfall, seat: int, amount: int, source: int = -1, path: str = "", origin: str = ""
+) -> None:
+    """Victory points are added to the score at once (EF-PLY-10).
+
+    Where they come from is said by `origin`, or by the card that is their `source` and the `path`
+    of the effect.
+    """
     game.clans[seat].vp += amount
     if amount and game.story is not None:
+        if origin:
+            note_points(game, seat, origin, amount)
+        else:
+            note_gain(game, seat, amount, source, path)
         if source >= 0:
             card = game.data.cards[source]
             game.story.tell(
@@ -176,7 +187,7 @@ class Gain(Effect):
                     seat, Message("log-mana", seat=Name(f"seat:{seat}"), n=self.mana * times)
                 )
         if self.vp:
-            gain_vp(game, seat, self.vp * times, source)
+            gain_vp(game, seat, self.vp * times, source, self.path)
         if self.cards:
             draw(game, seat, self.cards * times)
 

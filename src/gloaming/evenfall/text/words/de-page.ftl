@@ -34,3 +34,22 @@ page-step-circle = Inner Circle
 page-total = Gesamt
 page-chart = Punkte nach jeder Runde
 page-chart-round = Runde { $n }
+page-player = Spieler
+
+## Where points came from
+
+points-places = Orte der Macht
+points-rituals = Rituale
+points-specialists = Spezialisten
+points-council = Ratsmitglieder
+points-coven = Clanleiste
+points-battles = Kampfbelohnungen
+points-board = Clanboard
+points-crystal-path = Kristallpfad
+points-rondel = Rondell
+points-clan-tile = Clanplättchen
+points-specialist-values = Wert der Spezialisten
+points-inner-places = Orte im Inner Circle
+points-inner-rituals = Rituale im Inner Circle
+points-powerstones = Durch Magiesteine verdoppelte Rituale
+points-crystals = Durch Kristalle aufgewertete Rituale

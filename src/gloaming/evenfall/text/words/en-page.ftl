@@ -34,3 +34,22 @@ page-step-circle = Inner Circle
 page-total = Total
 page-chart = Points after each round
 page-chart-round = Round { $n }
+page-player = Player
+
+## Where points came from
+
+points-places = Places of Power
+points-rituals = Rituals
+points-specialists = Specialists
+points-council = Council Members
+points-coven = Coven Track
+points-battles = Battle Rewards
+points-board = Clan Board
+points-crystal-path = The Crystal Path
+points-rondel = Rondel
+points-clan-tile = Clan Tile
+points-specialist-values = Values of the Specialists
+points-inner-places = Places of the Inner Circle
+points-inner-rituals = Rituals of the Inner Circle
+points-powerstones = Rituals doubled by Powerstones
+points-crystals = Rituals raised by Crystals

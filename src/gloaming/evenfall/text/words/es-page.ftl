@@ -34,3 +34,22 @@ page-step-circle = Círculo Interior
 page-total = Total
 page-chart = Puntos tras cada ronda
 page-chart-round = Ronda { $n }
+page-player = Jugador
+
+## Where points came from
+
+points-places = Lugares de Poder
+points-rituals = Rituales
+points-specialists = Especialistas
+points-council = Miembros del Consejo
+points-coven = Medidor de Aquelarre
+points-battles = Recompensas de Batalla
+points-board = Tablero de Clan
+points-crystal-path = Senda de Cristal
+points-rondel = Rondel
+points-clan-tile = Loseta de Clan
+points-specialist-values = Valor de los Especialistas
+points-inner-places = Lugares del Círculo Interior
+points-inner-rituals = Rituales del Círculo Interior
+points-powerstones = Rituales duplicados por Piedras de Poder
+points-crystals = Rituales aumentados por Cristales

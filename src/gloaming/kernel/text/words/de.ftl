@@ -108,6 +108,16 @@ page-you-and = Du entscheidest, gleichzeitig mit { $seats }
 page-you-in-turn-of = Du entscheidest, im Zug von { $seat }
 page-group-other = Andere
 
+## Where the points came from
+
+points = Woher die Punkte kamen
+points-by-source = Nach Herkunft
+points-by-round = Nach Runden
+points-round = Runde { $n }
+points-end = Spielende
+points-earlier = Bevor das Spiel fortgesetzt wurde
+points-thing = { $thing }
+
 ## Was an einem Aufbau nicht stimmt
 
 fault-seats = { $game } ist für { $least } bis { $most } Plätze, nicht { $seats }

@@ -91,6 +91,16 @@ page-you-and = You decide, at the same time as { $seats }
 page-you-in-turn-of = You decide, in { $seat }'s turn
 page-group-other = Others
 
+## Where the points came from
+
+points = Where the points came from
+points-by-source = By source
+points-by-round = By round
+points-round = Round { $n }
+points-end = Game end
+points-earlier = Before the game was resumed
+points-thing = { $thing }
+
 ## What is wrong with a set-up
 
 fault-seats = { $game } is for { $least } to { $most } seats, not { $seats }

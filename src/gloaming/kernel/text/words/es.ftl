@@ -94,6 +94,16 @@ page-you-and = Decides a la vez que { $seats }
 page-you-in-turn-of = Decides en el turno de { $seat }
 page-group-other = Otras
 
+## Where the points came from
+
+points = De dónde salieron los puntos
+points-by-source = Por origen
+points-by-round = Por ronda
+points-round = Ronda { $n }
+points-end = Final de la partida
+points-earlier = Antes de reanudar la partida
+points-thing = { $thing }
+
 ## Lo que no va en la preparación
 
 fault-seats = { $game } admite de { $least } a { $most } asientos, no { $seats }
