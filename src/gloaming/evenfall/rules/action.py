@@ -42,7 +42,7 @@ from gloaming.evenfall.rules.ritual import (
     obstacles_to_ritual,
 )
 from gloaming.evenfall.rules.token import activate_token, obstacles_to_token
-from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.story import PHASE
@@ -84,7 +84,7 @@ class ActionPhase(Effect):
             clan.passed = False
         if game.story is not None:
             game.begin_part(PHASE, about=Message("log-phase-action"))
-            game.story.tell(-1, Message("log-phase-action"))
+            game.story.tell(NOBODY, Message("log-phase-action"))
         _start_turn(game, game.first)
 
 

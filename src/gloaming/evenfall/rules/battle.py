@@ -27,7 +27,7 @@ from gloaming.evenfall.rules.obstacles import DIAL_END, DIAL_REACH, FEW_MANA
 from gloaming.evenfall.rules.options import amounts, thing_option
 from gloaming.evenfall.rules.resources.payment import way
 from gloaming.kernel.content.notation.verbs import Verb
-from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.question import Question
@@ -57,12 +57,12 @@ class BattlePhase(Effect):
         game.phase = PHASE_BATTLE
         if game.story is not None:
             game.begin_part(PHASE, about=Message("log-phase-battle"))
-            game.story.tell(-1, Message("log-phase-battle"))
+            game.story.tell(NOBODY, Message("log-phase-battle"))
             forget_deeds(game)
         for clan in game.clans:
             clan.won = 0
         for region in range(len(game.rows) - 1, -1, -1):
-            game.stack.append(Frame(BATTLE, -1, target=region))
+            game.stack.append(Frame(BATTLE, NOBODY, target=region))
 
 
 class Battle(Effect):
@@ -81,7 +81,7 @@ class Battle(Effect):
         game.begin_part(SCENE, about=Message("log-battle", region=place))
         _tell(game, "log-battle", -1, region)
         record_battle(game, region)
-        game.stack.append(Frame(SET_DIALS, -1, target=region))
+        game.stack.append(Frame(SET_DIALS, NOBODY, target=region))
         for seat in reversed(fighting):
             announce(game, BATTLE_START, seat, target=region)
 
@@ -119,18 +119,18 @@ class SetDials(Effect):
         if fighting:
             game.ask_all(frame, fighting, choices)
         elif game.data.solo:  # the Automa alone: nothing to set
-            game.stack.append(Frame(RESOLVE, -1, target=frame.target))
+            game.stack.append(Frame(RESOLVE, NOBODY, target=frame.target))
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
         game.dials[seat] = choice
-        game.stack.append(Frame(ADJUST, -1, target=frame.target))
+        game.stack.append(Frame(ADJUST, NOBODY, target=frame.target))
 
     def answers(self, game: Game, question: Question) -> None:
         assert isinstance(game, Evenfall)
         for i, seat in enumerate(question.seats):
             game.dials[seat] = question.given[i]
-        game.stack.append(Frame(ADJUST, -1, target=question.frame.target))
+        game.stack.append(Frame(ADJUST, NOBODY, target=question.frame.target))
 
     def is_settled(self, game: Game, frame: Frame) -> bool:
         return True
@@ -173,7 +173,7 @@ class AdjustDials(Effect):
                 choices.append(
                     [n for n in range(top + 1) if not obstacles_to_adjust(game, seat, n)]
                 )
-        game.stack.append(Frame(RESOLVE, -1, target=region))
+        game.stack.append(Frame(RESOLVE, NOBODY, target=region))
         if seats:
             game.ask_all(frame, seats, choices)
 

@@ -20,7 +20,7 @@ from gloaming.evenfall.rules.crystal.lock import is_doubled
 from gloaming.evenfall.rules.moon.board import return_powerstones
 from gloaming.evenfall.rules.obstacles import LOCKED_THERE, NO_ICON_FOR_RED, OTHER_ICON, STONE_THERE
 from gloaming.evenfall.rules.options import card_option, tell_card
-from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.story import END
@@ -62,11 +62,11 @@ class GameEnd(Effect):
         if game.data.solo:
             automa_places_stones(game)
         seats = game.in_order(game.first)
-        game.stack.append(Frame(FINISH, -1))
-        game.stack.append(Frame(SCORE_CIRCLE, -1))
+        game.stack.append(Frame(FINISH, NOBODY))
+        game.stack.append(Frame(SCORE_CIRCLE, NOBODY))
         for seat in reversed(seats):
             announce(game, GAME_END, seat)
-        game.stack.append(Frame(SCORE_SPECIALISTS, -1))
+        game.stack.append(Frame(SCORE_SPECIALISTS, NOBODY))
         for seat in reversed(seats):
             for i in range(len(game.clans[seat].stones) - 1, -1, -1):
                 game.stack.append(Frame(PLACE_STONE, seat, target=game.clans[seat].stones[i]))

@@ -11,7 +11,7 @@ from gloaming.evenfall.rules.crystal.display import clear_display
 from gloaming.evenfall.rules.discover import refill
 from gloaming.evenfall.rules.moon.demon import announce_round_end
 from gloaming.evenfall.rules.people import give_back
-from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.story import PHASE
@@ -26,7 +26,7 @@ class RoundEndEffects(Effect):
         game.phase = PHASE_ROUND_END
         if game.story is not None:
             game.begin_part(PHASE, about=Message("log-phase-round-end"))
-            game.story.tell(-1, Message("log-phase-round-end"))
+            game.story.tell(NOBODY, Message("log-phase-round-end"))
         if game.data.automa.tile.step_vp:  # otherwise the Automa is not active (EF-AUT-03)
             game.stack.append(Frame(AUTOMA_ROUND_END, game.seats))
         for seat in reversed(game.in_order(game.first)):
@@ -44,7 +44,7 @@ class RoundEndSteps(Effect):
         for clan in game.clans:
             clan.history.append(clan.vp)
         if game.round >= game.data.rounds:
-            game.stack.append(Frame(game.data.effects["evenfall.game-end"], -1))
+            game.stack.append(Frame(game.data.effects["evenfall.game-end"], NOBODY))
             return
         for region in range(len(game.rows)):
             refill(game, region)
@@ -64,12 +64,12 @@ class RoundEndSteps(Effect):
         game.round += 1
         if game.data.solo and game.data.path is not None:
             automa_climbs(game)
-        game.stack.append(Frame(game.data.effects["evenfall.round"], -1))
+        game.stack.append(Frame(game.data.effects["evenfall.round"], NOBODY))
 
 
 def _tell(game: Evenfall, message: str) -> None:
     if game.story is not None:
-        game.story.tell(-1, Message(message))
+        game.story.tell(NOBODY, Message(message))
 
 
 def return_pieces(game: Evenfall) -> None:
@@ -85,7 +85,7 @@ def return_pieces(game: Evenfall) -> None:
         game.elders_at[i] = 0
     for i in range(len(game.space_piece)):
         game.space_piece[i] = 0
-        game.space_seat[i] = -1
+        game.space_seat[i] = NOBODY
     for i in range(len(game.piece_on)):
         game.piece_on[i] = 0
     more = game.expansion

@@ -9,7 +9,7 @@ from gloaming.evenfall.rules.battle import BATTLE_PHASE, END_BATTLES
 from gloaming.evenfall.rules.discard import discard_card
 from gloaming.evenfall.rules.resources.gain import draw
 from gloaming.evenfall.rules.round_end import ROUND_END_EFFECTS, ROUND_END_STEPS
-from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.story import PHASE
@@ -27,14 +27,14 @@ class Round(Effect):
         assert isinstance(game, Evenfall)
         if game.story is not None:
             game.begin_part(ROUND_PART, about=Message("log-round", n=game.round))
-            game.story.tell(-1, Message("log-round", n=game.round))
+            game.story.tell(NOBODY, Message("log-round", n=game.round))
         stack = game.stack
-        stack.append(Frame(ROUND_END_STEPS, -1))
-        stack.append(Frame(ROUND_END_EFFECTS, -1))
-        stack.append(Frame(END_BATTLES, -1))
-        stack.append(Frame(BATTLE_PHASE, -1))
-        stack.append(Frame(ACTION_PHASE, -1))
-        stack.append(Frame(SCOUT_PHASE, -1))
+        stack.append(Frame(ROUND_END_STEPS, NOBODY))
+        stack.append(Frame(ROUND_END_EFFECTS, NOBODY))
+        stack.append(Frame(END_BATTLES, NOBODY))
+        stack.append(Frame(BATTLE_PHASE, NOBODY))
+        stack.append(Frame(ACTION_PHASE, NOBODY))
+        stack.append(Frame(SCOUT_PHASE, NOBODY))
 
 
 class ScoutPhase(Effect):
@@ -45,10 +45,10 @@ class ScoutPhase(Effect):
         game.phase = PHASE_SCOUT
         if game.story is not None:
             game.begin_part(PHASE, about=Message("log-phase-scout"))
-            game.story.tell(-1, Message("log-phase-scout"))
+            game.story.tell(NOBODY, Message("log-phase-scout"))
         experienced = game.data.variant and game.round == 1
         if experienced:
-            game.stack.append(Frame(SIFT, -1))
+            game.stack.append(Frame(SIFT, NOBODY))
         for seat in reversed(game.in_order(game.first)):
             announce(game, SCOUT, seat)
             if experienced:

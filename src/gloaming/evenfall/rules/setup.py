@@ -10,7 +10,7 @@ from gloaming.evenfall.rules.discover import refill
 from gloaming.evenfall.rules.moon.board import set_up_hand
 from gloaming.evenfall.rules.scout import ROUND
 from gloaming.kernel.chance import Chance
-from gloaming.kernel.game import Frame
+from gloaming.kernel.game import NOBODY, Frame
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.story import Story
 
@@ -46,7 +46,7 @@ def set_up(table: GameData, seats: int, chance: Chance, first: int, with_story: 
         for seat in range(seats):
             if table.boards[seat].rituals:
                 set_up_hand(game, seat, table.boards[seat].rituals)
-    game.stack.append(Frame(ROUND, -1))
+    game.stack.append(Frame(ROUND, NOBODY))
     return game
 
 

@@ -20,7 +20,7 @@ from gloaming.evenfall.testing.card_piles import CardPiles
 from gloaming.evenfall.testing.facts import player_names
 from gloaming.evenfall.testing.patch_clan import ClanPatch
 from gloaming.kernel.content.pack import Catalogue
-from gloaming.kernel.game import Effect, Frame
+from gloaming.kernel.game import NOBODY, Effect, Frame
 from gloaming.kernel.testing.given import GivenTable
 
 _ROUND_END: list[Effect] = [ROUND_END_STEPS, ROUND_END_EFFECTS]
@@ -149,7 +149,7 @@ class Patch:
         phase, work = _PHASES[name]
         if phase is not None:
             game.phase = phase
-        game.stack += [Frame(effect, -1) for effect in work]
+        game.stack += [Frame(effect, NOBODY) for effect in work]
         if name == "action":
             game.turn = given.one_of("turn", self.seats, self.seats[game.first])
             game.stack.append(Frame(TURN, game.turn))

@@ -22,7 +22,7 @@ from gloaming.eldritch.rules.notation.amounts import EVERYTHING, Amount
 from gloaming.eldritch.rules.notation.declare import verb
 from gloaming.eldritch.rules.notation.spots import SpotPhrase, space_option, spaces_of
 from gloaming.eldritch.rules.resolution import decider
-from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Option
 from gloaming.kernel.scene import NO_SCENE
 
@@ -77,7 +77,7 @@ class Heal(OnMetMonsters):
         if before > 0:
             set_wounds(game, monster, frame.scene, max(0, before - self.number))
             name = game.card_name(monster)
-            game.tell(-1, "log-monster-heals", monster=name, n=min(before, self.number))
+            game.tell(NOBODY, "log-monster-heals", monster=name, n=min(before, self.number))
 
 
 class Defeat(OnMetMonsters):

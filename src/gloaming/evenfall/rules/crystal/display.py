@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.resources.gain import reshuffle
+from gloaming.kernel.game import NOBODY
 from gloaming.kernel.message import Message, Name
 
 WIDTH: Final = 4  # one card under each step
@@ -48,4 +49,4 @@ def surcharge(game: Evenfall, seat: int, position: int) -> int:
 def _tell(game: Evenfall, message: str, index: int) -> None:
     if game.story is not None:
         thing = f"card:{game.card(index).uid}"
-        game.story.tell(-1, Message(message, card=Name(thing)), (thing,))
+        game.story.tell(NOBODY, Message(message, card=Name(thing)), (thing,))

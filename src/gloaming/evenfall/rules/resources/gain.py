@@ -21,7 +21,7 @@ from gloaming.evenfall.rules.options import amounts, option
 from gloaming.evenfall.rules.resources.payment import MASK, way
 from gloaming.kernel.content.notation.verbs import Reading, Signs, Values, Verb, Writer
 from gloaming.kernel.control import Count, arrange
-from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import push_own
@@ -68,7 +68,7 @@ def reshuffle(game: Evenfall) -> None:
     game.discard = []
     game.chance.shuffle(game.deck)
     if game.story is not None:
-        game.story.tell(-1, Message("log-reshuffle"))
+        game.story.tell(NOBODY, Message("log-reshuffle"))
 
 
 def gain_mana(game: Evenfall, seat: int, amount: int) -> None:
