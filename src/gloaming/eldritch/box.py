@@ -36,6 +36,7 @@ from gloaming.kernel.state import snapshot
 from gloaming.kernel.views.types import View
 
 if TYPE_CHECKING:
+    from gloaming.kernel.page.game_page import GamePage
     from gloaming.kernel.terminal.game_screen import GameScreen
 
 ANCIENT_ONES = ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth")
@@ -221,6 +222,12 @@ class EldritchBox(ContentBox):
 
     def words(self, language: str, seats: list[str], packs: list[Pack]) -> EldritchWords:
         return EldritchWords(language, seats, self.catalogue(packs), self.library(packs))
+
+    @cached_property
+    def page(self) -> "GamePage":
+        from gloaming.eldritch.page.game_page import EldritchPage
+
+        return EldritchPage(self.catalogue([]))
 
     @cached_property
     def terminal(self) -> "GameScreen":

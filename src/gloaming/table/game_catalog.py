@@ -51,8 +51,9 @@ def legend_html(box: Box, lang: str) -> str:
 
 
 def style_sheets(box: Box) -> list[str]:
-    """Returns the addresses of a game's own style sheets."""
-    return [f"{STATIC}/{box.name}/{name}" for name in box.page.styles()]
+    """Returns the addresses of a game's own style sheets, and after them of its modules."""
+    names = [*box.page.styles(), *box.page.scripts()]
+    return [f"{STATIC}/{box.name}/{name}" for name in names]
 
 
 def shown_games() -> list[str]:

@@ -30,3 +30,8 @@ class GamePage:
     def legend(self, words: Words) -> list[LegendGroup]:
         """Returns what every sign of the page means; nothing where there are no signs."""
         return []
+
+    def scripts(self) -> list[str]:
+        """Returns the names of the game's own modules, in the same folder; the page works without
+        them."""
+        return []

@@ -18,6 +18,7 @@ WORDS = Path(__file__).parent.parent / "words"
 THEMES = ("auto", "dark", "light")
 SIGNS = ("icons", "words")
 CSRF = "_csrf_token"
+MODULE = ".js"  # how the address of a module ends
 DOCTYPE = "<!doctype html>"
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d{2,3}\b")
 SUN = "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2v3M4.9 4.9l2.2 2.2M2 12h3M22 12h-3M19.1 4.9l-2.2 2.2"
@@ -135,8 +136,10 @@ def document(
 ) -> str:
     """Returns a whole page. `body` holds its `<main>`; `bar` replaces the links in the head.
 
-    `refresh` reloads the page after so many seconds, where the module does not run.
+    `styles` are the addresses of more style sheets and modules. `refresh` reloads the page after so
+    many seconds, where the module does not run.
     """
+    files = list(styles)
     say = speaker(visitor.lang)
     theme = visitor.theme if visitor.theme in THEMES else THEMES[0]
     signs = visitor.signs if visitor.signs in SIGNS else SIGNS[0]
@@ -149,8 +152,9 @@ def document(
                 h.title[title],
                 h.link(rel="icon", href="/static/favicon.svg", type="image/svg+xml"),
                 h.link(rel="stylesheet", href="/static/gloaming.css"),
-                (h.link(rel="stylesheet", href=style) for style in styles),
+                (h.link(rel="stylesheet", href=f) for f in files if not f.endswith(MODULE)),
                 h.script(type="module", src="/static/gloaming.js"),
+                (h.script(type="module", src=f) for f in files if f.endswith(MODULE)),
                 h.noscript[h.meta(http_equiv="refresh", content=str(refresh))]
                 if refresh is not None
                 else None,

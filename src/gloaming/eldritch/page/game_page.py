@@ -1,0 +1,40 @@
+"""Eldritch Horror in a browser, as the table knows it."""
+
+from gloaming.eldritch.page.art import glyphs
+from gloaming.eldritch.page.rose import rose_symbol
+from gloaming.eldritch.page.zones import zones
+from gloaming.eldritch.text.card_text import EldritchWords
+from gloaming.eldritch.views.types import EldritchView
+from gloaming.kernel.content.pack import Catalogue
+from gloaming.kernel.page.game_page import GamePage
+from gloaming.kernel.page.symbol_sheet import symbol_sheet
+from gloaming.kernel.page.zones import PageContext, Zone
+from gloaming.kernel.text.words import Words
+from gloaming.kernel.views.types import View
+
+# The style sheets, in the order in which one may change what another says.
+SHEETS = (
+    *("eldritch", "desk", "chart", "places", "tokens", "track", "question"),
+    *("sheet", "side", "muster", "narrow"),
+)
+
+
+class EldritchPage(GamePage):
+    """The page of Eldritch Horror; its drawings are those of our own content."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+
+    def zones(self, view: View, words: Words, context: PageContext) -> list[Zone]:
+        assert isinstance(view, EldritchView)
+        assert isinstance(words, EldritchWords)
+        return zones(view, words, context)
+
+    def sprites(self) -> str:
+        return glyphs.sprites(self._catalogue) + symbol_sheet(rose_symbol())
+
+    def styles(self) -> list[str]:
+        return [f"{sheet}.css" for sheet in SHEETS]
+
+    def scripts(self) -> list[str]:
+        return ["chart.js"]

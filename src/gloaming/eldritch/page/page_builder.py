@@ -1,0 +1,81 @@
+"""What all zones of the page of Eldritch Horror are drawn with."""
+
+from typing import Final
+
+from gloaming.eldritch.page.page_options import EldritchOptions
+from gloaming.eldritch.page.renderer import EldritchRenderer, renderer_for
+from gloaming.eldritch.text.card_text import EldritchWords
+from gloaming.eldritch.views.types import EldritchView, InvestigatorView, SpaceView
+from gloaming.kernel.page.elements import Node
+from gloaming.kernel.page.page_builder import PageBuilder
+from gloaming.kernel.page.zones import PageContext, RefusalView
+
+# Of every space it could be said why one does not go there: the routes say it.
+UNEXPLAINED: Final = ("why-not-adjacent", "why-no-such-route", "why-not-your-turn")
+TURNS: Final = ("action", "encounter")  # phases in which somebody has the turn
+
+
+class EldritchPageBuilder(PageBuilder[EldritchView, EldritchRenderer]):
+    """One view of Eldritch Horror in one language, for one reader."""
+
+    def __init__(self, view: EldritchView, words: EldritchWords, context: PageContext) -> None:
+        renderer = renderer_for(words)
+        super().__init__(view, words, context, renderer, EldritchOptions(view, words))
+        self.arrange_options()
+
+    def focal_seat(self) -> int:
+        """Returns whose sheet lies in front: the own, or for a watcher that of the turn."""
+        view = self.view
+        if view.seat >= 0:
+            return view.seat
+        return view.active if view.active >= 0 else view.lead
+
+    def investigator(self, seat: int) -> InvestigatorView:
+        """Returns the investigator of a seat."""
+        return self.view.investigators[seat]
+
+    def space(self, id: str) -> SpaceView | None:
+        """Returns a space by its id."""
+        return next((space for space in self.view.spaces if space.space == id), None)
+
+    def focal_space(self) -> str:
+        """Returns where things happen: the space of who has the turn, or of the own one."""
+        for seat in (self.view.active, self.focal_seat(), self.view.lead):
+            if self.has_seat(seat) and self.investigator(seat).space:
+                return self.investigator(seat).space
+        return ""
+
+    def short_name(self, seat: int) -> str:
+        """Returns an investigator's first name; the player's where there is no investigator."""
+        sheet = self.investigator(seat).sheet
+        return self.renderer.card_name(sheet).split()[0] if sheet else self.seat_name(seat)
+
+    # --- what the kernel asks -------------------------------------------------------------
+
+    def turn_seat(self) -> int:
+        return self.view.active if self.view.phase in TURNS else -1
+
+    def seat_count(self) -> int:
+        return len(self.view.investigators)
+
+    def seat_class(self, seat: int) -> str:
+        if not self.has_seat(seat):
+            return ""
+        return f"who-{self.view.investigators[seat].sheet or 'nobody'}"
+
+    def seat_emblem(self, seat: int) -> Node:
+        sheet = self.investigator(seat).sheet if self.has_seat(seat) else ""
+        return self.renderer.cameo(sheet) if sheet else None
+
+    def refusal_things(self, refusal: RefusalView) -> tuple[str, ...]:
+        if refusal.reason.id in UNEXPLAINED:
+            return ()
+        return tuple(thing for thing in refusal.things if thing.startswith("card:"))
+
+    def thing_link(self, thing: str) -> Node:
+        kind, _, rest = thing.partition(":")
+        if kind == "card" and self.renderer.item(rest) is not None:
+            return self.renderer.link(rest)
+        if kind == "space":
+            return self.renderer.card_link(rest, self.renderer.space_name(rest))
+        return None

@@ -1,0 +1,104 @@
+"""The options of a question: their groups and icons, and where on the table they stand."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from gloaming.eldritch.model.components import SKILLS
+from gloaming.eldritch.page.icon_names import OF_VERB
+from gloaming.eldritch.terminal.under_way import hint
+from gloaming.eldritch.text.card_text import EldritchWords
+from gloaming.eldritch.views.types import EldritchView, SpaceView
+from gloaming.kernel.page.page_options import LEAVE, OptionGroups, PageOptions
+from gloaming.kernel.views.types import OptionView
+
+MOVE: Final = "move"
+ACT: Final = "act"
+GIVE: Final = "give"
+TAKE: Final = "take"
+# What belongs together in the list, by the verb of the key. Others stand first, without a title.
+GROUPS: Final = OptionGroups(
+    {
+        MOVE: ("move",),
+        GIVE: ("give",),
+        TAKE: ("take",),
+        ACT: ("act", "local"),
+        LEAVE: (
+            *("end", "done", "decline", "no", "none", "keep", "stop", "leave", "confirm"),
+            *("refuse", "enough"),
+        ),
+    }
+)
+REST: Final = "own:rest"
+TRAVEL: Final = "own:travel"
+TICKETS: Final = "own:tickets"
+RESERVE: Final = "own:reserve"
+# Where options stand that point to no thing.
+SPOTS: Final[dict[str, str]] = {
+    "rest": REST,
+    "travel": TRAVEL,
+    "prepare": TICKETS,
+    "train": "own:train",
+    "ship": "own:ship",
+    "acquire": RESERVE,
+}
+
+
+class EldritchOptions(PageOptions[EldritchView]):
+    """All options of a view's question, and where on the table each of them stands."""
+
+    def __init__(self, view: EldritchView, words: EldritchWords) -> None:
+        super().__init__(view, GROUPS)
+        self._words = words
+
+    def things(self) -> list[str]:
+        return table_things(self.view)
+
+    def icon(self, option: OptionView) -> str:
+        return OF_VERB.get(option.verb, "")
+
+    def hint(self, option: OptionView) -> str:
+        return hint(self.view, self._words, option)
+
+    def signs(self, option: OptionView, added: list[str]) -> str:
+        return hint(self.view, self._words, option)
+
+    def spot(self, option: OptionView, here: Mapping[str, int]) -> str:
+        """Returns where an option stands; a card that one receives lies with somebody else."""
+        if option.verb == TAKE:
+            return taken_spot(option.argument)
+        return SPOTS.get(option.verb) or super().spot(option, here)
+
+
+def taken_spot(card: str) -> str:
+    """Returns the spot of a card that is received in a trade."""
+    return f"taken:{card}"
+
+
+def table_things(view: EldritchView) -> list[str]:
+    """Returns everything on the table that an option can stand at, in reading order."""
+    here = [f"seat:{one.seat}" for one in view.investigators]
+    here += [f"omen:{i}" for i in range(len(view.omens))]
+    for space in view.spaces:
+        here += space_things(space)
+    if 0 <= view.seat < len(view.investigators):
+        own = view.investigators[view.seat]
+        here += [f"skill:{skill}" for skill in SKILLS]
+        here.append(f"card:{own.sheet}")
+        here += [f"card:{held.card}" for held in own.cards]
+    if view.mystery is not None:
+        here.append(f"card:{view.mystery.card}")
+    here += [f"card:{card.card}" for card in view.ongoing]
+    here += [f"card:{card}" for card in view.reserve]
+    if view.question is not None and view.question.about.id == "ask-sheet":
+        here += [thing for offer in view.question.offers for thing in offer.things]
+    return here
+
+
+def space_things(space: SpaceView) -> list[str]:
+    """Returns what stands on a space, and then the space itself."""
+    here = [f"card:{monster.uid}" for monster in space.monsters]
+    here += [f"card:{sheet}" for sheet in space.fallen]
+    if space.gate:
+        here.append(f"card:{space.gate}")
+    here.append(f"space:{space.space}")
+    return here

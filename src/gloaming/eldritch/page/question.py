@@ -1,0 +1,51 @@
+"""The question bar of Eldritch Horror, with what cannot be done now and why."""
+
+from typing import Final
+
+from gloaming.eldritch.page.page_builder import UNEXPLAINED, EldritchPageBuilder
+from gloaming.eldritch.page.page_options import GIVE, MOVE, TAKE
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import Node
+from gloaming.kernel.page.page_options import LEAVE
+from gloaming.kernel.page.question import QuestionBar
+
+OPENING: Final = "ask-action"  # what a turn begins with
+# The rule a question comes from, where it is not that of its first option.
+RULES: Final = {OPENING: "EH-ACT-01", "ask-encounter": "EH-ENC-01", "ask-travel": "EH-TRAV-01"}
+SILENT: Final = ("log-round", "tale")
+
+
+class EldritchQuestion(QuestionBar[EldritchPageBuilder]):
+    """Draws the question bar of Eldritch Horror."""
+
+    def __init__(self) -> None:
+        super().__init__((OPENING,), RULES, SILENT, (MOVE, GIVE, TAKE, LEAVE))
+
+
+BAR: Final = EldritchQuestion()
+
+
+def question(page: EldritchPageBuilder) -> Node:
+    """Returns the question bar, and below it what is refused."""
+    return [BAR.draw(page), _refusals(page)]
+
+
+def _refusals(page: EldritchPageBuilder) -> Node:
+    """Returns what the reader may want and cannot do now, with the reasons; once each."""
+    if not page.options.all:
+        return None
+    reasons: dict[str, str] = {}
+    for refusal in page.context.refusals:
+        if refusal.reason.id not in UNEXPLAINED:
+            reasons.setdefault(page.text(refusal.reason), refusal.rule)
+    if not reasons:
+        return None
+    return h.details(".refused")[
+        h.summary[page.renderer.text("page-why"), " ", h.span(".count")[len(reasons)]],
+        h.ul[
+            (
+                h.li[reason, " ", page.rule_link(rule) if rule else None]
+                for reason, rule in reasons.items()
+            )
+        ],
+    ]
