@@ -86,7 +86,7 @@ def _chip(page: EldritchPageBuilder, one: InvestigatorView) -> Node:
             popovertarget=sheet_id(one.seat),
             title=f"{page.seat_name(one.seat)} · {where or page.renderer.text('page-no-space')}",
         )[
-            renderer.cameo(one.sheet) if one.sheet else h.span(".cameo.empty"),
+            renderer.cameo(one.sheet),
             renderer.icon("lead") if one.seat == view.lead else None,
             h.span(".nm")[name, " ", h.small[_where(page, one, where)]],
             _numbers(page, one) if one.sheet else None,

@@ -14,7 +14,7 @@ from gloaming.kernel.views.types import View
 
 # The style sheets, in the order in which one may change what another says.
 SHEETS = (
-    *("eldritch", "desk", "chart", "places", "tokens", "track", "question"),
+    *("art", "eldritch", "desk", "chart", "places", "tokens", "track", "question"),
     *("sheet", "side", "muster", "narrow"),
 )
 

@@ -10,7 +10,6 @@ from gloaming.eldritch.page.renderer import frame
 from gloaming.eldritch.views.types import HeldView, InvestigatorView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
-from gloaming.kernel.text.words import capital
 
 ACTIONS: Final = 2  # in a turn
 MOST: Final = 7  # other investigators at a table
@@ -192,4 +191,4 @@ def kind_line(page: EldritchPageBuilder, card: str) -> str:
     item = renderer.item(card)
     if item is not None and item.kind != "asset":
         traits.insert(0, renderer.text(f"kind-{item.kind}"))
-    return capital(" · ".join(traits).lower())
+    return " · ".join([trait.capitalize() for trait in traits])

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from gloaming.eldritch.page.art import glyphs
+from gloaming.eldritch.page.art import cameos, glyphs
 from gloaming.eldritch.page.icon_names import NAMES
 from gloaming.eldritch.terminal import signs
 from gloaming.eldritch.text.card_text import EldritchWords
@@ -147,19 +147,11 @@ class EldritchRenderer(Renderer):
 
     def cameo(self, sheet: str) -> Markup:
         """Returns the head of an investigator in a round frame."""
-        return self.svg(
-            '<span class="cameo who-{0}"><svg viewBox="6 -8 90 90" aria-hidden="true">'
-            '<use href="#c-{0}"/></svg></span>',
-            sheet,
-        )
+        return self.cached(("cameo", sheet), lambda: cameos.cameo(sheet))
 
     def portrait(self, sheet: str) -> Markup:
         """Returns the portrait of an investigator."""
-        return self.svg(
-            '<span class="portrait who-{0}"><svg viewBox="0 -8 100 127" aria-hidden="true">'
-            '<use href="#c-{0}"/></svg></span>',
-            sheet,
-        )
+        return self.cached(("portrait", sheet), lambda: cameos.portrait(sheet))
 
     def omen_icon(self, colour: str) -> Markup:
         """Returns the sign of an omen, with its name."""

@@ -9,6 +9,7 @@ from gloaming.eldritch.views.types import DeckView, MysteryView, OngoingView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 
+CLUE = "clue-"  # how the ids of Clues begin
 MANY_SLOTS = 8  # of a Mystery: beyond that progress is only a number
 
 
@@ -35,13 +36,7 @@ def _ancient_one(page: EldritchPageBuilder) -> Node:
         class_=f"ancient panel a-{view.ancient_one}{' awake' if view.awake else ''}",
         data_thing=f"card:{view.ancient_one}",
     )[
-        h.div(".art")[
-            renderer.svg(
-                '<svg class="vista" aria-hidden="true" preserveAspectRatio="xMidYMid slice">'
-                '<use href="#v-{}"/></svg>',
-                view.ancient_one,
-            )
-        ],
+        h.div(".art")[None],
         h.h2[renderer.heading(view.ancient_one)],
         h.span(".sleep")[renderer.text(state)],
         solved(page),
@@ -98,8 +93,17 @@ def _held(page: EldritchPageBuilder, tokens: tuple[str, ...]) -> Node:
     """Returns Gates and Monsters that lie on a card."""
     if not tokens:
         return None
-    names = [page.renderer.card_name(token) for token in tokens]
+    names = [_token_name(page, token) for token in tokens]
     return h.p(".held")[page.renderer.text("page-on-card", things=page.join(names))]
+
+
+def _token_name(page: EldritchPageBuilder, token: str) -> str:
+    """Returns the name of a Gate or a Monster; a Clue is called after its space."""
+    renderer = page.renderer
+    space = token.removeprefix(CLUE)
+    if space == token:
+        return renderer.card_name(token)
+    return f"{renderer.text('sign-clue')} ({renderer.space_name(space)})"
 
 
 def _sheet_tokens(page: EldritchPageBuilder) -> Node:

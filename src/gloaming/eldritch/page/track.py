@@ -132,11 +132,7 @@ def omen(page: EldritchPageBuilder) -> Node:
         h.p[
             h.b[renderer.text(f"page-omen-{now}")],
             h.span(class_=f"if {view.next_omen}")[
-                renderer.text(
-                    "page-next-omen",
-                    omen=renderer.text(f"page-omen-{view.next_omen}"),
-                    n=view.next_omen_doom,
-                ),
+                renderer.text("page-next-omen", omen=renderer.text(f"page-omen-{view.next_omen}")),
                 " ",
                 h.strong[_price(page)],
             ],

@@ -193,8 +193,10 @@ PEOPLE: dict[str, str] = {
     ),
 }
 
-NO_TONE = "#8a9a94"  # of a seat without an investigator
+NOBODY = "nobody"  # in place of a sheet, of a seat without an investigator
+# The colour of each investigator, which `static/places.css` gives to whatever is theirs.
 TONES: dict[str, str] = {
+    NOBODY: "#8a9a94",
     "akachi-onyele": "#c98b2b",
     "charlie-kane": "#98a3a6",
     "diana-stanley": "#b8556b",
@@ -227,17 +229,16 @@ def cameo(sheet: str) -> Markup:
     Who looks at it reads the name beside it; an unknown sheet has an empty frame.
     """
     return Markup(
-        '<span class="cameo" style="--tone:{}"><svg viewBox="6 -8 90 90" aria-hidden="true">{}'
-        "</svg></span>"
-    ).format(TONES.get(sheet, NO_TONE), _use(sheet))
+        '<span class="cameo who-{}"><svg viewBox="6 -8 90 90" aria-hidden="true">{}</svg></span>'
+    ).format(sheet or NOBODY, _use(sheet))
 
 
 def portrait(sheet: str) -> Markup:
     """Returns an investigator in an oval frame of the investigator's colour."""
     return Markup(
-        '<span class="portrait" style="--tone:{}"><svg viewBox="0 -8 100 127" aria-hidden="true">{}'
+        '<span class="portrait who-{}"><svg viewBox="0 -8 100 127" aria-hidden="true">{}'
         "</svg></span>"
-    ).format(TONES.get(sheet, NO_TONE), _use(sheet))
+    ).format(sheet or NOBODY, _use(sheet))
 
 
 def _use(sheet: str) -> Markup:

@@ -18,10 +18,7 @@ page-omen-green = Komet
 page-omen-blue = Sterne
 page-omen-red = Finsternis
 page-omen-said = Omen: { $omen }
-page-next-omen = Als Nächstes { $omen }: { $n ->
-    [0] nichts passt,
-   *[other] passt,
-}
+page-next-omen = Als Nächstes: { $omen },
 page-next-omen-doom = { $n ->
     [0] kein Verderben
    *[other] Verderben −{ $n }

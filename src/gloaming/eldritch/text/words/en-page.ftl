@@ -18,10 +18,7 @@ page-omen-green = Comet
 page-omen-blue = Stars
 page-omen-red = Eclipse
 page-omen-said = Omen: { $omen }
-page-next-omen = Next { $omen }: { $n ->
-    [0] no match,
-   *[other] a match,
-}
+page-next-omen = Next: { $omen },
 page-next-omen-doom = { $n ->
     [0] no Doom
    *[other] Doom −{ $n }

@@ -18,10 +18,7 @@ page-omen-green = Cometa
 page-omen-blue = Estrellas
 page-omen-red = Eclipse
 page-omen-said = Presagio: { $omen }
-page-next-omen = Próximo, { $omen }: { $n ->
-    [0] nada coincide,
-   *[other] coincide,
-}
+page-next-omen = Próximo: { $omen },
 page-next-omen-doom = { $n ->
     [0] sin Perdición
    *[other] Perdición −{ $n }
