@@ -52,11 +52,11 @@ def test_what_a_seat_cannot_know_never_changes_its_view(seats: int, seed: int) -
     dealt = 0
     for number, game in enumerate(positions(seats, seed, every=5)):
         for seat in (*range(seats), WATCHER):
-            dream = BOX.imagine(game, seat, Chance(key_from_seed(number)))
-            assert isinstance(dream, Eldritch)
-            assert told(dream, seat) == told(game, seat)
+            imagined = BOX.imagine(game, seat, Chance(key_from_seed(number)))
+            assert isinstance(imagined, Eldritch)
+            assert told(imagined, seat) == told(game, seat)
             mine = [one.cards for one in game.investigators]
-            dealt += mine != [one.cards for one in dream.investigators]
+            dealt += mine != [one.cards for one in imagined.investigators]
     assert dealt, "no hidden back was dealt anew"
 
 
@@ -64,13 +64,13 @@ def test_imagined_games_have_the_same_answers_and_can_be_played() -> None:
     chance = random.Random(4)
     for number, game in enumerate(positions(2, 6, every=9)):
         seat = game.asked_seat()
-        dream = BOX.imagine(game, seat, Chance(key_from_seed(number)))
-        assert [o.key for o in dream.options(seat)] == [o.key for o in game.options(seat)]
+        imagined = BOX.imagine(game, seat, Chance(key_from_seed(number)))
+        assert [o.key for o in imagined.options(seat)] == [o.key for o in game.options(seat)]
         for _ in range(80):
-            if dream.question is None:
+            if imagined.question is None:
                 break
-            choices = dream.choices()
-            dream.answer(choices[chance.randrange(len(choices))])
+            choices = imagined.choices()
+            imagined.answer(choices[chance.randrange(len(choices))])
 
 
 def test_no_view_names_a_copy_of_a_card_whose_back_is_hidden() -> None:

@@ -10,8 +10,8 @@ from gloaming.eldritch.model.events import EVENTS, STANDING
 from gloaming.eldritch.rules.notation.counts import COUNTS
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.text.forms import FORMS
+from gloaming.eldritch.text.narration import MOST_LETTERS, passage, passages
 from gloaming.eldritch.text.sentences import reader, unfoldings
-from gloaming.eldritch.text.tales import MOST_LETTERS, passage, passages
 from gloaming.kernel.content.pack import LANGUAGES, Item
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.text.words import capital

@@ -108,8 +108,10 @@ class Targets(msgspec.Struct, frozen=True):
 
 def targets(plan: Plan) -> Targets:
     """Returns what a plan's games aim for: the game says where that differs from the usual."""
-    aims = find(plan.game).statistics.aims(Setup(plan.game, plan.players, "", plan.options))
-    return msgspec.convert(aims, Targets)
+    target_ranges = find(plan.game).statistics.target_ranges(
+        Setup(plan.game, plan.players, "", plan.options)
+    )
+    return msgspec.convert(target_ranges, Targets)
 
 
 def line_ups(pool: list[str], seats: int) -> tuple[tuple[str, ...], ...]:

@@ -70,7 +70,7 @@ def plot_solo(result: SoloBalance, targets: SoloTargets, path: Path) -> None:
     wins.set_xticks(places, names)
     wins.set_xlim(-0.5, len(names) - 0.5)
     wins.set_ylim(0, 100)
-    _title(wins, "Games that a greedy bot wins; the bands are the aims")
+    _title(wins, "Games that a greedy bot wins; the bands are the target_ranges")
     scores = _axes(figure, grid[0, 1])
     for shift, color, name, values in (
         (-0.2, BRASS, "greedy", [one.mean for one in result.levels]),

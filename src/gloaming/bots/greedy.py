@@ -17,7 +17,7 @@ from gloaming.kernel.game import Game
 
 WIDTHS: Final = [2, 1, 1]  # answers followed on at the 1st, 2nd ... question raised; then none
 OTHERS: Final = 24  # answers of other seats until the position is settled, at the most
-DREAMS: Final = 3  # imagined games where others decide at the same time
+IMAGINED: Final = 3  # imagined games where others decide at the same time
 APART: Final = 1 << 16  # between the beginnings of two stretches of luck
 WORST: Final = -1e9
 
@@ -41,16 +41,16 @@ class Greedy(Bot):
         together = len(question.seats) > 1
         if self.box.samples > 1 and not together:
             return self._sampled(game, seat, choices)
-        dreams = [
-            self.box.imagine(game, seat, self.chance) for _ in range(DREAMS if together else 1)
+        imagined = [
+            self.box.imagine(game, seat, self.chance) for _ in range(IMAGINED if together else 1)
         ]
-        # In one dream the others decide alike whatever this seat answers, in the next otherwise.
+        # In one of them the others decide alike whatever this seat answers, in the next otherwise.
         lucky = self.chance.fork(str(self.chance.counter))
         best, choice = WORST, choices[0]
         for i, option in enumerate(choices):
             value = 0.0
-            for number, dream in enumerate(dreams):
-                after = dream.copy()
+            for number, twin in enumerate(imagined):
+                after = twin.copy()
                 after.answer(option, seat)
                 luck = Chance(lucky.key, APART * (number if together else i))
                 value += self._settle(after, seat, luck, len(WIDTHS) if together else 0)
@@ -66,13 +66,13 @@ class Greedy(Bot):
         samples = self.box.samples
         for number in range(samples):
             luck = self.chance.fork(f"{self.chance.counter} {number}")
-            dream = self.box.imagine(game, seat, luck)
-            self._drawn = dream.chance.counter
+            twin = self.box.imagine(game, seat, luck)
+            self._drawn = twin.chance.counter
             for i, option in enumerate(choices):
                 if not lucky[i]:
                     continue
                 self._is_lucky = False
-                after = dream.copy()
+                after = twin.copy()
                 after.answer(option, seat)
                 value = self._settle(after, seat, luck.copy(), 0)
                 if number == 0:

@@ -34,7 +34,7 @@ class EvenfallStatistics(GameStatistics):
             self.box.clans(setup)[: setup.seats] if setup.options.get("clans") else list(BASE_CLANS)
         )
 
-    def aims(self, setup: Setup) -> dict[str, tuple[float, float]]:
+    def target_ranges(self, setup: Setup) -> dict[str, tuple[float, float]]:
         """With the Crystal Path there is more to do, and later; on the moon side scores are further
         apart, and winners higher."""
         if self.box.option(setup, "crystal-path") == "on":

@@ -27,7 +27,7 @@ class GameStatistics:
         """Returns the options of a set-up in which the seats play these factions, in this order."""
         return options
 
-    def aims(self, setup: Setup) -> dict[str, tuple[float, float]]:
+    def target_ranges(self, setup: Setup) -> dict[str, tuple[float, float]]:
         """Returns what the balance of such games should be within, where that is not the usual."""
         return {}
 

@@ -41,7 +41,7 @@ from gloaming.eldritch.model.state import (
 )
 from gloaming.eldritch.model.variant import Variant
 from gloaming.eldritch.rules.board.spawn_monster import SpawnEpic
-from gloaming.eldritch.text.tales import tale_keys
+from gloaming.eldritch.text.narration import tale_keys
 from gloaming.kernel.content.loader import EffectLoader
 from gloaming.kernel.content.notation.discovery import procedures_of
 from gloaming.kernel.content.pack import Catalogue, Item

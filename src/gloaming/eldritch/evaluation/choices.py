@@ -6,8 +6,8 @@ from gloaming.eldritch.evaluation.appraise import track_value
 from gloaming.eldritch.evaluation.assignment import Assignment, assign
 from gloaming.eldritch.evaluation.chances import Pools, die_chance, fight
 from gloaming.eldritch.evaluation.lookahead import (
-    dream,
     free_reroll,
+    imagined_game,
     value_of,
     values_of,
     with_success,
@@ -38,7 +38,7 @@ from gloaming.eldritch.rules.actions.acquire import (
     FINISH,
     LOAN_SUCCESSES,
     Buy,
-    Toss,
+    DiscardFromReserve,
     WhoGains,
     value_left,
 )
@@ -129,7 +129,7 @@ class Choices:
             return max(choices, key=lambda monster: fight(game, pools, seat, monster).kills)
         if isinstance(effect, Buy):
             return self._buy(game, frame, seat, choices)
-        if isinstance(effect, Toss):
+        if isinstance(effect, DiscardFromReserve):
             return FINISH
         if isinstance(effect, WhoGains):
             card = game.value_of(frame.scene, frame.target - 1)
@@ -191,7 +191,7 @@ class Choices:
         travels = TRAVEL in choices
         prepares = PREPARE in choices or (not one.done & PREPARE and actions > 1)
         turns = self._turns(game, seat, goal, actions, travels, prepares)
-        spare, gain = self._spare(game, frame, seat, choices, luck)
+        spare, gain = self._best_without_move(game, frame, seat, choices, luck)
         if spare >= 0:
             later = self._turns(game, seat, goal, actions - 1, travels, prepares)
             lost = 0.0
@@ -215,7 +215,7 @@ class Choices:
             return PREPARE
         return END
 
-    def _spare(
+    def _best_without_move(
         self, game: Eldritch, frame: Frame, seat: int, choices: list[int], luck: Chance
     ) -> tuple[int, float]:
         """Returns the best action that is no move, and what it brings."""
@@ -376,7 +376,7 @@ class Choices:
             return CONFIRM
         if successes(game, test) >= test.values[NEEDED] and not self._counts(game, frame):
             return CONFIRM
-        stake = self._stake(game, frame, seat, luck)
+        stake = self._value_of_success(game, frame, seat, luck)
         chance = die_chance(least_success(game, test))
         for choice in paid:
             if choice == SUCCESS:
@@ -406,13 +406,13 @@ class Choices:
             return 1.5 * cost  # a step of the Mystery would have to wait
         return cost if held <= 2 else 0.6 * cost if held <= 4 else 0.3 * cost
 
-    def _stake(self, game: Eldritch, frame: Frame, seat: int, luck: Chance) -> float:
+    def _value_of_success(self, game: Eldritch, frame: Frame, seat: int, luck: Chance) -> float:
         """Returns what one more success is worth."""
         total = 0.0
         for number in range(2):
             stretch = luck.fork(str(number))
-            now = dream(game, seat, stretch)
-            better = dream(game, seat, stretch)
+            now = imagined_game(game, seat, stretch)
+            better = imagined_game(game, seat, stretch)
             with_success(better, frame, 1)
             total += value_of(better, CONFIRM, seat, self.best_encounter)
             total -= value_of(now, CONFIRM, seat, self.best_encounter)

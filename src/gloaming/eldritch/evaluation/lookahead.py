@@ -45,7 +45,7 @@ ROUND_WORK: Final = [
 ]
 
 
-def dream(game: Eldritch, seat: int, luck: Chance) -> Eldritch:
+def imagined_game(game: Eldritch, seat: int, luck: Chance) -> Eldritch:
     """Returns an imagined game of which only the work at hand is left to do."""
     found = game.copy()
     found.story = None
@@ -56,7 +56,7 @@ def dream(game: Eldritch, seat: int, luck: Chance) -> Eldritch:
 
 
 def value_of(game: Eldritch, choice: int, seat: int, encounters: Encounters) -> float:
-    """Returns the value of a dream after an answer; the dream is used up.
+    """Returns the value of a imagined_game after an answer; the imagined_game is used up.
 
     Where an encounter can be chosen then, `encounters` says what it is worth.
     """
@@ -88,7 +88,7 @@ def values_of(
     for number in range(samples):
         stretch = luck.fork(str(number))
         for i, choice in enumerate(choices):
-            value = value_of(dream(game, seat, stretch), choice, seat, encounters)
+            value = value_of(imagined_game(game, seat, stretch), choice, seat, encounters)
             found[i] += value / samples
     return found
 
@@ -150,7 +150,7 @@ def free_reroll(game: Eldritch, frame: Frame, choices: list[int]) -> int:
 
 
 def with_success(game: Eldritch, frame: Frame, count: int) -> None:
-    """Makes so many failed dice of the test of a frame succeed, in a dream."""
+    """Makes so many failed dice of the test of a frame succeed, in a imagined_game."""
     test = game.scenes[frame.scene]
     least = least_success(game, test)
     for i, die in enumerate(dice_of(test)):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloaming.eldritch.evaluation.worth import VALUES
+from gloaming.eldritch.evaluation.effect_values import VALUES
 from gloaming.eldritch.model.events import (
     CANNOT_CLOSE_GATES,
     MONSTER_DEFEATED,

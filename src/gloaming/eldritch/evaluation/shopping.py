@@ -4,7 +4,7 @@ from typing import Final
 
 from gloaming.eldritch.evaluation.appraise import card_value
 from gloaming.eldritch.evaluation.chances import Pools, distribution
-from gloaming.eldritch.evaluation.worth import VALUES, Worth
+from gloaming.eldritch.evaluation.effect_values import VALUES, SeatValues
 from gloaming.eldritch.model.components import ASSET, INFLUENCE, STRENGTH
 from gloaming.eldritch.model.data import AURA, BONUS, NO_SKILL, RAISE, REROLL, SIXES
 from gloaming.eldritch.model.scenes import IN_ACQUIRE, IN_COMBAT, IN_SPELL
@@ -43,7 +43,7 @@ def card_worth(game: Eldritch, pools: Pools, seat: int, index: int) -> float:
         elif aid.kind == SIXES:
             total += 0.4
     if component.gained is not None:
-        worth = Worth(game, pools, seat, 0.8)
+        worth = SeatValues(game, pools, seat, 0.8)
         total += max(0.0, worth.of(component.gained))
     for action in component.actions:
         total += 0.6 * max(0.3, VALUES.of(action))

@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.eldritch.evaluation.appraise import SOLVED, TOUGHNESS, track_value
 from gloaming.eldritch.evaluation.chances import expected_hits, fight
+from gloaming.eldritch.evaluation.effect_values import SeatValues
 from gloaming.eldritch.evaluation.needs import (
     BY_DEFEAT,
     BY_EPIC,
@@ -12,7 +13,6 @@ from gloaming.eldritch.evaluation.needs import (
     clue_price,
 )
 from gloaming.eldritch.evaluation.rumors import RumorJudge
-from gloaming.eldritch.evaluation.worth import Worth
 from gloaming.eldritch.model.components import RUMOR, TERRAINS
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.events import CANNOT_EXPLORE
@@ -115,18 +115,20 @@ class Judge:
     def research(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
         """Returns what a Research Encounter on a space is worth."""
         part = TERRAINS[game.data.spaces[space].terrain]
-        worth = Worth(game, needs.pools, seat, needs.clue_for(seat), needs.research(), IN_RESEARCH)
+        worth = SeatValues(
+            game, needs.pools, seat, needs.clue_for(seat), needs.research(), IN_RESEARCH
+        )
         return self._average(game, worth, RESEARCH, part)
 
     def gate(self, game: Eldritch, needs: Needs, seat: int, gate: int, turns: int) -> float:
         """Returns what an Other World Encounter is worth."""
         goal = needs.gate(gate, seat, turns)
-        worth = Worth(game, needs.pools, seat, needs.clue, goal, IN_OTHER_WORLD)
+        worth = SeatValues(game, needs.pools, seat, needs.clue, goal, IN_OTHER_WORLD)
         return self._average(game, worth, OTHER_WORLD, "")
 
     def expedition(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
         """Returns what the Expedition is worth."""
-        worth = Worth(game, needs.pools, seat, needs.clue)
+        worth = SeatValues(game, needs.pools, seat, needs.clue)
         return self._average(game, worth, EXPEDITION, "", space)
 
     def place(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
@@ -138,12 +140,12 @@ class Judge:
         at = game.data.spaces[space]
         if at.deck < 0:
             return -9.0
-        worth = Worth(game, needs.pools, seat, needs.clue)
+        worth = SeatValues(game, needs.pools, seat, needs.clue)
         return self._average(game, worth, at.deck, at.entry)
 
     def general(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
         """Returns what a General Encounter on a space is worth."""
-        worth = Worth(game, needs.pools, seat, needs.clue)
+        worth = SeatValues(game, needs.pools, seat, needs.clue)
         return self._average(game, worth, GENERAL, TERRAINS[game.data.spaces[space].terrain])
 
     def offer(self, game: Eldritch, needs: Needs, seat: int, component: int, number: int) -> float:
@@ -153,7 +155,7 @@ class Judge:
         one = game.investigators[seat]
         if len(one.clues) < price:
             return -1.0
-        worth = Worth(game, needs.pools, seat, needs.clue)
+        worth = SeatValues(game, needs.pools, seat, needs.clue)
         chance = 1.0
         test = _first_test(offer.effect)
         if test is not None:
@@ -171,7 +173,7 @@ class Judge:
     # --- averages over decks ------------------------------------------------------------------
 
     def _average(
-        self, game: Eldritch, worth: Worth, deck: int, part: str, space: int = -1
+        self, game: Eldritch, worth: SeatValues, deck: int, part: str, space: int = -1
     ) -> float:
         key = (
             deck,
@@ -201,7 +203,7 @@ class Judge:
             self.known[key] = found
         return found
 
-    def _reckon(self, game: Eldritch, worth: Worth, deck: int, part: str, space: int) -> float:
+    def _reckon(self, game: Eldritch, worth: SeatValues, deck: int, part: str, space: int) -> float:
         total = 0.0
         count = 0
         for index in game.data.decks[deck]:
@@ -216,7 +218,7 @@ class Judge:
         return total / count if count else 0.0
 
 
-def complex_worth(worth: Worth, parts: dict[str, Effect]) -> float:
+def complex_worth(worth: SeatValues, parts: dict[str, Effect]) -> float:
     """Returns what a complex card is worth: the test of its initial effect picks what follows."""
     initial = parts.get("initial")
     test = _first_test(initial) if initial is not None else None

@@ -269,7 +269,7 @@ def _named_card(game: Eldritch, seat: int, card: int) -> Named:
     return game.component(card).entry, (front_thing(game, card),)
 
 
-def _dear(game: Eldritch, seat: int, card: int) -> Message:
+def _too_expensive(game: Eldritch, seat: int, card: int) -> Message:
     left = value_left(game, _scene(game))
     return Message("why-too-dear", n=game.component(card).value, left=left)
 
@@ -280,7 +280,7 @@ BUY: Final[list[EldritchMove]] = [
         _for_sale,
         _named_card,
         lambda game, seat, card: obstacles_to_buy(game, card, _scene(game)),
-        {obstacles.TOO_DEAR: Reason("EH-ACQ-04", _dear)},
+        {obstacles.TOO_DEAR: Reason("EH-ACQ-04", _too_expensive)},
     ),
     Move(
         "loan",

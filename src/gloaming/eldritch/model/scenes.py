@@ -50,7 +50,7 @@ PART_RESOLVED: Final = 4096  # the initial effect said which part follows (EH-CP
 IS_ELSEWHERE: Final = 8192  # who encounters counts as being on THAT_SPACE (EH-SPELL-11)
 DEFEATED_ASLEEP: Final = 65536  # somebody was defeated in it before the awakening (EH-DEF-18)
 
-TALE_TOLD: Final = 16384  # the passage of its first branch has been told
+NARRATION_TOLD: Final = 16384  # the passage of its first branch has been told
 
 # Further slots of a combat.
 BONUS_WILL: Final = 15

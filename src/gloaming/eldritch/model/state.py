@@ -19,7 +19,7 @@ from gloaming.eldritch.model.investigator import (
     Investigator,
     _new_investigator,
 )
-from gloaming.eldritch.model.scenes import FLAGS, TALE_TOLD
+from gloaming.eldritch.model.scenes import FLAGS, NARRATION_TOLD
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name
@@ -339,7 +339,7 @@ class Eldritch(Game):
                 args.setdefault("seat", Name(f"seat:{seat}"))
             self.story.tell(seat, Message(id, **args))
 
-    def tell_tale(self, seat: int, index: int, part: str) -> None:
+    def tell_narration(self, seat: int, index: int, part: str) -> None:
         """Tells the passage of narration that a component has for a part of it, if there is one."""
         if self.story is not None:
             component = self.data.components[index]
@@ -355,7 +355,7 @@ class Eldritch(Game):
         component = self.data.components[frame.source]
         start, _, rest = effect.path.partition(".")
         values = self.scenes[frame.scene].values
-        if start != component.entry or values[FLAGS] & TALE_TOLD:
+        if start != component.entry or values[FLAGS] & NARRATION_TOLD:
             return
         part = rest.partition(".")[0]
         branch = "pass" if is_good else "fail"
@@ -369,8 +369,8 @@ class Eldritch(Game):
             part = branch
         else:
             return
-        values[FLAGS] |= TALE_TOLD
-        self.tell_tale(frame.seat, frame.source, part)
+        values[FLAGS] |= NARRATION_TOLD
+        self.tell_narration(frame.seat, frame.source, part)
 
     def value_of(self, scene: int, slot: int) -> int:
         """Returns a number of a scene; -1 outside of any."""

@@ -29,7 +29,7 @@ class DrawMystery(Effect):
         component = game.component(card)
         name = Name(f"card:{component.uid}")
         game.tell(NOBODY, "log-mystery", card=name)
-        game.tell_tale(NOBODY, card, "start")
+        game.tell_narration(NOBODY, card, "start")
         if component.enters is not None:
             resolve(game, component.enters, NOBODY, card)
 
@@ -67,7 +67,7 @@ def solve(game: Eldritch, card: int) -> None:
     (EH-MYST-03, 04, 06)."""
     name = game.card_name(card)
     game.tell(NOBODY, "log-solve-mystery", card=name, n=len(game.solved) + 1)
-    game.tell_tale(NOBODY, card, "pass")
+    game.tell_narration(NOBODY, card, "pass")
     _leave(game, card)
     game.solved.append(card)
     if len(game.solved) >= game.data.mysteries_to_win:

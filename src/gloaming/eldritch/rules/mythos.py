@@ -80,7 +80,7 @@ def push_mythos(game: Eldritch, card: int) -> None:
     component = game.component(card)
     name = Name(f"card:{component.uid}")
     game.tell(NOBODY, "log-mythos", card=name)
-    game.tell_tale(NOBODY, card, "start")
+    game.tell_narration(NOBODY, card, "start")
     game.stack.append(Frame(MYTHOS_TEXT, NOBODY, card))
     for icon in reversed(ICONS):
         if icon in component.icons:

@@ -45,7 +45,7 @@ def solve_rumor(game: Eldritch, card: int) -> None:
             game.tell(NOBODY, "log-rumor-ends", card=name)  # its clock has run out
         else:
             game.tell(NOBODY, "log-solve-rumor", card=name)
-            game.tell_tale(NOBODY, card, "pass")
+            game.tell_narration(NOBODY, card, "pass")
         discard_mythos(game, card)
 
 

@@ -115,7 +115,7 @@ class AncientSetup(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
         data = game.data
-        game.tell_tale(NOBODY, data.ancient_one, "start")
+        game.tell_narration(NOBODY, data.ancient_one, "start")
         game.entries += 1
         game.entered[data.ancient_one] = game.entries
         for listener in data.front.listeners:

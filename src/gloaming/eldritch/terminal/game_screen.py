@@ -2,8 +2,8 @@
 
 from rich.console import RenderableType
 
+from gloaming.eldritch.terminal.in_progress import hint
 from gloaming.eldritch.terminal.screen import screen
-from gloaming.eldritch.terminal.under_way import hint
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.types import EldritchView
 from gloaming.kernel.terminal.game_screen import GameScreen

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from gloaming.eldritch.model.components import SKILLS
 from gloaming.eldritch.terminal import signs
-from gloaming.eldritch.terminal.under_way import under_way
+from gloaming.eldritch.terminal.in_progress import parts_in_progress
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.types import (
     EldritchView,
@@ -65,7 +65,7 @@ class Screen:
         parts += self.tops()
         if view.seat >= 0:
             parts += self.own(view.investigators[view.seat])
-        parts += under_way(view, self.words)
+        parts += parts_in_progress(view, self.words)
         return Group(*parts)
 
     def brief(self) -> RenderableType:
@@ -74,7 +74,7 @@ class Screen:
         lines: list[RenderableType] = self.mythos() if view.phase == "mythos" else []
         if view.seat >= 0:
             lines.append(self.vitals(view.investigators[view.seat]))
-        return Group(*lines, *under_way(view, self.words))
+        return Group(*lines, *parts_in_progress(view, self.words))
 
     # --- names --------------------------------------------------------------------------------
 

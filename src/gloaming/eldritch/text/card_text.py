@@ -14,10 +14,10 @@ from gloaming.eldritch.model.data import AURA, BONUS, NO_SKILL, RAISE, REROLL, S
 from gloaming.eldritch.model.events import STANDING
 from gloaming.eldritch.model.scenes import CONTEXT_WORDS
 from gloaming.eldritch.rules.notation.phrases import AT, spot_text
+from gloaming.eldritch.text.compound_sentences import skill_text
 from gloaming.eldritch.text.forms import DO, HE_THEN, THEN, TO
+from gloaming.eldritch.text.narration import START, passage
 from gloaming.eldritch.text.sentences import HE_PERSON, ITS_SPACE, OWN_SPACE, Sentences, reader
-from gloaming.eldritch.text.tales import START, passage
-from gloaming.eldritch.text.unfolding import skill_text
 from gloaming.kernel.content.pack import Item
 from gloaming.kernel.game import Effect
 from gloaming.kernel.message import Message, Name
@@ -473,7 +473,7 @@ class EldritchWords(Sentences):
 
     # --- narration --------------------------------------------------------------------------
 
-    def tale(self, message: Message) -> str:
+    def narration(self, message: Message) -> str:
         card = message.args.get("card")
         thing = card.thing if isinstance(card, Name) else f"card:{card}"
         uid = thing.partition(":")[2]

@@ -76,7 +76,7 @@ class Continued(str):
     """A sentence that goes on, after what comes before it: not a consequence of that."""
 
 
-class Unfolded:
+class WrittenEffect:
     """An effect in words: its head in the form that was asked for, and the sentences after it."""
 
     __slots__ = ("head", "rest")
@@ -191,7 +191,7 @@ class Sentences(SentenceWriter):
 
     def say(self, message: Message) -> str:
         if message.id == "tale":
-            return self.tale(message)
+            return self.narration(message)
         if message.id == "price":
             found = self.find_effect(str(message.args["path"]))
             if isinstance(found, Pay | Unless):
@@ -199,7 +199,7 @@ class Sentences(SentenceWriter):
             return self.format("option-pay-price")
         return super().say(message)
 
-    def tale(self, message: Message) -> str:
+    def narration(self, message: Message) -> str:
         """Returns the narration that a line of the story asks for; nothing where there is none."""
         return ""
 
@@ -261,18 +261,18 @@ class Sentences(SentenceWriter):
 
     # --- effects ----------------------------------------------------------------------------
 
-    def unfold(self, effect: Effect, form: str = DO) -> Unfolded:
+    def unfold(self, effect: Effect, form: str = DO) -> WrittenEffect:
         """Returns an effect as a head in a form, and the sentences that follow it."""
         own = unfoldings().get(type(effect))
         if own is not None:
             return own(self, effect, form)
-        return Unfolded(super().write(effect, form))
+        return WrittenEffect(super().write(effect, form))
 
     def write(self, effect: Effect, form: str = DO) -> str:
         """Returns an effect as one clause; what follows from it stands in brackets."""
         return self.folded(self.unfold(effect, form))
 
-    def folded(self, said: Unfolded) -> str:
+    def folded(self, said: WrittenEffect) -> str:
         """Returns what was unfolded as one clause."""
         text = said.head
         inside: list[str] = []
@@ -292,7 +292,7 @@ class Sentences(SentenceWriter):
         full stop."""
         return self.sentences(self.unfold(effect, form))
 
-    def sentences(self, said: Unfolded) -> str:
+    def sentences(self, said: WrittenEffect) -> str:
         """Returns what was unfolded as whole sentences."""
         return ". ".join([said.head, *(capital(part) for part in said.rest)])
 
@@ -355,13 +355,13 @@ class Sentences(SentenceWriter):
         return self.person == HE_PERSON
 
 
-Unfolding = Callable[[Sentences, Any, str], Unfolded]
+Unfolding = Callable[[Sentences, Any, str], WrittenEffect]
 
 
 @cache
 def unfoldings() -> dict[type, Unfolding]:
     """Returns how the nodes unfold that are more than one clause, or need a case of their own."""
     from gloaming.eldritch.text.clauses import CLAUSES
-    from gloaming.eldritch.text.unfolding import UNFOLDINGS
+    from gloaming.eldritch.text.compound_sentences import UNFOLDINGS
 
     return {**CLAUSES, **UNFOLDINGS}

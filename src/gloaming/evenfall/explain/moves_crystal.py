@@ -22,7 +22,7 @@ from gloaming.evenfall.rules.crystal.path import (
     AS_SPECIALIST,
     obstacles_from_path,
     prices,
-    spared,
+    waived_resources,
 )
 from gloaming.evenfall.rules.crystal.person_effects import obstacles_to_take_back, played_cards
 from gloaming.evenfall.rules.ritual import has_free_place
@@ -43,7 +43,7 @@ def _display(game: Evenfall, is_ritual: bool) -> list[int]:
 def _path_price(game: Evenfall, seat: int, index: int, role: int) -> Message:
     clan = game.clans[seat]
     due = prices(game, seat, game.card(index), role)
-    return either_missing([price_shortfall(clan, p, spared(clan, role, p)) for p in due])
+    return either_missing([price_shortfall(clan, p, waived_resources(clan, role, p)) for p in due])
 
 
 def _from_path(verb: str, role: int, rule: str) -> EvenfallMove:

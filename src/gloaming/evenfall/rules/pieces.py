@@ -10,10 +10,10 @@ from gloaming.evenfall.rules.crystal.piece_positions import (
     SECOND,
     clear_ritual,
     distinct,
-    lift,
     name_of,
     pieces_on,
     put,
+    take_off_ritual,
 )
 from gloaming.evenfall.rules.moon.demon import end_borrowing
 from gloaming.evenfall.rules.obstacles import RECALLS
@@ -149,7 +149,12 @@ class MoveToRegion(Effect):
         """All pieces of a Ritual, or one Elder of it: several can stand there (EF-CARD-55)."""
         place = frame.target
         if frame.amount == _ONE_ELDER:
-            put(game, seat, lift(game, seat, pieces_on(game, place, ELDER)[0]), AT_REGION + region)
+            put(
+                game,
+                seat,
+                take_off_ritual(game, seat, pieces_on(game, place, ELDER)[0]),
+                AT_REGION + region,
+            )
             tell_move(game, seat, "elder", region)
             return
         for piece in pieces_on(game, place):
@@ -251,7 +256,7 @@ class Recall(Effect):
             game.extend().cat[seat] = IN_RESERVE
         elif choice >= SECOND or (game.expansion is not None and choice < _REGION):
             tell = f"log-recall-{name_of(game, seat, choice)}"
-            put(game, seat, lift(game, seat, choice), IN_RESERVE)
+            put(game, seat, take_off_ritual(game, seat, choice), IN_RESERVE)
             if game.story is not None:
                 game.story.tell(seat, Message(tell, seat=Name(f"seat:{seat}")))
             return

@@ -322,9 +322,9 @@ class Consume(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        game.ask(frame, frame.seat, self.food(game, frame.seat))
+        game.ask(frame, frame.seat, self.cards_to_discard(game, frame.seat))
 
-    def food(self, game: Evenfall, seat: int) -> list[int]:
+    def cards_to_discard(self, game: Evenfall, seat: int) -> list[int]:
         """Returns the hand cards with an immediate effect."""
         cards = game.data.cards
         return [
@@ -335,7 +335,7 @@ class Consume(Effect):
 
     def is_possible(self, game: Game, frame: Frame) -> bool:
         assert isinstance(game, Evenfall)
-        return len(self.food(game, frame.seat)) > 0
+        return len(self.cards_to_discard(game, frame.seat)) > 0
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)

@@ -36,7 +36,7 @@ class CardPiles:
                 row[row.index(found)] = NO_CARD
         return found
 
-    def take_up_row(self, row: list[int]) -> None:
+    def clear_row(self, row: list[int]) -> None:
         """Clears a row: a given row is given whole, so what was dealt to it goes back.
 
         Starting Places go to the box, the Places of the Circle and the Horn (EF-MOON-23, 47) under

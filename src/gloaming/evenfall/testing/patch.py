@@ -58,7 +58,7 @@ class Patch:
             for seat, name in enumerate(self.seats)
         ]
         for clan in clans:
-            clan.take_up()
+            clan.clear_rows()
         for clan in clans:
             clan.lay_out()
         for region in game.data.regions:
@@ -72,8 +72,8 @@ class Patch:
         if "red" in given:
             game.red = 1 if given.flag("red") else 0
         for clan in clans:
-            clan.furnish_board()
-            clan.muster()
+            clan.give_moon_board()
+            clan.fill_reserve()
             clan.borrow()
         self._clock(given)
         given.finish()

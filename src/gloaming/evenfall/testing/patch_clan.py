@@ -28,11 +28,11 @@ class ClanPatch:
         self.clan = game.clans[seat]
         self.given = given
 
-    def take_up(self) -> None:
+    def clear_rows(self) -> None:
         """Clears the rows that are given."""
         for name, row in (("outer", self.clan.outer), ("inner", self.clan.inner)):
             if name in self.given:
-                self.piles.take_up_row(row)
+                self.piles.clear_row(row)
             else:
                 self.piles.dealt.append(row)
 
@@ -88,7 +88,7 @@ class ClanPatch:
             else:
                 clan.hand = [self.piles.card(text) for text in given.texts("hand")]
 
-    def furnish_board(self) -> None:
+    def give_moon_board(self) -> None:
         """Sets what is on a moon-side board, and what the Throne Demon is attached to."""
         clan, given, take = self.clan, self.given, self.piles.finder.take
         moon = clan.moon
@@ -109,7 +109,7 @@ class ClanPatch:
         if given.flag("demon_exhausted"):
             clan.ready[clan.specialists.index(moon.demon)] = 0
 
-    def muster(self) -> None:
+    def fill_reserve(self) -> None:
         """Puts pieces that stand nowhere into the reserve, unless the scenario says how many."""
         game, clan = self.game, self.clan
         row = clan.outer + clan.inner

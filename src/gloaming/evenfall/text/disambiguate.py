@@ -92,7 +92,7 @@ class _TargetFinder:
                         return self._in_circle(card, clan, which, n, place)
             for n, one in enumerate(clan.specialists, 1):
                 if one.uid == card.uid:
-                    return self._serving(card, clan, n, one)
+                    return self._specialist_target(card, clan, n, one)
         for region in view.regions:
             if card.uid in region.places:
                 n = region.places.index(card.uid) + 1
@@ -139,7 +139,7 @@ class _TargetFinder:
         )
         return Target(aspects, n, state)
 
-    def _serving(self, card: Card, clan: ClanView, n: int, one: SpecialistView) -> Target:
+    def _specialist_target(self, card: Card, clan: ClanView, n: int, one: SpecialistView) -> Target:
         """Returns a Specialist of a clan."""
         aspects = {
             "whose": self._whose(clan),

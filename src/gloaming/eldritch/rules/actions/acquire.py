@@ -134,7 +134,7 @@ class Buy(Effect):
             if len(values) > ACTION_SLOTS:
                 gain_bought(game, frame)
             else:
-                game.stack.append(Frame(TOSS, seat, scene=frame.scene))
+                game.stack.append(Frame(DISCARD_FROM_RESERVE, seat, scene=frame.scene))
             return
         game.stack.append(frame)
         if choice == BORROW:
@@ -233,7 +233,7 @@ class WhenGained(Effect):
             game.stack.append(Frame(effect, frame.seat, frame.source, scene=scene))
 
 
-class Toss(Effect):
+class DiscardFromReserve(Effect):
     """Who gains nothing may discard one card of the reserve (EH-ACQ-05, 06)."""
 
     def run(self, game: Game, frame: Frame) -> None:
@@ -262,4 +262,4 @@ ACQUIRE_ASSETS: Final = procedure("eldritch.acquire", Acquire())
 BUY: Final = procedure("eldritch.buy", Buy())
 WHO_GAINS: Final = procedure("eldritch.who-gains", WhoGains())
 WHEN_GAINED: Final = procedure("eldritch.when-gained", WhenGained())
-TOSS: Final = procedure("eldritch.toss", Toss())
+DISCARD_FROM_RESERVE: Final = procedure("eldritch.toss", DiscardFromReserve())

@@ -103,8 +103,8 @@ class Awaken(Effect):
         for listener in data.back_side.listeners:
             game.triggers.add(NOBODY, listener)
         game.tell(NOBODY, "log-awakens", name=game.card_name(data.ancient_one))
-        game.tell_tale(NOBODY, data.ancient_one, "awakens")
-        game.tell_tale(NOBODY, data.ancient_one, "final")
+        game.tell_narration(NOBODY, data.ancient_one, "awakens")
+        game.tell_narration(NOBODY, data.ancient_one, "final")
         game.stack.append(Frame(CHECK_SOLVED, NOBODY))
         if data.back_side.awakens is not None:
             resolve(game, data.back_side.awakens, NOBODY, data.ancient_one)
@@ -128,14 +128,14 @@ def lose(game: Eldritch, reason: int) -> None:
     if game.holds:
         game.losing = game.losing or reason
         return
-    game.tell_tale(NOBODY, game.data.ancient_one, "lost")
+    game.tell_narration(NOBODY, game.data.ancient_one, "lost")
     message = Message(REASONS[reason])
     game.finish(lost_together(message, REASON_RULES[reason], score(game, False), True))
 
 
 def win(game: Eldritch, rule: str = "EH-WIN-03") -> None:
     """The investigators win (EH-WIN-01)."""
-    game.tell_tale(NOBODY, game.data.ancient_one, "won")
+    game.tell_narration(NOBODY, game.data.ancient_one, "won")
     game.finish(won_together(game.seats, Message("won"), rule, score(game, True), True))
 
 

@@ -233,7 +233,7 @@ class RemoveTokens(Effect):
         if had != game.tokens[card]:
             tell_tokens(game, card)
         if had > 0 and game.tokens[card] == 0:
-            game.tell_tale(NOBODY, card, "fail")
+            game.tell_narration(NOBODY, card, "fail")
             announce(game, NO_TOKENS, game.active, card)
 
 

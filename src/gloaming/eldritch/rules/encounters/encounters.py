@@ -13,9 +13,9 @@ from gloaming.eldritch.model.scenes import (
     FLAGS,
     IGNORES_MONSTERS,
     IS_ENDED,
+    NARRATION_TOLD,
     PART_RESOLVED,
     PASSED,
-    TALE_TOLD,
 )
 from gloaming.eldritch.model.state import EXPEDITION, GENERAL, SPECIAL, Eldritch
 from gloaming.eldritch.rules.board.table_cards import show_expedition
@@ -103,8 +103,8 @@ FALLEN_TALES: Final = {"crippled": "health", "insane": "sanity"}  # their narrat
 def push_part(game: Eldritch, seat: int, card: int, scene: int, part: str) -> None:
     """Tells a part of a card and pushes its effect."""
     component = game.component(card)
-    game.scenes[scene].values[FLAGS] &= ~TALE_TOLD
-    game.tell_tale(seat, card, FALLEN_TALES.get(part, part))
+    game.scenes[scene].values[FLAGS] &= ~NARRATION_TOLD
+    game.tell_narration(seat, card, FALLEN_TALES.get(part, part))
     effect = component.parts.get(part)
     if effect is not None:
         game.stack.append(Frame(effect, seat, card, scene=scene))

@@ -216,11 +216,11 @@ class Devoured(Effect):
         _take_out(game, seat)
         game.tell(seat, "log-devoured")
         game.stack.append(Frame(HAND_OVER_LEAD, seat, target=one.sheet))
-        game.stack.append(Frame(VANISH, seat))
+        game.stack.append(Frame(REMOVE_DEVOURED, seat))
         push_doom(game, 1)
 
 
-class Vanish(Effect):
+class RemoveDevoured(Effect):
     """Step 2 of being devoured: everything is discarded, the sheet is in the box (EH-DEV-03)."""
 
     def run(self, game: Game, frame: Frame) -> None:
@@ -240,7 +240,7 @@ class Vanish(Effect):
 
 FALL: Final = procedure("eldritch.fall", Fall())
 FALL_AT: Final = procedure("eldritch.fall-at", FallAt())
-VANISH: Final = procedure("eldritch.vanish", Vanish())
+REMOVE_DEVOURED: Final = procedure("eldritch.vanish", RemoveDevoured())
 HAND_OVER_LEAD: Final = procedure("eldritch.hand-over-lead", HandOverLead())
 NO_SEAT: Final = NOBODY
 

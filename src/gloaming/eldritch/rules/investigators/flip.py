@@ -29,7 +29,7 @@ class Flip(Effect):
             return
         show_to_all(game, frame.source)
         game.tell(holder, "log-flip", card=game.card_name(frame.source))
-        game.tell_tale(holder, frame.source, "start")
+        game.tell_narration(holder, frame.source, "start")
         seat = frame.seat if frame.seat != NOBODY else holder
         turn_over(game, frame.source, True)
         game.stack.append(Frame(FRONT_UP, seat, frame.source))

@@ -73,15 +73,15 @@ def in_spaces(game: Evenfall, place: int, kind: int) -> int:
     return found - more.reserved[place] if kind == CRYSTAL else found
 
 
-def dark(game: Evenfall, place: int, spot: int) -> int:
+def uncharged_crystals(game: Evenfall, place: int, spot: int) -> int:
     """Returns discharged Crystals on the Ritual, or on the Place itself."""
     more = game.extend()
     if spot == ON_GROUND:
         return 1 if more.ground[place] == GROUND_DARK else 0
-    return on_ritual(game, place, CRYSTAL) - glowing(game, place, spot)
+    return on_ritual(game, place, CRYSTAL) - charged_crystals(game, place, spot)
 
 
-def glowing(game: Evenfall, place: int, spot: int) -> int:
+def charged_crystals(game: Evenfall, place: int, spot: int) -> int:
     """Returns charged Crystals on the Ritual, or on the Place itself."""
     more = game.extend()
     on_place = 1 if more.ground[place] == GROUND_GLOWING else 0
@@ -247,7 +247,11 @@ def _spots(game: Evenfall, clan: Clan, charged: bool) -> list[int]:
     found: list[int] = []
     for place in clan.outer + clan.inner:
         for spot in (ON_RITUAL, ON_GROUND):
-            here = glowing(game, place, spot) if charged else dark(game, place, spot)
+            here = (
+                charged_crystals(game, place, spot)
+                if charged
+                else uncharged_crystals(game, place, spot)
+            )
             if here > 0:
                 found.append(place * 2 + spot)
     return found
@@ -294,7 +298,7 @@ class ChargeHere(Effect):
         for place in clan.outer + clan.inner:
             if game.ritual_on[place] == frame.source:
                 for spot in (ON_RITUAL, ON_GROUND):
-                    for _ in range(dark(game, place, spot)):
+                    for _ in range(uncharged_crystals(game, place, spot)):
                         charge(game, frame.seat, place, spot)
 
 
@@ -307,7 +311,7 @@ class Discharge(Effect):
         choices = _spots(game, clan, charged=True)
         if charges(game, clan) <= frame.amount:  # all of them: there is nothing to choose
             for choice in choices:
-                for _ in range(glowing(game, choice >> 1, choice & 1)):
+                for _ in range(charged_crystals(game, choice >> 1, choice & 1)):
                     discharge(game, frame.seat, choice >> 1, choice & 1)
             return
         game.ask(frame, frame.seat, choices)

@@ -58,7 +58,7 @@ def discount(clan: Clan, role: int) -> int:
     return clan.standing.total(CHEAP_SPECIALISTS if role == AS_SPECIALIST else CHEAP_RITUALS)
 
 
-def spared(clan: Clan, role: int, price: Cost) -> int:
+def waived_resources(clan: Clan, role: int, price: Cost) -> int:
     """Returns how many resources of a price need not be there: hand cards in their place where a
     card allows it (EF-CARD-86), and what other cards take off the printed resources, not off the
     surcharge. A price in Mana is not lowered."""
@@ -70,7 +70,7 @@ def can_pay(game: Evenfall, seat: int, card: Card, role: int) -> bool:
     """Whether one of the prices can be paid."""
     clan = game.clans[seat]
     for price in prices(game, seat, card, role):
-        if can_afford(clan, price, spared(clan, role, price)):
+        if can_afford(clan, price, waived_resources(clan, role, price)):
             return True
     return False
 

@@ -215,7 +215,7 @@ class Herd(Effect):
         if game.piece_on[choice]:
             game.stack.append(Frame(HERD_TO, seat, frame.source, choice))
         else:
-            cast_off(game, seat, choice)
+            discard_ritual(game, seat, choice)
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-herd")
@@ -238,7 +238,7 @@ class HerdTo(Effect):
         for piece in pieces_on(game, frame.target):
             tell_move(game, seat, name_of(game, seat, piece), choice)
         clear_ritual(game, seat, frame.target, AT_REGION + choice)
-        cast_off(game, seat, frame.target)
+        discard_ritual(game, seat, frame.target)
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-move-to")
@@ -249,7 +249,7 @@ class HerdTo(Effect):
         return thing_option(choice, "to", f"region:{entry}", "EF-CARD-101")
 
 
-def cast_off(game: Evenfall, seat: int, place: int) -> None:
+def discard_ritual(game: Evenfall, seat: int, place: int) -> None:
     """A Ritual goes to the discard pile, its Catalysts to the supply."""
     index = game.ritual_on[place]
     strip(game, place)

@@ -15,7 +15,7 @@ CAT_WITCH: Final = 3  # a Witch with the Cat, while she is moved
 
 
 def pieces_on(game: Evenfall, place: int, kind: int = 0) -> list[int]:
-    """Returns the pieces on a Place's Ritual (of one kind, or of any), as `lift` wants them."""
+    """Returns the pieces on a Place's Ritual (of one kind, or of any), for `take_off_ritual`."""
     found: list[int] = []
     if game.piece_on[place] and (kind == 0 or game.piece_on[place] == kind):
         found.append(place)
@@ -50,7 +50,7 @@ def name_of(game: Evenfall, seat: int, piece: int) -> str:
     return "cat" if found == CAT_WITCH else PIECES[found]
 
 
-def lift(game: Evenfall, seat: int, piece: int) -> int:
+def take_off_ritual(game: Evenfall, seat: int, piece: int) -> int:
     """Takes a piece off a Ritual; what it was, for `put`."""
     found = kind_of(game, seat, piece)
     place = piece & (SECOND - 1)
@@ -91,7 +91,7 @@ def put(game: Evenfall, seat: int, kind: int, spot: int) -> None:
 def clear_ritual(game: Evenfall, seat: int, place: int, spot: int) -> None:
     """All pieces of a Ritual go to a Region or to the reserve."""
     while game.piece_on[place]:
-        put(game, seat, lift(game, seat, place), spot)
+        put(game, seat, take_off_ritual(game, seat, place), spot)
 
 
 def has_wind(game: Evenfall, row: list[int], at: int) -> bool:

@@ -15,9 +15,9 @@ from gloaming.evenfall.rules.crystal.crystals import (
     ORB,
     SCYTHE,
     beside,
-    dark,
     ground_kind,
     in_spaces,
+    uncharged_crystals,
 )
 from gloaming.evenfall.rules.options import plain_option
 from gloaming.kernel.content.notation.verbs import Verb
@@ -83,7 +83,7 @@ class ReplaceOne(Effect):
             if here > 0 and kind != CRYSTAL:
                 found.append(kind)
             elif here > 0:
-                unlit = dark(game, place, ON_RITUAL)
+                unlit = uncharged_crystals(game, place, ON_RITUAL)
                 if unlit:
                     found.append(_DARK)
                 if more.glowing[place] - (1 if more.ground[place] == GROUND_GLOWING else 0) > 0:
@@ -97,13 +97,13 @@ class ReplaceOne(Effect):
         if frame.amount > 1:
             game.stack.append(Frame(self, seat, frame.source, amount=frame.amount - 1))
         place, spot = choice // _PLACE, choice % _PLACE // _SPOT
-        self.take_down(game, place, spot, choice % _SPOT // _OLD)
+        self.return_catalyst(game, place, spot, choice % _SPOT // _OLD)
         reserved = game.extend().reserved
         before = reserved[place]
         build(game, seat, place, choice % _OLD, spot)
         reserved[place] = before  # it stands where the old one stood, not on Shandiin's space
 
-    def take_down(self, game: Evenfall, place: int, spot: int, old: int) -> None:
+    def return_catalyst(self, game: Evenfall, place: int, spot: int, old: int) -> None:
         """The old Catalyst goes to the supply."""
         more = game.extend()
         if old == SCYTHE:

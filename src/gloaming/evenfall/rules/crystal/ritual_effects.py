@@ -14,10 +14,16 @@ from gloaming.evenfall.rules.crystal.crystals import (
     SITE,
     SPOT,
     beside,
-    glowing,
+    charged_crystals,
     on_ritual,
 )
-from gloaming.evenfall.rules.crystal.piece_positions import SECOND, distinct, lift, name_of, put
+from gloaming.evenfall.rules.crystal.piece_positions import (
+    SECOND,
+    distinct,
+    name_of,
+    put,
+    take_off_ritual,
+)
 from gloaming.evenfall.rules.crystal.tiles import rewards, thresholds
 from gloaming.evenfall.rules.discover import refill
 from gloaming.evenfall.rules.harvest import HARVEST_PLACE, harvest
@@ -83,7 +89,7 @@ class PullPiece(Effect):
         assert isinstance(game, Evenfall)
         name = name_of(game, seat, choice)
         here = place_of(game, seat, frame.source)
-        put(game, seat, lift(game, seat, choice), here)
+        put(game, seat, take_off_ritual(game, seat, choice), here)
         if game.story is not None:
             thing = f"card:{game.card(frame.source).uid}"
             game.story.tell(
@@ -154,7 +160,7 @@ def move_ritual(game: Evenfall, seat: int, old: int, new: int) -> None:
     scythes = on_ritual(game, old, 0)
     orbs = on_ritual(game, old, 1)
     crystals = on_ritual(game, old, CRYSTAL)
-    charged = glowing(game, old, 0)
+    charged = charged_crystals(game, old, 0)
     game.ritual_on[new] = game.ritual_on[old]
     game.ritual_on[old] = NO_CARD
     game.scythes[old] -= scythes

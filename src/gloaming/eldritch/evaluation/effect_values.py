@@ -47,7 +47,7 @@ AMBUSH: Final = -0.7
 SHARE: Final = 0.4  # of what a verb is declared to be worth, in solved Mysteries of appraise
 
 
-class Worth:
+class SeatValues:
     """What effects are worth to one seat now."""
 
     def __init__(

@@ -31,7 +31,13 @@ from gloaming.eldritch.text.forms import (
     YOU,
     YOU_THEN,
 )
-from gloaming.eldritch.text.sentences import HE_PERSON, Continued, Sentences, Unfolded, Unfolding
+from gloaming.eldritch.text.sentences import (
+    HE_PERSON,
+    Continued,
+    Sentences,
+    Unfolding,
+    WrittenEffect,
+)
 from gloaming.kernel.control import ChooseOne, If, May, Sequence
 from gloaming.kernel.game import Effect
 from gloaming.kernel.nodes import NO_LIMIT, Band, IfNone, Nothing, Pay, Unless
@@ -42,7 +48,7 @@ from gloaming.kernel.triggers import UseOnce
 BRANCH_AFTER_COLON = ("de",)
 
 
-def _branch(writer: Sentences, effect: Effect) -> Unfolded:
+def _branch(writer: Sentences, effect: Effect) -> WrittenEffect:
     """Returns what follows "if": whatever goes on belongs to it, so it stays in its sentence."""
     said = writer.unfold(effect, after_clause(writer))
     while said.rest and isinstance(said.rest[0], Continued):
@@ -85,7 +91,7 @@ def _breaks(effect: Effect, form: str) -> bool:
     return isinstance(effect, tuple(BREAKING))
 
 
-def _sequence(writer: Sentences, effect: Sequence, form: str) -> Unfolded:
+def _sequence(writer: Sentences, effect: Sequence, form: str) -> WrittenEffect:
     parts = _parts(effect)
     sentences: list[str] = []
     start = 0
@@ -108,7 +114,7 @@ def _sequence(writer: Sentences, effect: Sequence, form: str) -> Unfolded:
             said.head = writer.format("afterwards", effect=said.head)
         sentences += [said.head if start == 0 else Continued(said.head), *said.rest]
         start = end
-    return Unfolded(sentences[0], sentences[1:])
+    return WrittenEffect(sentences[0], sentences[1:])
 
 
 def _ends(effect: Effect) -> bool:
@@ -120,7 +126,7 @@ def _has_rest(writer: Sentences, effect: Effect, form: str) -> bool:
     return bool(writer.unfold(effect, form).rest)
 
 
-def _joined(writer: Sentences, parts: list[Effect], form: str) -> Unfolded:
+def _joined(writer: Sentences, parts: list[Effect], form: str) -> WrittenEffect:
     """Returns parts as one clause with "and"."""
     if len(parts) == 1:
         return writer.unfold(parts[0], form)
@@ -131,17 +137,17 @@ def _joined(writer: Sentences, parts: list[Effect], form: str) -> Unfolded:
         said = writer.unfold(part, FOLLOWING.get(form, form))
         heads.append(said.head)
         rest = rest + said.rest
-    return Unfolded(writer.join(heads), rest)
+    return WrittenEffect(writer.join(heads), rest)
 
 
-def _inner(writer: Sentences, effect: Any, form: str) -> Unfolded:
+def _inner(writer: Sentences, effect: Any, form: str) -> WrittenEffect:
     return writer.unfold(effect.part, form)
 
 
 # --- a or b, may ----------------------------------------------------------------------------------
 
 
-def _choice(writer: Sentences, effect: ChooseOne, form: str) -> Unfolded:
+def _choice(writer: Sentences, effect: ChooseOne, form: str) -> WrittenEffect:
     said = writer.unfold(effect.parts[0], LEADING.get(form, form))
     head, rest = said.head, said.rest
     for part in effect.parts[1:]:
@@ -149,20 +155,20 @@ def _choice(writer: Sentences, effect: ChooseOne, form: str) -> Unfolded:
         sound = "o" if said.head.casefold().startswith(("o", "ho")) else "other"
         head = writer.format("choice", first=head, last=said.head, sound=sound)
         rest = rest + said.rest
-    return Unfolded(head, rest)
+    return WrittenEffect(head, rest)
 
 
-def _may(writer: Sentences, effect: May, form: str) -> Unfolded:
+def _may(writer: Sentences, effect: May, form: str) -> WrittenEffect:
     if form == PICK or form in INFINITIVES:
         return writer.unfold(effect.part, form)
     said = writer.unfold(effect.part, TO)
-    return Unfolded(writer.format("do-may", form=form, effect=said.head), said.rest)
+    return WrittenEffect(writer.format("do-may", form=form, effect=said.head), said.rest)
 
 
 # --- who ------------------------------------------------------------------------------------------
 
 
-def _for_who(writer: Sentences, effect: ForWho, form: str) -> Unfolded:
+def _for_who(writer: Sentences, effect: ForWho, form: str) -> WrittenEffect:
     if form in INFINITIVES:
         writer.give_up()
     inner = HE_THEN if form in (THEN, YOU_THEN, HE_THEN) else HE_DO
@@ -173,30 +179,32 @@ def _for_who(writer: Sentences, effect: ForWho, form: str) -> Unfolded:
 # --- if -------------------------------------------------------------------------------------------
 
 
-def _if(writer: Sentences, effect: If, form: str) -> Unfolded:
+def _if(writer: Sentences, effect: If, form: str) -> WrittenEffect:
     return _condition(writer, writer.at_least(effect.count, effect.least), effect, form)
 
 
-def _if_none(writer: Sentences, effect: IfNone, form: str) -> Unfolded:
+def _if_none(writer: Sentences, effect: IfNone, form: str) -> WrittenEffect:
     name = writer.notation.count_words.declaration(effect.count).name
     return _condition(writer, writer.format(f"none-{name}"), effect, form)
 
 
-def _condition(writer: Sentences, condition: str, effect: If | IfNone, form: str) -> Unfolded:
+def _condition(writer: Sentences, condition: str, effect: If | IfNone, form: str) -> WrittenEffect:
     if form in INFINITIVES:
         writer.give_up()
     said = _branch(writer, effect.then)
     head = writer.format("if", condition=condition, effect=said.head)
     if effect.other is None or _is_nothing(effect.other):
-        return Unfolded(head, said.rest)
+        return WrittenEffect(head, said.rest)
     other = _branch(writer, effect.other)
-    return Unfolded(head, [*said.rest, writer.format("otherwise", effect=other.head), *other.rest])
+    return WrittenEffect(
+        head, [*said.rest, writer.format("otherwise", effect=other.head), *other.rest]
+    )
 
 
 # --- prices ---------------------------------------------------------------------------------------
 
 
-def _pay(writer: Sentences, effect: Pay, form: str) -> Unfolded:
+def _pay(writer: Sentences, effect: Pay, form: str) -> WrittenEffect:
     if _is_nothing(effect.bought) and effect.other is not None:
         return _unless_of(writer, effect.other, effect.price, None, form)
     is_offer = effect.is_optional and form != PICK and form not in INFINITIVES
@@ -213,16 +221,16 @@ def _pay(writer: Sentences, effect: Pay, form: str) -> Unfolded:
     if effect.other is not None and not _is_nothing(effect.other):
         other = _branch(writer, effect.other)
         rest += [writer.format("if-unpaid", effect=other.head), *other.rest]
-    return Unfolded(head, rest)
+    return WrittenEffect(head, rest)
 
 
-def _unless(writer: Sentences, effect: Unless, form: str) -> Unfolded:
+def _unless(writer: Sentences, effect: Unless, form: str) -> WrittenEffect:
     return _unless_of(writer, effect.part, effect.price, effect.paid, form)
 
 
 def _unless_of(
     writer: Sentences, part: Effect, price: object, paid: Effect | None, form: str
-) -> Unfolded:
+) -> WrittenEffect:
     subject = writer.subject
     said = writer.unfold(part, form)
     if said.rest:
@@ -232,14 +240,14 @@ def _unless_of(
     spent = writer.price(price, HE_SUB if writer.is_of_him else SUB)
     head = writer.format("unless-paid", effect=head, price=spent)
     if paid is None or _is_nothing(paid):
-        return Unfolded(head)
+        return WrittenEffect(head)
     said = _branch(writer, paid)
-    return Unfolded(head, [writer.format("if-paid", effect=said.head), *said.rest])
+    return WrittenEffect(head, [writer.format("if-paid", effect=said.head), *said.rest])
 
 
 def _pay_or(
     writer: Sentences, part: Effect, price: object, paid: Effect | None, form: str
-) -> Unfolded:
+) -> WrittenEffect:
     """Returns what may be paid, and then what happens if it is not: several sentences."""
     head = writer.format("do-may", form=form, effect=writer.price(price, TO))
     rest: list[str] = []
@@ -247,14 +255,14 @@ def _pay_or(
         said = _branch(writer, paid)
         rest = [writer.format("if-paid", effect=said.head), *said.rest]
     said = writer.unfold(part, after_clause(writer))
-    return Unfolded(head, [*rest, writer.format("if-unpaid", effect=said.head), *said.rest])
+    return WrittenEffect(head, [*rest, writer.format("if-unpaid", effect=said.head), *said.rest])
 
 
-def _unless_group(writer: Sentences, effect: UnlessGroup, form: str) -> Unfolded:
+def _unless_group(writer: Sentences, effect: UnlessGroup, form: str) -> WrittenEffect:
     from gloaming.eldritch.rules.investigators.gain import clues_text
 
     head = writer.write(effect.part, form)
-    return Unfolded(
+    return WrittenEffect(
         writer.format("unless-group", effect=head, what=clues_text(writer, effect.number))
     )
 
@@ -275,12 +283,12 @@ def skill_text(writer: Sentences, skill: int, modifier: int) -> str:
     return f"{name} {signed(modifier)}" if modifier else name
 
 
-def _test(writer: Sentences, effect: Test, form: str) -> Unfolded:
+def _test(writer: Sentences, effect: Test, form: str) -> WrittenEffect:
     skill = skill_text(writer, effect.skill, effect.modifier)
     head = writer.format("do-test", form=form, skill=skill)
     rest = _test_extras(writer, effect)
     rest += branches(writer, "test", effect.passed, effect.failed)
-    return Unfolded(head, rest)
+    return WrittenEffect(head, rest)
 
 
 def _test_extras(writer: Sentences, effect: Test) -> list[str]:
@@ -319,10 +327,10 @@ def branches(
     return said
 
 
-def _roll(writer: Sentences, effect: Roll, form: str) -> Unfolded:
+def _roll(writer: Sentences, effect: Roll, form: str) -> WrittenEffect:
     head = writer.format("do-roll", form=form)
     bands = [_band(writer, band, "roll") for band in effect.bands if not _is_nothing(band.part)]
-    return Unfolded("; ".join([head, *bands]))
+    return WrittenEffect("; ".join([head, *bands]))
 
 
 def _band(writer: Sentences, band: Band, what: str) -> str:
@@ -341,13 +349,13 @@ def _band(writer: Sentences, band: Band, what: str) -> str:
     return writer.format(f"{what}-range", n=band.low, high=band.high, effect=text)
 
 
-def _by_result(writer: Sentences, effect: ByTestResult, form: str) -> Unfolded:
+def _by_result(writer: Sentences, effect: ByTestResult, form: str) -> WrittenEffect:
     bands = [_band(writer, band, "result") for band in effect.bands if not _is_nothing(band.part)]
-    return Unfolded("; ".join(bands) or writer.format("do-nothing"))
+    return WrittenEffect("; ".join(bands) or writer.format("do-nothing"))
 
 
-def _nothing(writer: Sentences, effect: Nothing, form: str) -> Unfolded:
-    return Unfolded(writer.format("do-nothing"))
+def _nothing(writer: Sentences, effect: Nothing, form: str) -> WrittenEffect:
+    return WrittenEffect(writer.format("do-nothing"))
 
 
 UNFOLDINGS: dict[type, Unfolding] = {

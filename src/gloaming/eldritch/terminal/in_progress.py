@@ -26,7 +26,7 @@ LETTERS = 3  # of a skill's name
 SHOWN = 5  # numbers of successes whose chances are told
 
 
-def under_way(view: EldritchView, words: EldritchWords) -> list[RenderableType]:
+def parts_in_progress(view: EldritchView, words: EldritchWords) -> list[RenderableType]:
     """Returns lines about what is being resolved; none where nothing is."""
     lines: list[RenderableType] = []
     if view.encounter is not None:

@@ -18,7 +18,7 @@ MOST_LETTERS = 240
 
 
 @cache
-def tales() -> dict[str, Any]:
+def all_narration() -> dict[str, Any]:
     """Returns all narration, by entry."""
     found: dict[str, Any] = {}
     for file in sorted(FOLDER.glob("*.toml")):
@@ -33,7 +33,7 @@ def passage(entry: str, part: str, language: str) -> str:
     `entry` is that of a card, or the id of a copy of it (`amnesia.2`). `part` names the text and
     then the passage: `arkham` or `arkham.pass`, `initial`, `pass`, `pass-fail`.
     """
-    table: Any = tales()
+    table: Any = all_narration()
     for key in [*entry.split("."), *part.split(".")]:
         if _is_passage(table):
             return ""
@@ -71,7 +71,7 @@ def tale_keys() -> set[str]:
 def passages() -> list[tuple[str, dict[str, str]]]:
     """Returns every passage with the way to it, in all its languages."""
     found: list[tuple[str, dict[str, str]]] = []
-    _collect("", tales(), found)
+    _collect("", all_narration(), found)
     return found
 
 
