@@ -5,7 +5,7 @@ from typing import Final
 
 from gloaming.eldritch.model.components import SKILLS
 from gloaming.eldritch.page.icon_names import OF_VERB
-from gloaming.eldritch.terminal.under_way import hint
+from gloaming.eldritch.terminal.in_progress import hint
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.types import EldritchView, SpaceView
 from gloaming.kernel.page.page_options import LEAVE, OptionGroups, PageOptions

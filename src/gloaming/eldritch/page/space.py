@@ -7,7 +7,7 @@ from gloaming.eldritch.page.art import glyphs, world
 from gloaming.eldritch.page.page_builder import EldritchPageBuilder
 from gloaming.eldritch.page.page_options import TRAVEL
 from gloaming.eldritch.page.renderer import is_numbered
-from gloaming.eldritch.terminal.under_way import monster_text
+from gloaming.eldritch.terminal.in_progress import monster_text
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.types import FallenView, MonsterView, SpaceView
 from gloaming.kernel.page import elements as h

@@ -162,9 +162,7 @@ class SpawnGates(Effect):
         from gloaming.eldritch.rules.board.gates import push_gate_spawn
 
         assert isinstance(game, Eldritch)
-        amount = self.number.of(game, frame)
-        if self.count is not None:
-            amount *= self.count.of(game, frame)
+        amount = self.number.per(game, frame, self.count)
         if amount > 0:
             push_gate_spawn(game, amount)
 
@@ -194,9 +192,7 @@ class SpawnMonsters(AtSpot):
         self.count = count
 
     def at(self, game: Eldritch, frame: Frame, space: int) -> None:
-        amount = self.number.of(game, frame)
-        if self.count is not None:
-            amount *= self.count.of(game, frame)
+        amount = self.number.per(game, frame, self.count)
         if amount == EVERYTHING:
             amount = len(game.decks[CUP].cards)
         push_monster_spawn(game, amount, space, frame)

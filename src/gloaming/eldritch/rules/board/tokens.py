@@ -215,9 +215,7 @@ class RemoveTokens(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        amount = self.number.of(game, frame)
-        if self.count is not None:
-            amount *= self.count.of(game, frame)
+        amount = self.number.per(game, frame, self.count)
         if self.holder == ON_THE_OMEN:
             for i, lying in enumerate(game.omen_tokens):
                 taken = min(amount, lying)

@@ -164,9 +164,7 @@ class DiscardClues(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        amount = self.number.of(game, frame)
-        if self.count is not None:
-            amount *= self.count.of(game, frame)
+        amount = self.number.per(game, frame, self.count)
         held = len(game.investigators[frame.seat].clues)
         lost = held if amount == EVERYTHING else min(amount, held)
         lose_clues(game, frame.seat, lost)

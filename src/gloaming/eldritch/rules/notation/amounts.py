@@ -38,6 +38,11 @@ class Amount:
             return game.seats
         return EVERYTHING
 
+    def per(self, game: Eldritch, frame: Frame, count: Count | None) -> int:
+        """Returns how much it is for all that is counted; without a count, once."""
+        amount = self.of(game, frame)
+        return amount if count is None else amount * count.of(game, frame)
+
     def text(self) -> str:
         """Returns it as the notation writes it, without a count."""
         words = [str(self.number), "half", "result", "all", "any", "players"]
