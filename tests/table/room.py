@@ -103,7 +103,7 @@ class Visitor:
         assert made.status_code == 201, made.text
         self.token = made.json()["token"]
         self.program.headers["authorization"] = f"Bearer {self.token}"
-        self.browser.cookies.set("gloaming", self.token)
+        self.browser.cookies.set("gloaming", self.token, domain="127.0.0.1")
         return self
 
     # --- as a program -----------------------------------------------------------------------

@@ -12,7 +12,8 @@ from tests.messages import messages, variables
 
 def arguments(lang: str) -> dict[str, set[str]]:
     """Every message of a language with the arguments it uses."""
-    said = messages([frame.WORDS / f"{lang}.ftl"])
+    files = sorted(frame.WORDS.glob(f"{lang}*.ftl"))
+    said = messages([file for file in files if not file.stem.endswith("-user-errors")])
     return {id: variables(message) for id, message in said.items()}
 
 

@@ -44,6 +44,7 @@ from gloaming.table.routes import (
     chat,
     health,
     lobby,
+    own_data,
     replay,
     rules,
     seats,
@@ -53,8 +54,8 @@ from gloaming.table.settings import Settings, new_secret
 from gloaming.table.static_files import static_routes
 
 SETTINGS = "GLOAMING_SETTINGS"
-AT_TABLE = (table_page, answers, chat, seats, replay)
-AROUND = (lobby, account, about, cards, rules)
+PERSONAL = (table_page, answers, chat, seats, replay, account, own_data)  # kept in no cache
+AROUND = (lobby, about, cards, rules)
 FOR_OPERATORS = (health,)
 
 
@@ -82,14 +83,14 @@ def make_app(settings: Settings) -> Litestar:
     def provide_server() -> ServerContext:
         return server
 
-    at_table = [route for module in AT_TABLE for route in module.ROUTES]
+    personal = [route for module in PERSONAL for route in module.ROUTES]
     for_operators = [route for module in FOR_OPERATORS for route in module.ROUTES]
     around = [route for module in AROUND for route in module.ROUTES]
     app = Litestar(
         route_handlers=[
             Router("/", route_handlers=[api.Api], response_headers=NO_STORE),
             Router(
-                "/", route_handlers=at_table, include_in_schema=False, response_headers=NO_STORE
+                "/", route_handlers=personal, include_in_schema=False, response_headers=NO_STORE
             ),
             Router(
                 "/",

@@ -16,6 +16,16 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(6))
 
 
+def new_recovery_code() -> str:
+    """Returns a code to write down: four groups of five signs."""
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(5)) for _ in range(4))
+
+
+def plain_recovery_code(given: str) -> str:
+    """Returns a code as somebody may have typed it, without what does not count."""
+    return "".join(c for c in given.upper() if c in LETTERS)
+
+
 def new_link() -> str:
     """Returns the secret of a seat's link."""
     return secrets.token_urlsafe(24)

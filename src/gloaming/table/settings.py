@@ -75,6 +75,9 @@ class Settings(Place):
     retention: Annotated[
         int, Parameter(help="Days after which tables that nobody uses are deleted; 0 keeps all.")
     ] = 0
+    contact: Annotated[
+        str, Parameter(help="How you can be reached; the page about privacy shows it.")
+    ] = ""
     grace: Annotated[
         int, Parameter(help="Seconds that requests under way have when it is told to stop.")
     ] = 10

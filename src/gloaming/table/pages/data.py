@@ -357,3 +357,26 @@ class AboutPage(msgspec.Struct, frozen=True):
     visitor: Visitor
     version: str = ""
     games: list[GameName] = []
+
+
+class OwnDataPage(msgspec.Struct, frozen=True):
+    """What is stored about the reader."""
+
+    visitor: Visitor
+    since: str = ""
+    tables: int = 0
+    answers: int = 0
+    lines: int = 0  # of chat
+    reports: int = 0
+    has_code: bool = False
+    code: str = ""  # a recovery code that was just made
+    note: str = ""
+
+
+class PrivacyPage(msgspec.Struct, frozen=True):
+    """What the server does with people's data."""
+
+    visitor: Visitor
+    retention: int = 0  # days; 0 keeps everything
+    has_log: bool = False
+    contact: str = ""

@@ -171,7 +171,13 @@ def document(
                 body,
                 h.div("#toasts", role="alert"),
                 h.footer(".foot")[
-                    h.p[say("unofficial"), " ", h.a(href="/about")[say("about-link")]]
+                    h.p[
+                        say("unofficial"),
+                        " ",
+                        h.a(href="/about")[say("about-link")],
+                        " · ",
+                        h.a(href="/privacy")[say("privacy-link")],
+                    ]
                 ],
             ],
         ]
@@ -239,6 +245,7 @@ def _menu(say: Say, visitor: Visitor, links: bool) -> Node:
                     h.button(".small")[say("save")],
                 ],
             ],
+            h.p(".fine")[h.a(href="/me")[say("own-data")]],
         ],
     ]
 

@@ -166,6 +166,19 @@ class Store:
         found = model_from_row(Person, row)
         return self._people.put(id, found)
 
+    async def spend_recovery(self, recovery: str) -> Person | None:
+        """Returns the person whose recovery code has this hash; it is worthless from now on."""
+        async with self.writing() as session:
+            row = await session.scalar(select(PersonRow).where(PersonRow.recovery == recovery))
+            if row is None or not recovery:
+                return None
+            done = await session.execute(
+                update(PersonRow)
+                .where(PersonRow.id == row.id, PersonRow.recovery == recovery)
+                .values(recovery="")
+            )
+            return model_from_row(Person, row) if getattr(done, "rowcount", 0) else None
+
     async def recent_person(self, id: str) -> Person | None:
         """Returns somebody as they were a few seconds ago at most."""
         if monotonic() - self._people_read.get(id, -PEOPLE_SECONDS) < PEOPLE_SECONDS:

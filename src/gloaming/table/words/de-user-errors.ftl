@@ -42,3 +42,4 @@ error-not-understood = Das wurde nicht verstanden: { $detail }
 error-fault = Hier ging etwas schief; verloren ist nichts
 error-closed = wer diesen Server betreibt, hat diesen Tisch geschlossen: { $reason }
 error-banned = du darfst hier nicht mehr spielen: { $reason }
+error-recovery = dieser Wiederherstellungscode gilt nicht oder nicht mehr; jeder gilt nur einmal

@@ -42,3 +42,4 @@ error-not-understood = that was not understood: { $detail }
 error-fault = something went wrong here; nothing was lost
 error-closed = the operator of this server has closed this table: { $reason }
 error-banned = you may no longer play here: { $reason }
+error-recovery = this recovery code is not, or no longer, good; codes work once

@@ -42,3 +42,4 @@ error-not-understood = No se ha entendido: { $detail }
 error-fault = Algo ha fallado aquí; no se ha perdido nada
 error-closed = quien administra este servidor ha cerrado esta mesa: { $reason }
 error-banned = ya no puedes jugar aquí: { $reason }
+error-recovery = este código de recuperación no vale, o ya no; cada código sirve una vez
