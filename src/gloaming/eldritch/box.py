@@ -82,6 +82,7 @@ class EldritchBox(ContentBox):
     name = "eldritch"
     least = 1
     most = 8
+    lobby_order = 2
     rules_version = "1"
     setup_options = (
         SetupOption("ancient", (RANDOM, *ANCIENT_ONES)),

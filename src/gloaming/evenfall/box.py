@@ -58,6 +58,7 @@ class EvenfallBox(ContentBox):
     name = "evenfall"
     least = 1
     most = 4
+    lobby_order = 1
     rules_version = "2"
     setup_options = (
         SetupOption("side", ("sun", "moon")),

@@ -46,6 +46,7 @@ class Box:
     name = ""
     least = 1
     most = 4
+    lobby_order = 100  # among the games of a lobby, those with a lower number come first
     rules_version = "1"
     setup_options: tuple[SetupOption, ...] = ()
     has_open_hands = False  # seats hide nothing from one another: one person may play several

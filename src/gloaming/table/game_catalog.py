@@ -57,8 +57,5 @@ def style_sheets(box: Box) -> list[str]:
 
 
 def shown_games() -> list[str]:
-    """Returns the games as the table offers them: those with a page of their own come first."""
-    from gloaming.kernel.page.default_page import DefaultPage
-
-    found = registry.names()
-    return sorted(found, key=lambda name: isinstance(registry.find(name).page, DefaultPage))
+    """Returns the games as the table offers them, in the order that they ask for."""
+    return sorted(registry.names(), key=lambda name: registry.find(name).lobby_order)

@@ -1,5 +1,6 @@
 # Was die Seite im Browser sagt, auf Deutsch.
 
+game-title = Eldritch Horror
 page-round = Runde { $n }
 page-mythos-left = noch { $n } Mythos
 page-phases = Phasen der Runde

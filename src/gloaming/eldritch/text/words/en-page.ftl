@@ -1,5 +1,6 @@
 # What the page in the browser says, in English.
 
+game-title = Eldritch Horror
 page-round = round { $n }
 page-mythos-left = { $n } Mythos left
 page-phases = Phases of the round

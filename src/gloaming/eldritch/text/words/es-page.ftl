@@ -1,5 +1,6 @@
 # Lo que dice la página en el navegador, en español.
 
+game-title = Eldritch Horror
 page-round = ronda { $n }
 page-mythos-left = quedan { $n } de Mitos
 page-phases = Fases de la ronda
