@@ -42,11 +42,11 @@ def otherwise(match: Match, seat: int, seed: str) -> Game:
 def rumoured(story: Story, seat: int, seed: str) -> Story:
     """A story in which what a seat may not read says something else."""
     told = Story()
-    told.facts = story.facts
+    told.facts, told.parts, told.points = story.facts, story.parts, story.points
     for entry in story.entries:
         if not entry.is_visible_to(seat):
             rumour = Message(RUMOUR, what=seed)
-            entry = StoryEntry(entry.seat, rumour, (RUMOUR,), entry.witnesses)
+            entry = StoryEntry(entry.seat, rumour, (RUMOUR,), entry.witnesses, entry.part)
         told.entries.append(entry)
     return told
 

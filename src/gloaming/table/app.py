@@ -45,6 +45,7 @@ from gloaming.table.routes import (
     health,
     lobby,
     own_data,
+    related_tables,
     replay,
     rules,
     seats,
@@ -54,7 +55,8 @@ from gloaming.table.settings import Settings, new_secret
 from gloaming.table.static_files import static_routes
 
 SETTINGS = "GLOAMING_SETTINGS"
-PERSONAL = (table_page, answers, chat, seats, replay, account, own_data)  # kept in no cache
+# What is kept in no cache.
+PERSONAL = (table_page, answers, chat, seats, replay, related_tables, account, own_data)
 AROUND = (lobby, about, cards, rules)
 FOR_OPERATORS = (health,)
 

@@ -151,6 +151,20 @@ class TakenBack(msgspec.Struct, frozen=True):
     steps: int
 
 
+class Rematch(msgspec.Struct, frozen=True):
+    """The rematch that somebody has opened."""
+
+    who: str
+    url: str
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """The game that a table plays on from, and from which step."""
+
+    url: str
+    step: int
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """A line of the talk at a table."""
 
@@ -188,6 +202,8 @@ class TablePage(msgspec.Struct, frozen=True):
     undo_to: int = -1  # the step that the others can be asked to go back to; -1 for none
     undo_request: UndoRequest | None = None
     taken_back: TakenBack | None = None
+    rematch: Rematch | None = None
+    branch: Branch | None = None
     chat: list[ChatLine] = []
     watchers: int = 0
     watching: bool = False

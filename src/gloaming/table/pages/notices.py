@@ -27,6 +27,7 @@ def notices(say: Say, page: TablePage) -> Node:
         ]
         if page.taken_back is not None
         else None,
+        _branch(say, page),
         (_trouble(say, page, seat) for seat in page.seats if seat.trouble),
         _missing(say, page),
         _over(say, page) if page.over else None,
@@ -99,10 +100,35 @@ def _missing(say: Say, page: TablePage) -> Node:
 def _over(say: Say, page: TablePage) -> Node:
     return h.div(".notice.end")[
         h.p[say("over")],
+        _rematch(say, page),
         h.a(".button", href=f"{page.base}/replay")[say("replay")] if not page.lost_past else None,
         h.a(".button.quiet", href=f"{page.base}/record", download=True)[say("record")],
         h.a(".button.quiet", href=f"{page.base}/check")[say("check-game")],
         h.a(".button.quiet", href="/")[say("new-table")],
+    ]
+
+
+def _rematch(say: Say, page: TablePage) -> Node:
+    """Draws the button for a rematch, or the way to the one that somebody has opened."""
+    if page.rematch is not None:
+        return [
+            h.p(role="status")[say("rematch-opened", name=page.rematch.who)],
+            h.a(".button", href=page.rematch.url)[say("rematch-go")],
+        ]
+    if page.watching:
+        return None
+    address = f"{page.base}/rematch"
+    return h.button(type="submit", form="go", formaction=address, title=say("rematch-help"))[
+        say("rematch")
+    ]
+
+
+def _branch(say: Say, page: TablePage) -> Node:
+    """Draws that this table is a branch of another game, with the way to where it began."""
+    if page.branch is None:
+        return None
+    return h.p(".notice.quiet")[
+        say("branch", n=page.branch.step), " ", h.a(href=page.branch.url)[say("branch-from")]
     ]
 
 

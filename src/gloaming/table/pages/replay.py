@@ -103,10 +103,11 @@ def _steps(say: Say, page: ReplayPage) -> Node:
             formaction=f"{page.base}/fork",
             name="step",
             value=page.step,
-            title=say("fork-help"),
+            aria_describedby="fork-help",
         )[say("fork")]
         if page.can_fork
         else None,
+        h.small("#fork-help")[say("fork-help")] if page.can_fork else None,
         h.a(".button.small.quiet", href=page.base)[say("back-to-table")],
     ]
 

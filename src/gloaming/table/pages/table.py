@@ -408,6 +408,8 @@ PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
             "handover",
             "undo_request",
             "taken_back",
+            "rematch",
+            "branch",
             "bots",
         ),
     ),

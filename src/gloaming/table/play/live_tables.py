@@ -23,7 +23,7 @@ from gloaming.kernel.text.words import Words
 from gloaming.table.links import new_code, new_id
 from gloaming.table.store.models import Person, Seat, Table
 from gloaming.table.store.store import ConflictingWrite, Store
-from gloaming.table.store.tables import AnswerRow, SeatRow, TableRow
+from gloaming.table.store.tables import AnswerRow, TableRow
 from gloaming.table.table_request import TableRequest, packs_of, seats_for
 from gloaming.table.user_errors import UserError
 
@@ -199,6 +199,10 @@ class LiveTables:
             if found is None:
                 found = await self._refresh(id, entry)
             return found
+
+    def answering(self, id: str) -> asyncio.Lock:
+        """Returns the lock that whoever changes a table holds: one at a time."""
+        return self._entry(id).answering
 
     def mark_changed(self, id: str) -> None:
         """Notes that another worker has changed a table."""
@@ -438,37 +442,6 @@ class LiveTables:
         """Lets another bot take a seat over."""
         await self.store.change_seat(id, number, bot=bot, trouble="")
         await self.notify(id)
-
-    async def fork(self, id: str, step: int, host: Person) -> LiveTable:
-        """Makes a new table that plays on from a step of another, with bots at other seats."""
-        live = await self.live(id)
-        if live.lost_past or not 0 <= step <= live.table.version:
-            raise UserError("error-no-step")
-        mine = live.seats_of(host.id)
-        new = new_id()
-        row = TableRow(
-            id=new,
-            code=new_code(),
-            host=host.id,
-            game=live.table.game,
-            setup=live.table.setup,
-            packs=live.table.packs,
-            version=step,
-        )
-        seats = [
-            SeatRow(
-                table_id=new,
-                number=seat.number,
-                name=seat.name,
-                bot="" if seat.number in mine or (not mine and seat.number == 0) else "greedy",
-                person=host.id if seat.number in mine or (not mine and seat.number == 0) else None,
-                link_hash="",
-            )
-            for seat in live.seats
-        ]
-        answers = await self.store.answers(id)
-        await self.store.add_table(row, seats, answers[:step])
-        return await self.live(new)
 
 
 def _match(table: Table, seats: list[Seat], setup: Setup) -> Match:

@@ -9,8 +9,10 @@ from gloaming.kernel.page.zones import PageContext, Zone, refusal_views
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.types import View
 from gloaming.table.pages.data import (
+    Branch,
     ChatLine,
     ClaimLink,
+    Rematch,
     SeatLine,
     TablePage,
     TakenBack,
@@ -155,6 +157,8 @@ def table_page(
         undo_to=_undo_to(live, mine) if can_request and alone == 0 else -1,
         undo_request=_undo_request(live, person),
         taken_back=_taken_back(live),
+        rematch=_rematch(live),
+        branch=_branch(live),
         chat=[ChatLine(c.name, c.text, c.at, c.name == person.name) for c in chat],
         watchers=watchers,
         watching=not mine,
@@ -219,3 +223,19 @@ def _taken_back(live: LiveTable) -> TakenBack | None:
     if "taken_back" not in note:
         return None
     return TakenBack(live.seats[note["seat"]].name, note["taken_back"])
+
+
+def _rematch(live: LiveTable) -> Rematch | None:
+    """Returns the rematch of a finished game, if somebody has opened one."""
+    note = json.loads(live.table.undo or "{}")
+    if "rematch" not in note:
+        return None
+    return Rematch(live.seats[note["seat"]].name, f"/t/{note['rematch']}")
+
+
+def _branch(live: LiveTable) -> Branch | None:
+    """Returns of which game, and from which step, a table is a branch."""
+    if not live.table.branch:
+        return None
+    branch = json.loads(live.table.branch)
+    return Branch(f"/t/{branch['table']}/replay?step={branch['step']}", branch["step"])

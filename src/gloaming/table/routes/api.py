@@ -21,6 +21,7 @@ from gloaming.table.links import link_hash
 from gloaming.table.pages.default_names import guest_name
 from gloaming.table.people import clean_name, require_person
 from gloaming.table.play.live_tables import LiveTable
+from gloaming.table.play.related_tables import open_rematch
 from gloaming.table.play.streams import as_json, plain_event
 from gloaming.table.play.viewpoint import WATCHER, answering_seat, viewpoint
 from gloaming.table.play.wire import Part
@@ -239,6 +240,14 @@ class Api(Controller):
         """Returns the record of a finished game, key included: `gloaming replay --verify` checks
         it."""
         return await server.live_tables.public_record(table)
+
+    @post("/tables/{table:str}/rematch")
+    async def rematch(self, table: TableId, request: AnyRequest, server: Server) -> NewTable:
+        """Plays again with the same people, seats and options; all who ask get the same table."""
+        person = require_person(await self._me(request, server))
+        live, links = await open_rematch(server.live_tables, table, person)
+        await server.notify(live.table.id)
+        return NewTable(table_info(live, person), links)
 
     @get("/tables/{table:str}/points")
     async def points(self, table: TableId, server: Server) -> list[PlayerPoints]:

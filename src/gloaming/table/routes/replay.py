@@ -1,18 +1,16 @@
-"""The past of a table: its story, replay and playing on from there, its record."""
+"""The past of a table: its story, its replay, its record."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, get
 from litestar.params import QueryParameter
-from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
 from gloaming.kernel.match import Match
 from gloaming.kernel.page.zones import PageContext, Zone
 from gloaming.table.context import Server
 from gloaming.table.game_catalog import game_title, sprites, style_sheets
-from gloaming.table.input_limits import read_form
 from gloaming.table.pages import replay as replay_pages
 from gloaming.table.pages import simple
 from gloaming.table.pages.data import CheckPage, LogLine, ReplayPage, SeatName
@@ -22,7 +20,6 @@ from gloaming.table.responses import (
     AnyRequest,
     SeatQuery,
     TableId,
-    form_number,
     html,
     visitor_of,
 )
@@ -112,21 +109,6 @@ async def replay(
     return html(replay_pages.replay(page))
 
 
-@post("/t/{table:str}/fork")
-async def fork(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
-    """Plays on from a step of a finished game as a new table."""
-    form = await read_form(request)
-    person = await server.ensure_person(request)
-    live = await server.live_tables.live(table)
-    if not live.match.is_over:
-        raise UserError("error-fork-later")
-    new = await server.live_tables.fork(table, form_number(form.get("step")), person)
-    await server.notify(new.table.id)
-    response = Redirect(f"/t/{new.table.id}", status_code=303)
-    response.set_cookie(server.person_cookie(person))
-    return response
-
-
 @get("/t/{table:str}/check")
 async def check(table: TableId, request: AnyRequest, server: Server) -> Response[str]:
     """Shows how to check the shuffles of this game."""
@@ -159,4 +141,4 @@ async def record(table: TableId, server: Server) -> Response[bytes]:
     )
 
 
-ROUTES: list[ControllerRouterHandler] = [story, replay, fork, check, record]
+ROUTES: list[ControllerRouterHandler] = [story, replay, check, record]

@@ -41,8 +41,9 @@ class Table(msgspec.Struct):
     epoch: int  # how often answers were taken back
     over: bool
     scores: str
-    undo: str  # a request to go back, or who went back, as JSON
+    undo: str  # a request to go back, who went back, or a rematch, as JSON
     closed: str = ""  # why the operator has closed it
+    branch: str = ""  # of which table and step it is one, as JSON
 
 
 class State(msgspec.Struct):

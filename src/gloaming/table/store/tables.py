@@ -51,14 +51,15 @@ class TableRow(Row):
     epoch: Mapped[int] = mapped_column(default=0)  # how often answers were taken back
     over: Mapped[bool] = mapped_column(default=False)
     scores: Mapped[str] = mapped_column(Text, default="[]")
-    undo: Mapped[str] = mapped_column(
-        Text, default=""
-    )  # a request to go back, or who went back, as JSON
+    # What people at the table are told, as JSON: that somebody asks to go back, has gone back, or
+    # has opened a rematch.
+    undo: Mapped[str] = mapped_column(Text, default="")
     snapshot: Mapped[bytes | None] = mapped_column(LargeBinary, default=None)
     snapshot_at: Mapped[int] = mapped_column(default=-1)
     made: Mapped[str] = mapped_column(String(30), default=now)
     touched: Mapped[str] = mapped_column(String(30), default=now)
     closed: Mapped[str] = mapped_column(Text, default="")  # why the operator has closed it
+    branch: Mapped[str] = mapped_column(Text, default="")  # of which table and step, as JSON
 
 
 class SeatRow(Row):

@@ -152,7 +152,13 @@ replay-on = Ein Schritt weiter
 replay-last = Zum Ende
 replay-where = Schritt { $n } von { $of }
 fork = Von hier weiterspielen
-fork-help = Ein neuer Tisch, der bei diesem Schritt beginnt, mit Bots an den anderen Plätzen.
+fork-help = Eine Abzweigung: ein neuer Tisch, der bei diesem Schritt beginnt, mit Bots an den anderen Plätzen. Dieses Spiel bleibt, wie es war.
+branch = Dieser Tisch ist eine Abzweigung: Er spielt ab Schritt { $n } eines anderen Spiels weiter, das bleibt, wie es war.
+branch-from = Zu diesem Schritt
+rematch = Revanche
+rematch-help = Ein neuer Tisch mit denselben Leuten auf denselben Plätzen und denselben Optionen.
+rematch-opened = { $name } hat eine Revanche eröffnet; dein Platz ist reserviert.
+rematch-go = Zur Revanche
 back-to-table = Zurück zum Tisch
 story-empty = Noch ist nichts geschehen.
 

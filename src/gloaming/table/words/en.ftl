@@ -152,7 +152,13 @@ replay-on = One step on
 replay-last = To the end
 replay-where = Step { $n } of { $of }
 fork = Play on from here
-fork-help = A new table that begins at this step, with bots at the other seats.
+fork-help = A branch: a new table that begins at this step, with bots at the other seats. This game stays as it was.
+branch = This table is a branch: it plays on from step { $n } of another game, which stays as it was.
+branch-from = To that step
+rematch = Rematch
+rematch-help = A new table with the same people in the same seats and the same options.
+rematch-opened = { $name } has opened a rematch; your seat is kept.
+rematch-go = To the rematch
 back-to-table = Back to the table
 story-empty = Nothing has happened yet.
 

@@ -152,7 +152,13 @@ replay-on = Un paso adelante
 replay-last = Al final
 replay-where = Paso { $n } de { $of }
 fork = Seguir desde aquí
-fork-help = Una mesa nueva que empieza en este paso, con bots en los demás asientos.
+fork-help = Una rama: una mesa nueva que empieza en este paso, con bots en los demás asientos. Esta partida se queda como estaba.
+branch = Esta mesa es una rama: continúa desde el paso { $n } de otra partida, que se queda como estaba.
+branch-from = Ir a ese paso
+rematch = Revancha
+rematch-help = Una mesa nueva con las mismas personas en los mismos asientos y las mismas opciones.
+rematch-opened = { $name } ha abierto la revancha; tu asiento te espera.
+rematch-go = Ir a la revancha
 back-to-table = Volver a la mesa
 story-empty = Todavía no ha pasado nada.
 

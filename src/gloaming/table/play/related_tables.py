@@ -1,0 +1,88 @@
+"""Tables that are made from another: a branch that plays on from a step of it, and a rematch."""
+
+import json
+
+import msgspec
+
+from gloaming.kernel.setup.setup import Setup
+from gloaming.table.links import new_code, new_id
+from gloaming.table.play.live_tables import LiveTable, LiveTables
+from gloaming.table.store.models import Person
+from gloaming.table.store.tables import SeatRow, TableRow
+from gloaming.table.table_request import SeatRequest, TableRequest
+from gloaming.table.user_errors import UserError
+
+
+async def make_branch(tables: LiveTables, id: str, step: int, host: Person) -> LiveTable:
+    """Makes a new table that plays on from a step of another, with bots at other seats."""
+    live = await tables.live(id)
+    if live.lost_past or not 0 <= step <= live.table.version:
+        raise UserError("error-no-step")
+    mine = live.seats_of(host.id) or [0]
+    new = new_id()
+    row = TableRow(
+        id=new,
+        code=new_code(),
+        host=host.id,
+        game=live.table.game,
+        setup=live.table.setup,
+        packs=live.table.packs,
+        version=step,
+        branch=json.dumps({"table": id, "step": step}),
+    )
+    seats = [
+        SeatRow(
+            table_id=new,
+            number=seat.number,
+            name=seat.name,
+            bot="" if seat.number in mine else "greedy",
+            person=host.id if seat.number in mine else None,
+            link_hash="",
+        )
+        for seat in live.seats
+    ]
+    answers = await tables.store.answers(id)
+    await tables.store.add_table(row, seats, answers[:step])
+    return await tables.live(new)
+
+
+async def open_rematch(tables: LiveTables, id: str, person: Person) -> tuple[LiveTable, list[str]]:
+    """Returns the rematch of a finished game, made if nobody has yet, with its seats' links.
+
+    The same people sit in the same seats, with the same options and other shuffles. Everybody at
+    the finished table is told of it.
+    """
+    async with tables.answering(id):
+        live = await tables.live(id)
+        if not live.match.is_over:
+            raise UserError("error-rematch-later")
+        mine = live.seats_of(person.id)
+        if not mine:
+            raise UserError("error-no-own-seat")
+        note = json.loads(live.table.undo or "{}")
+        if "rematch" in note:
+            return await tables.live(note["rematch"]), []
+        made, links = await tables.make(_same_again(live, mine), person)
+        for seat, link in zip(live.seats, links, strict=True):
+            if link and seat.person:
+                await tables.store.claim_seat(made.seats[seat.number], seat.person, seat.name)
+                links[seat.number] = ""
+        note = {"rematch": made.table.id, "seat": mine[0]}
+        await tables.store.change_table(id, undo=json.dumps(note))
+    await tables.notify(id)
+    return await tables.live(made.table.id), links
+
+
+def _same_again(live: LiveTable, mine: list[int]) -> TableRequest:
+    """Returns a table as a finished one was set up; others' seats are claimed for them then."""
+    setup = msgspec.json.decode(live.table.setup, type=Setup)
+    packs = json.loads(live.table.packs)
+    seats = [
+        SeatRequest(
+            "bot" if seat.bot else "friend" if seat.number not in mine else "hotseat",
+            seat.name,
+            seat.bot or "greedy",
+        )
+        for seat in live.seats
+    ]
+    return TableRequest(live.table.game, seats, dict(setup.options), packs[0] if packs else "")
