@@ -12,6 +12,7 @@ import pytest
 from gloaming.eldritch.box import EldritchBox
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.page import scenes
+from gloaming.eldritch.page.page_builder import EldritchPageBuilder
 from gloaming.eldritch.page.scenes.chronicle import Chronicle
 from gloaming.eldritch.page.scenes.dice_lines import ToldTest, told_tests
 from gloaming.eldritch.page.scenes.dice_test import odds_columns
@@ -23,9 +24,6 @@ from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match
 from gloaming.kernel.page.elements import write
-from gloaming.kernel.page.page_builder import PageBuilder
-from gloaming.kernel.page.page_options import LEAVE, OptionGroups, PageOptions
-from gloaming.kernel.page.renderer import Renderer
 from gloaming.kernel.page.zones import PageContext
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.testing.scenario import Scenario, run_scenario
@@ -33,7 +31,6 @@ from gloaming.kernel.views.types import MessageArgument, MessageView, NameRef, S
 
 BOX = EldritchBox()
 NAMES = ["Ana <b>&", "Ben", "Cleo"]
-GROUPS = OptionGroups({LEAVE: ("confirm", "decline", "done")})
 VOID = {"img", "br", "path", "rect", "circle", "use"}
 HOLE = re.compile(r"\[[a-z]+(-[a-z]+)+\]|\{ ?\$")
 
@@ -43,15 +40,11 @@ def words(language: str) -> EldritchWords:
     return BOX.words(language, NAMES, [])
 
 
-class ScenePageForTests(PageBuilder[EldritchView, Renderer]):
-    """A page with nothing but what scenes need."""
-
-    def __init__(self, view: EldritchView, language: str) -> None:
-        said = words(language)
-        context = PageContext(seat=view.seat, names=NAMES)
-        options = PageOptions(view, GROUPS)
-        super().__init__(view, said, context, Renderer("eldritch", said, {}), options)
-        self.arrange_options()
+def page_of(
+    view: EldritchView, language: str = "en", watching: bool = False
+) -> EldritchPageBuilder:
+    context = PageContext(seat=view.seat, names=NAMES, watching=watching)
+    return EldritchPageBuilder(view, words(language), context)
 
 
 class Balance(HTMLParser):
@@ -79,7 +72,7 @@ class Balance(HTMLParser):
 
 def drawn(view: EldritchView, language: str = "en") -> str:
     """The scene of a view; it is whole HTML in which all words are there."""
-    html = str(write(scenes.current(ScenePageForTests(view, language))))
+    html = str(write(scenes.current(page_of(view, language))))
     parser = Balance()
     parser.feed(html)
     assert parser.open == []
@@ -171,9 +164,8 @@ def test_a_watcher_and_a_replay_have_no_answers_on_the_stage() -> None:
         for view in same:
             if view.question is None:
                 continue
-            page = ScenePageForTests(view, "en")
-            page.options.all.clear()
-            assert "<button" not in str(write(scenes.current(page)))
+            html = str(write(scenes.current(page_of(view, watching=True))))
+            assert "<button" not in html
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
@@ -284,7 +276,7 @@ def test_an_awakening_says_what_holds_from_now_on(ancient: str, language: str) -
     assert view.awake
     html = drawn(view, language)
     assert 'class="stage awakening"' in html
-    assert f"/pictures/{ancient}.svg" in html
+    assert f"of-{ancient}" in html
 
 
 def test_a_won_game_is_counted_line_by_line() -> None:
@@ -338,7 +330,7 @@ def test_a_test_shows_the_source_of_each_die_and_every_die() -> None:
 
 def test_the_columns_of_a_test_are_its_exact_odds() -> None:
     view = next(view for same in views().values() for view in same if view.test is not None)
-    page = ScenePageForTests(view, "en")
+    page = page_of(view)
     # four dice: 16, 32, 24, 8 and 1 of 81 (EH-TEST-12)
     html = str(write(odds_columns(page, (16 / 81, 32 / 81, 24 / 81, 8 / 81, 1 / 81), 1)))
     assert re.findall(r"<b>(\d+ %)</b>", html) == ["20 %", "40 %", "30 %", "11 %"]

@@ -15,7 +15,7 @@ from gloaming.kernel.views.types import View
 # The style sheets, in the order in which one may change what another says.
 SHEETS = (
     *("art", "eldritch", "desk", "chart", "places", "tokens", "track", "question"),
-    *("sheet", "side", "muster", "narrow"),
+    *("sheet", "side", "muster", "scenes", "scenes-end", "narrow"),
 )
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from gloaming.eldritch.model.components import SKILLS
 from gloaming.eldritch.page.icon_names import OF_VERB
+from gloaming.eldritch.page.scenes.placement import SCENE, stands_in_scene
 from gloaming.eldritch.terminal.in_progress import hint
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.types import EldritchView, SpaceView
@@ -64,6 +65,8 @@ class EldritchOptions(PageOptions[EldritchView]):
 
     def spot(self, option: OptionView, here: Mapping[str, int]) -> str:
         """Returns where an option stands; a card that one receives lies with somebody else."""
+        if stands_in_scene(self.view, option):
+            return SCENE
         if option.verb == TAKE:
             return taken_spot(option.argument)
         return SPOTS.get(option.verb) or super().spot(option, here)

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from gloaming.eldritch.page import scenes
 from gloaming.eldritch.page import zone_keys as keys
 from gloaming.eldritch.page.chart import chart
 from gloaming.eldritch.page.course import course
@@ -15,23 +16,17 @@ from gloaming.eldritch.page.story import story
 from gloaming.eldritch.page.track import doom
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.types import EldritchView
-from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.zone_drawing import ZoneDrawing, draw_zones
 from gloaming.kernel.page.zones import PageContext, Zone
 
 MOST: Final = 8  # seats
 
 
-def _scene(page: EldritchPageBuilder) -> Node:
-    """Returns what is under way: a test, an encounter, a combat, a step of the Mythos Phase."""
-    return None
-
-
 # In the order in which they are read, and stand on a narrow screen.
 ZONES: Final[tuple[ZoneDrawing, ...]] = (
     ZoneDrawing("course", course, keys.course_key),
     ZoneDrawing("doom", doom, keys.doom_key, is_open=True),
-    ZoneDrawing("scene", _scene),
+    ZoneDrawing("scene", scenes.current),
     ZoneDrawing("question", question, keys.question_key, keys.question_lines),
     ZoneDrawing("muster", muster),
     ZoneDrawing("map", chart),

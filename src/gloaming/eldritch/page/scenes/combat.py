@@ -30,6 +30,7 @@ from gloaming.eldritch.page.scenes.parts import (
     told,
     words_of,
 )
+from gloaming.eldritch.page.scenes.placement import FIGHT, ROLL
 from gloaming.eldritch.page.scenes.places import place_picture
 from gloaming.eldritch.terminal.signs import signed
 from gloaming.eldritch.views.types import (
@@ -184,7 +185,7 @@ def _strike(page: ScenePage, combat: CombatView, test: TestView) -> Node:
     ways: list[tuple[PageOption | None, AnswerOdds, str]] = []
     for option, odds in best_answers(page, test):
         ways.append((option, odds, option.label))
-    roll = next((odds for odds in test.answers if odds.key == "roll"), None)
+    roll = next((odds for odds in test.answers if odds.key == ROLL), None)
     plain = roll or AnswerOdds("", test.passes, test.chances)
     ways.insert(0, (answer(page, plain.key), plain, _bonus(page, test)))
     return h.div(".sc-ways")[
@@ -291,7 +292,7 @@ def fight_choice(page: ScenePage) -> Node:
     """Returns the Monsters among which the reader chooses, each with both tests and their odds;
     nothing while no such choice is open, or their numbers are covered."""
     view = page.view
-    if view.covers_backs or view.question is None or view.question.about.id != "ask-fight":
+    if view.covers_backs or view.question is None or view.question.about.id != FIGHT:
         return None
     known = {one.uid: one for space in view.spaces for one in space.monsters}
     cards: list[Node] = []

@@ -19,6 +19,7 @@ from gloaming.eldritch.page.scenes.parts import (
     say,
     words_of,
 )
+from gloaming.eldritch.page.scenes.placement import LEAVING
 from gloaming.eldritch.terminal.signs import signed
 from gloaming.eldritch.views.types import AnswerOdds, DicePart, EncounterView, TestView
 from gloaming.kernel.page import elements as h
@@ -27,8 +28,6 @@ from gloaming.kernel.page.page_option import PageOption
 
 SHOWN: Final = 3  # successes whose chances stand apart; more are told together
 ROLLED: Final = ("log-roll", "log-reroll", "log-raise")
-# Answers that end the window; everything else changes the dice.
-ENDING: Final = ("confirm", "stop", "roll")
 PART_ICONS: Final = {
     "improved": "improve",
     "modifier": "event",
@@ -269,7 +268,7 @@ def best_answers(page: ScenePage, test: TestView) -> list[tuple[PageOption, Answ
     best: dict[str, tuple[PageOption, AnswerOdds]] = {}
     for odds in test.answers:
         option = answer(page, odds.key)
-        if option is None or option.verb in ENDING:
+        if option is None or option.verb in LEAVING:
             continue
         cards = [thing for thing in option.things if thing.startswith("card:")]
         source = cards[0] if cards else option.verb

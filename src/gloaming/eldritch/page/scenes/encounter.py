@@ -17,8 +17,9 @@ from gloaming.eldritch.page.scenes.parts import (
     told,
     words_of,
 )
+from gloaming.eldritch.page.scenes.placement import SCENE, is_story_choice
 from gloaming.eldritch.page.scenes.places import encounter_picture
-from gloaming.eldritch.text.tales import passage
+from gloaming.eldritch.text.narration import passage
 from gloaming.eldritch.views.types import EncounterView, TestView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
@@ -26,9 +27,6 @@ from gloaming.kernel.views.types import MessageView, NameRef, StoryLine
 
 BEGINS: Final = "log-encounter"
 TALE: Final = "tale"
-# Questions that are a choice of the story, whose answers stand on the page itself.
-CHOICES: Final = ("ask-may", "ask-choice", "ask-unless", "ask-use")
-FEW: Final = 4  # answers that fit beside the text
 
 
 def encounter_scene(page: ScenePage, encounter: EncounterView) -> Node:
@@ -132,9 +130,9 @@ def _choices(page: ScenePage, seat: int) -> Node:
                 page.format("scene-decides", seat=page.seat_name(page.view.asked[0])),
             ]
         return None
-    options = page.options.all
-    if question.about.id not in CHOICES or not 0 < len(options) <= FEW:
+    if not is_story_choice(page.view):
         return None
+    options = page.options.at(SCENE)
     return h.div(".sc-choices")[
         h.h3[page.html(question.about)],
         h.ul[

@@ -7,6 +7,7 @@ from markupsafe import Markup
 
 from gloaming.eldritch.page.art.cameos import cameo
 from gloaming.eldritch.page.art.glyphs import OMENS
+from gloaming.eldritch.page.scenes.placement import SCENE
 from gloaming.eldritch.terminal.signs import percent
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.types import EldritchView
@@ -18,8 +19,6 @@ from gloaming.kernel.views.types import MessageView, NameRef, StoryLine
 
 # A page of this game, whatever its renderer draws besides.
 ScenePage: TypeAlias = PageBuilder[EldritchView, Any]
-
-PICTURES: Final = "/static/eldritch/pictures"
 
 # The icon beside what happened, by the message that tells it.
 ICONS: Final[dict[str, str]] = {
@@ -146,9 +145,7 @@ def person(page: ScenePage, seat: int) -> Node:
 
 def picture(name: str) -> Markup:
     """Returns a picture, which only decorates: the words beside it say what there is to know."""
-    return h.span(".sc-vista")[
-        h.img(src=f"{PICTURES}/{name}.svg", alt="", loading="lazy", decoding="async")
-    ]
+    return h.span(class_=f"sc-vista of-{name}", aria_hidden="true")[None]
 
 
 def chance_text(chance: float) -> str:
@@ -214,8 +211,8 @@ def told(page: ScenePage, line: StoryLine) -> Markup:
 
 
 def answer(page: ScenePage, key: str) -> PageOption | None:
-    """Returns the open option with a key; None for who cannot answer."""
-    return next((option for option in page.options.all if option.key == key), None)
+    """Returns the option with a key that stands in the scene; None for who cannot answer."""
+    return next((option for option in page.options.at(SCENE) if option.key == key), None)
 
 
 def answer_button(page: ScenePage, option: PageOption | None, look: str, content: Node) -> Markup:

@@ -11,8 +11,6 @@ from gloaming.eldritch.page.scenes.mythos import mythos_scene, past_mythos
 from gloaming.eldritch.page.scenes.parts import ScenePage
 from gloaming.kernel.page.elements import Node
 
-# The style sheets that scenes need, without their ending, in their order.
-SHEETS: Final = ("art", "scenes", "scenes-end")
 SETUP: Final = "setup"
 ENCOUNTERS: Final = "encounter"
 MYTHOS: Final = "mythos"
