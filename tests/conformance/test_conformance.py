@@ -121,6 +121,13 @@ def test_views_do_not_depend_on_what_a_seat_cannot_know(
 
 
 @every
+def test_what_can_be_taken_back_showed_nothing_hidden(
+    box: Box, seats: int, options: dict[str, str]
+) -> None:
+    conformance.check_undo(box, seats, options)
+
+
+@every
 def test_an_imagined_game_plays_on_to_its_end(
     box: Box, seats: int, options: dict[str, str]
 ) -> None:

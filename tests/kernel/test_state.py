@@ -345,15 +345,26 @@ def test_differences_name_the_fields() -> None:
 def test_undo_ends_where_luck_was_used_or_something_hidden_was_seen(deed: Any, ends: bool) -> None:
     game = expedition()
     before = game.copy()
-    mark = HiddenMark(EXPEDITION, game)
+    seat = game.asked_seat()
+    mark = HiddenMark(EXPEDITION, game, seat)
     game.answer(DEEDS.index(deed))
     assert mark.is_revealed(game) is ends
-    assert has_revealed(EXPEDITION, before, game) is ends
+    assert has_revealed(EXPEDITION, before, game, seat) is ends
+
+
+def test_undo_ends_where_another_seat_lays_its_hand_open() -> None:
+    for holder, ends in ((0, False), (1, True)):
+        game = expedition()
+        before = game.copy()
+        mark = HiddenMark(EXPEDITION, game, 0)
+        game.explorers[holder].hand.pop()
+        assert mark.is_revealed(game) is ends
+        assert has_revealed(EXPEDITION, before, game, 0) is ends
 
 
 def test_a_deck_in_another_order_ends_undo() -> None:
     game = expedition()
-    mark = HiddenMark(EXPEDITION, game)
+    mark = HiddenMark(EXPEDITION, game, 0)
     game.deck.reverse()
     assert mark.is_revealed(game)
 
@@ -362,15 +373,15 @@ def test_undo_ends_with_the_last_of_several_secret_answers() -> None:
     game = new_pebbles(3, Bid())
     for seat, ends in ((1, False), (2, False), (0, True)):
         before = game.copy()
-        mark = HiddenMark(PEBBLES_LAYOUT, game)
+        mark = HiddenMark(PEBBLES_LAYOUT, game, seat)
         game.answer_by_key("bid:1", seat)
         assert mark.is_revealed(game) is ends
-        assert has_revealed(PEBBLES_LAYOUT, before, game) is ends
+        assert has_revealed(PEBBLES_LAYOUT, before, game, seat) is ends
 
 
 def test_undo_ends_where_a_card_is_drawn_in_the_middle_of_an_answer() -> None:
     game = new_pebbles(2, Pick(1, FROM_BAG), Take(1))
-    mark = HiddenMark(PEBBLES_LAYOUT, game)
+    mark = HiddenMark(PEBBLES_LAYOUT, game, 0)
     game.answer(FROM_BAG)
     assert game.is_over
     assert mark.is_revealed(game)
@@ -429,7 +440,7 @@ def test_hidden_piles_of_several_are_mixed_with_one_another_and_keep_their_sizes
         found.add(tuple(imagined.map[0]))
     assert len(found) > 5
     assert game.map == [[1, 2], [], [3, 4, 5]]
-    mark = HiddenMark(layout, game)
+    mark = HiddenMark(layout, game, 0)
     game.map[2].pop()
     assert mark.is_revealed(game)
 

@@ -459,3 +459,17 @@ def test_what_belongs_to_others_is_not_mine_to_change(room: Room, party: Party) 
         assert stranger.send(f"/t/{party.table}/seats/{number}/take").status_code == 400
     assert stranger.send(f"/t/{party.table}/fork", step=1).status_code == 400
     assert party.info()["version"] == version
+
+
+def test_the_link_that_moves_a_guests_seat_is_the_guests_alone(room: Room) -> None:
+    party = Party(room, 2)
+    host, guest = party.people
+    assert guest.send(f"/t/{party.table}/seats/1/link").status_code == 303
+    found = re.search(r"/s/([\w-]{16,})", guest.page(f"/t/{party.table}"))
+    assert found is not None
+    link = found.group(1)
+    shown = host.page(f"/t/{party.table}")
+    assert link not in shown
+    with host.listen(f"/t/{party.table}/events") as events:
+        assert link not in events.next("zones")[1]
+    assert host.send(f"/t/{party.table}/seats/1/link").status_code == 400

@@ -142,7 +142,7 @@ class Match:
     def answer(self, key: str | Option, seat: int = NOBODY, version: int = -1) -> Option:
         """Answers by an option or its key; anything stale, foreign or unknown is refused."""
         who = self.game.asked_seat() if seat == NOBODY else seat
-        hidden = HiddenMark(self.box.layout, self.game)
+        hidden = HiddenMark(self.box.layout, self.game, who)
         key = key.key if isinstance(key, Option) else key
         try:
             option = self.game.answer_by_key(key, who, version)
@@ -167,7 +167,7 @@ class Match:
         """Takes over the game that `try_answer` returned for the same answer."""
         if game.story is not None and self.game.story is not None:
             game.story.read = self.game.story.read
-        is_revealed = has_revealed(self.box.layout, self.game, game)
+        is_revealed = has_revealed(self.box.layout, self.game, game, seat)
         self.game = game
         self.answers.append(RecordedAnswer(seat, key))
         self._reveals.append(self._reveals[-1] + is_revealed)

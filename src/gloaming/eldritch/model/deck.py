@@ -142,5 +142,12 @@ def _new_deck(game: Any, number: int) -> Deck:
 
 
 DECK_LAYOUT: Final = Layout(
-    "deck", [flat("cards"), flat("discard"), value("bottom"), value("top")], make=_new_deck
+    "deck",
+    [
+        flat("cards"),
+        flat("discard"),
+        value("bottom", ends_undo=True),  # a card of known place that is drawn needs no luck
+        value("top", ends_undo=True),
+    ],
+    make=_new_deck,
 )

@@ -132,6 +132,7 @@ class Layout:
         self.parts: list[Field] = [field for field in self.saved if field.layout is not None]
         self.pools: list[Pool] = []
         self.ending_undo: list[Spot] = []
+        self.own: list[Spot] = []  # what only their seats may know
         self._find_hidden()
 
     def _find_hidden(self) -> None:
@@ -144,6 +145,7 @@ class Layout:
             if field.layout is not None and field.copied == PARTS:
                 spots += [Spot(inner, field.name) for inner in field.layout.fields]
         self.ending_undo = [spot for spot in spots if spot.field.ends_undo]
+        self.own = [spot for spot in spots if spot.field.known == OWN]
         for spot in spots:
             if spot.field.known != OPEN:
                 pool = self._pool(spot.field.pool)

@@ -1,32 +1,42 @@
 """Where undo ends: an answer after which luck was used or something hidden was seen stays.
 
 Nobody counts by hand. `HiddenMark` looks before an answer and after it at the chance, at the
-fields that are declared as hidden, and at answers that several seats give in secret.
+fields that are declared as hidden, at what other seats hold for themselves (cards of their hands
+that are laid open when a round ends), and at answers that several seats give in secret.
 """
 
 from typing import Any
 
 from gloaming.kernel.game import Game
-from gloaming.kernel.state.fields import FLAT, NESTED, Layout
+from gloaming.kernel.state.fields import FLAT, NESTED, Layout, Spot
 
 
-def hidden_state(layout: Layout, game: Game) -> list[Any]:
-    """Returns all that undo must not bring back: how far the chance is, and the hidden fields."""
+def hidden_state(layout: Layout, game: Game, seat: int) -> list[Any]:
+    """Returns all that undo must not bring back for a seat: how far the chance is, the hidden
+    fields, and what other seats hold."""
     found: list[Any] = [game.chance.counter]
     for spot in layout.ending_undo:
         for owner in spot.owners(game):
-            held = getattr(owner, spot.field.name)
-            if spot.field.copied == FLAT:
-                found.append(held[:])
-            elif spot.field.copied == NESTED:
-                found.append([inner[:] for inner in held])
-            else:
-                found.append(held)
+            found.append(_held(spot, owner))
+    for spot in layout.own:
+        for holder, owner in enumerate(spot.owners(game)):
+            if holder != seat:
+                found.append(_held(spot, owner))
     return found
 
 
-def has_revealed(layout: Layout, before: Game, after: Game) -> bool:
-    """Returns whether the answer between two positions of a game used the chance or uncovered
+def _held(spot: Spot, owner: Any) -> Any:
+    """Returns what a field holds now, in a list of its own where it is one."""
+    held = getattr(owner, spot.field.name)
+    if spot.field.copied == FLAT:
+        return held[:]
+    if spot.field.copied == NESTED:
+        return [inner[:] for inner in held]
+    return held
+
+
+def has_revealed(layout: Layout, before: Game, after: Game, seat: int) -> bool:
+    """Returns whether a seat's answer between two positions of a game used the chance or uncovered
     something.
 
     Where a game is changed in place, `HiddenMark` keeps what was hidden before instead.
@@ -38,6 +48,12 @@ def has_revealed(layout: Layout, before: Game, after: Game) -> bool:
         old = [getattr(owner, name) for owner in spot.owners(before)]
         if old != [getattr(owner, name) for owner in spot.owners(after)]:
             return True
+    for spot in layout.own:
+        name = spot.field.name
+        owners = spot.owners(after)
+        for holder, owner in enumerate(spot.owners(before)):
+            if holder != seat and getattr(owner, name) != getattr(owners[holder], name):
+                return True
     return False
 
 
@@ -49,13 +65,14 @@ def _uncovers_answers(game: Game) -> bool:
 
 
 class HiddenMark:
-    """What was hidden before an answer; `is_revealed` says whether it still is after it."""
+    """What was hidden before a seat's answer; `is_revealed` says whether it still is after it."""
 
-    def __init__(self, layout: Layout, game: Game) -> None:
+    def __init__(self, layout: Layout, game: Game, seat: int) -> None:
         self._layout = layout
-        self._before = hidden_state(layout, game)
+        self._seat = seat
+        self._before = hidden_state(layout, game, seat)
         self._uncovers = _uncovers_answers(game)
 
     def is_revealed(self, game: Game) -> bool:
         """Returns whether the answer given since used the chance or uncovered something."""
-        return self._uncovers or hidden_state(self._layout, game) != self._before
+        return self._uncovers or hidden_state(self._layout, game, self._seat) != self._before

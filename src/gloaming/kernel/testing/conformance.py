@@ -20,6 +20,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match, Record, replay
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.state.digest import differences
+from gloaming.kernel.state.hidden import has_revealed
 from gloaming.kernel.testing.layout_checks import copy_faults, layout_faults
 
 Check = Callable[[Box, int, dict[str, str]], None]
@@ -151,6 +152,32 @@ def check_views(box: Box, seats: int, options: dict[str, str]) -> None:
     raise AssertionError("eight games were too short to look at them")
 
 
+def check_undo(box: Box, seats: int, options: dict[str, str]) -> None:
+    """Checks that an answer that can be taken back shows its seat nothing that it did not know.
+
+    Whatever is hidden from the seat, it sees the same after such an answer.
+    """
+    rng = random.Random(8)
+    game = start(box, seats, options, 19)
+    while game.question is not None:
+        seat = rng.choice(game.question.waiting())
+        choice = rng.choice(game.question.choices_of(seat))
+        before = game.copy()
+        game.answer(choice, seat)
+        if has_revealed(box.layout, before, game, seat):
+            continue
+        imagined = box.imagine(before, seat, Chance(key_from_seed(game.version)))
+        key = option_key(before, seat, choice)
+        imagined.answer_by_key(key, seat)
+        real = msgspec.json.encode(box.view(game, seat))
+        assert msgspec.json.encode(box.view(imagined, seat)) == real, key
+
+
+def option_key(game: Game, seat: int, choice: int) -> str:
+    """Returns the key of a choice that is open to a seat."""
+    return next(option.key for option in game.options(seat) if option.choice == choice)
+
+
 def check_imagined_games(box: Box, seats: int, options: dict[str, str]) -> None:
     """Checks that a game in which hidden things are dealt anew can be played to its end."""
     rng = random.Random(6)
@@ -198,6 +225,7 @@ CHECKS: Final[list[Check]] = [
     check_seeds,
     check_random_games,
     check_views,
+    check_undo,
     check_imagined_games,
     check_refusals,
     check_layout,

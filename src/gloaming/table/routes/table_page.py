@@ -60,14 +60,18 @@ async def _page(
 
 
 def _links(request: AnyRequest, server: Server, live: LiveTable, person: Person) -> list[ClaimLink]:
-    """Returns links to give away: the host's, and those that move an own seat elsewhere."""
+    """Returns links to give away: of free seats the host's, and those that move an own seat.
+
+    Who has the link of a taken seat has its hand: nobody sees it but the person who sits there.
+    """
     if not person.id:
         return []
     root = f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
     found: list[ClaimLink] = []
     for seat, link in zip(live.seats, server.links(live.table.id), strict=False):
         mine = seat.person == person.id
-        if link and seat.link_hash == link_hash(link) and (mine or live.table.host == person.id):
+        is_given = seat.person is None and live.table.host == person.id
+        if link and seat.link_hash == link_hash(link) and (mine or is_given):
             found.append(ClaimLink(seat.number, seat.name, f"{root}/s/{link}", mine))
     return found
 
