@@ -44,6 +44,7 @@ from gloaming.table.routes import (
     chat,
     health,
     lobby,
+    operator,
     own_data,
     related_tables,
     replay,
@@ -58,7 +59,7 @@ SETTINGS = "GLOAMING_SETTINGS"
 # What is kept in no cache.
 PERSONAL = (table_page, answers, chat, seats, replay, related_tables, account, own_data)
 AROUND = (lobby, about, cards, rules)
-FOR_OPERATORS = (health,)
+FOR_OPERATORS = (health, operator)
 
 
 def from_environment() -> Litestar:

@@ -15,7 +15,7 @@ import msgspec
 
 ACCESS = logging.getLogger("gloaming.access")
 ACCESS.setLevel(logging.CRITICAL)  # until the operator wants it
-SECRET_PATHS = ("/s/", "/operator/enter/")
+SECRET_PATHS = ("/s/",)
 REPEATS = 1.0  # seconds in which the same message is written once
 _KNOWN_MESSAGES = 1000  # messages that are remembered at most
 

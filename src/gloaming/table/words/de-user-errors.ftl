@@ -44,3 +44,5 @@ error-fault = Hier ging etwas schief; verloren ist nichts
 error-closed = wer diesen Server betreibt, hat diesen Tisch geschlossen: { $reason }
 error-banned = du darfst hier nicht mehr spielen: { $reason }
 error-recovery = dieser Wiederherstellungscode gilt nicht oder nicht mehr; jeder gilt nur einmal
+error-operator = das kann nur, wer diesen Server betreibt
+error-not-sure = es ist nichts geschehen: bestätige, dass du sicher bist

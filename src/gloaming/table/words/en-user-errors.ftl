@@ -44,3 +44,5 @@ error-fault = something went wrong here; nothing was lost
 error-closed = the operator of this server has closed this table: { $reason }
 error-banned = you may no longer play here: { $reason }
 error-recovery = this recovery code is not, or no longer, good; codes work once
+error-operator = only the operator of this server can do that
+error-not-sure = nothing was done: say that you are sure

@@ -44,3 +44,5 @@ error-fault = Algo ha fallado aquí; no se ha perdido nada
 error-closed = quien administra este servidor ha cerrado esta mesa: { $reason }
 error-banned = ya no puedes jugar aquí: { $reason }
 error-recovery = este código de recuperación no vale, o ya no; cada código sirve una vez
+error-operator = eso solo puede hacerlo quien administra este servidor
+error-not-sure = no se ha hecho nada: confirma que es lo que quieres
