@@ -29,7 +29,7 @@ GENERATED = {
     "log-{CATALYSTS[kind]}": ["log-scythe", "log-orb", "log-crystal"],
     "why-{CATALYSTS[kind]}": ["why-scythe", "why-orb"],
     "log-move-{piece}": ["log-move-witch", "log-move-elder", "log-move-cat"],
-    "log-move-{name}": ["log-move-witch", "log-move-elder", "log-move-cat"],
+    "log-pull-{name}": ["log-pull-witch", "log-pull-elder", "log-pull-cat"],
     "log-recall-{name_of(game, seat, choice)}": ["log-recall-cat"],
     "option-path-{verb}": ["option-path-play", "option-path-specialist", "option-path-council"],
     "log-{PIECES[piece]}": ["log-witch", "log-elder"],

@@ -5,6 +5,7 @@ import pytest
 from gloaming.evenfall.model.events import EVENTS
 from gloaming.kernel.content.notation.verbs import DO, NEXT, PICK, THEN, TO
 from gloaming.kernel.content.pack import LANGUAGES
+from gloaming.kernel.message import Message, Name
 from tests.evenfall.spoken import READABLE, WORDS, all_effects, read
 
 FORMS = (DO, NEXT, THEN, TO, PICK)
@@ -243,4 +244,19 @@ def test_the_corners_of_a_card() -> None:
     assert facts.endswith(" · 2 Building Spaces")
     assert WORDS["es"].card_facts("spirit-bog-bound-tide.1") == (
         "Lugar de Poder · Se descubre con 2 Brujas · Icono: Piedra de Marea"
+    )
+
+
+def test_german_lines_about_stones_and_pieces_are_right_for_every_name() -> None:
+    """The Red Powerstone's name has an ending, and a Ritual is no Region."""
+    seat, red, ritual = Name("seat:0"), Name("stone:red"), Name("card:horned-serpent.1")
+    say = WORDS["de"].say
+    assert say(Message("log-lock", seat=seat, stone=red, card=ritual)) == (
+        "Ana legt einen Magiestein in das Schlossfeld von Gehörnte Schlange: Roter Magiestein."
+    )
+    assert say(Message("ask-place-stone", stone=red)) == (
+        "Auf welchen Ort der Macht legst du diesen Magiestein: Roter Magiestein?"
+    )
+    assert say(Message("log-pull-witch", seat=seat, thing=ritual)) == (
+        "Ana bewegt eine Hexe auf Gehörnte Schlange."
     )

@@ -58,6 +58,9 @@ EVENTS: Final[dict[str, EventDisplay]] = {
     "log-move-witch": EventDisplay(origin="seat", target="thing"),
     "log-move-elder": EventDisplay(origin="seat", target="thing"),
     "log-move-cat": EventDisplay(origin="seat", target="thing"),
+    "log-pull-witch": EventDisplay(origin="seat", target="thing"),
+    "log-pull-elder": EventDisplay(origin="seat", target="thing"),
+    "log-pull-cat": EventDisplay(origin="seat", target="thing"),
     # battles
     "log-strength": EventDisplay(target="region", amount="n"),
     "log-battle-won": EventDisplay(origin="region", target="seat"),

@@ -94,7 +94,7 @@ class PullPiece(Effect):
             thing = f"card:{game.card(frame.source).uid}"
             game.story.tell(
                 seat,
-                Message(f"log-move-{name}", seat=Name(f"seat:{seat}"), thing=Name(thing)),
+                Message(f"log-pull-{name}", seat=Name(f"seat:{seat}"), thing=Name(thing)),
                 (thing,),
             )
 

@@ -118,7 +118,7 @@ ask-attach = An welchen Spezialisten bindest du den Throndämon?
 
 option-board-free = nutze das Clanboard: { $effect }
 option-place-powerstone = lege einen Magiestein auf dein Clanboard
-option-powerstone-space = lege { $stone } auf Feld { $n }: { $effect }
+option-powerstone-space = { $stone } auf Feld { $n }: { $effect }
 option-repeat-step = wähle Schritt { $n }: { $effect }
 option-turn = mache { $card } zum Aktionsfeld
 option-attach = binde den Throndämon an { $card }
@@ -126,8 +126,8 @@ option-no-attach = lass den Throndämon, wie er ist
 
 ## The story
 
-log-powerstone-space = { $seat } legt { $stone } auf Feld { $n } des Clanboards.
-log-red-stone = { $seat } nimmt { $stone } aus dem Vorrat.
+log-powerstone-space = { $seat } legt einen Magiestein auf Feld { $n } des Clanboards: { $stone }.
+log-red-stone = { $seat } nimmt einen Magiestein aus dem Vorrat: { $stone }.
 log-repeat-step = { $seat } erhält noch einmal den Bonus von Schritt { $n } der Clanleiste.
 log-draw-place = { $seat } zieht { $card } in den Outer Circle.
 log-turn-ritual = { $seat } macht { $card } für diesen Zug zum Aktionsfeld.

@@ -562,7 +562,7 @@ effect-token = Clan Token
 effect-track = Clanleiste
 effect-reward = Ab Kampfstärke { $n }
 effect-council = { $kind } (Rat)
-binding-also = { $first }; und wenn das Ritual das Schlüsselwort { $keyword } hat, { $last }
+binding-also = { $first }; hat das Ritual das Schlüsselwort { $keyword }, { $last }
 binding-only = wenn das Ritual das Schlüsselwort { $keyword } hat, { $last }
 no-bonus = Kein Erntebonus und kein Bindungsbonus.
 reward-marker = Wer den Kampf gewinnt, nimmt den Startspielermarker.
@@ -650,7 +650,7 @@ ask-gain = { $n ->
    *[other] Welche { $n } Ressourcen erhältst du?
 }
 ask-harvest = Welchen Ort der Macht erntest du?
-ask-place-stone = Auf welchen Ort der Macht legst du den { $stone }?
+ask-place-stone = Auf welchen Ort der Macht legst du diesen Magiestein: { $stone }?
 ask-borrow = Auf welchen Spezialisten stellst du deinen Elder?
 ask-ready = Welchen Spezialisten drehst du wieder aufrecht?
 ask-move-from = Von welchem Ritual bewegst du deine Figuren?
