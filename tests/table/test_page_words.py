@@ -36,5 +36,6 @@ def test_every_message_that_a_page_says_exists_and_none_is_left_over() -> None:
     assert said <= known
     composed = {f"theme-{theme}" for theme in frame.THEMES}
     composed |= {f"signs-{signs}" for signs in frame.SIGNS}
-    composed |= {f"known-{how}" for how in cardbook.ATTESTED} | {"bot-greedy", "bot-random"}
+    composed |= {f"known-{how}" for how in cardbook.ATTESTED}
+    composed |= {f"bot-{bot}" for bot in lobby.TITLED_BOTS}
     assert known - texts - composed == set()

@@ -30,7 +30,7 @@ from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name, Refusal
 from gloaming.kernel.policy import Policy
-from gloaming.kernel.setup.options import Objection, SetupOption
+from gloaming.kernel.setup.options import Objection, OptionHelp, SetupOption
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.state import snapshot
 from gloaming.kernel.views.types import View
@@ -235,6 +235,16 @@ class EldritchBox(ContentBox):
         from gloaming.eldritch.terminal.game_screen import EldritchScreen
 
         return EldritchScreen()
+
+    def option_help(self, option: SetupOption, value: str, setup: Setup) -> OptionHelp:
+        """Shows investigators and Ancient Ones with their sheets."""
+        if value in INVESTIGATORS:
+            from gloaming.eldritch.page.faces import investigator_drawing
+
+            return OptionHelp(f"{option.message(value)}-help", value, investigator_drawing(value))
+        if value in ANCIENT_ONES:
+            return OptionHelp(f"{option.message(value)}-help", value)
+        return super().option_help(option, value, setup)
 
     # --- bots ---------------------------------------------------------------------------------
 

@@ -56,6 +56,11 @@ def style_sheets(box: Box) -> list[str]:
     return [f"{STATIC}/{box.name}/{name}" for name in names]
 
 
+def face_styles(box: Box) -> list[str]:
+    """Returns the addresses of the style sheets that the faces of a game's cards need."""
+    return [f"{STATIC}/{box.name}/{name}" for name in box.page.face_styles()]
+
+
 def shown_games() -> list[str]:
     """Returns the games as the table offers them, in the order that they ask for."""
     return sorted(registry.names(), key=lambda name: registry.find(name).lobby_order)

@@ -2,7 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from gloaming.eldritch.explain.things import back_lines, entry_lines, explain, things
+from gloaming.eldritch.explain.things import (
+    CARD_KINDS,
+    back_lines,
+    entry_lines,
+    explain,
+    things,
+)
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.explain.reference import Reference, Sheet
@@ -32,10 +38,10 @@ class EldritchReference(Reference):
     def sheets(self, language: str, packs: list[Pack]) -> list[Sheet]:
         words = self.box.words(language, [], packs)
         found: list[Sheet] = []
-        for kind, items in self.box.catalogue(packs).items.items():
-            if kind in UNNAMED:
-                continue
-            for item in items.values():
+        catalogue = self.box.catalogue(packs).items
+        others = [kind for kind in catalogue if kind not in (*CARD_KINDS, *UNNAMED)]
+        for kind in (*CARD_KINDS, *others):
+            for item in catalogue[kind].values():
                 name = words.name(f"space:{item.id}" if kind == "space" else f"card:{item.id}")
                 copies = item.values.get("copies", 1)
                 backs = back_lines(words, item)

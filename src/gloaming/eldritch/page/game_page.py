@@ -1,13 +1,14 @@
 """Eldritch Horror in a browser, as the table knows it."""
 
-from gloaming.eldritch.page.art import glyphs
+from gloaming.eldritch.page.faces import sheet_with_faces
+from gloaming.eldritch.page.legend import legend
 from gloaming.eldritch.page.rose import rose_symbol
 from gloaming.eldritch.page.zones import zones
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.types import EldritchView
 from gloaming.kernel.content.pack import Catalogue
 from gloaming.kernel.page.game_page import GamePage
-from gloaming.kernel.page.symbol_sheet import symbol_sheet
+from gloaming.kernel.page.legend import LegendGroup
 from gloaming.kernel.page.zones import PageContext, Zone
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.types import View
@@ -31,10 +32,16 @@ class EldritchPage(GamePage):
         return zones(view, words, context)
 
     def sprites(self) -> str:
-        return glyphs.sprites(self._catalogue) + symbol_sheet(rose_symbol())
+        return sheet_with_faces(self._catalogue, rose_symbol())
 
     def styles(self) -> list[str]:
         return [f"{sheet}.css" for sheet in SHEETS]
+
+    def face_styles(self) -> list[str]:
+        return ["art.css"]
+
+    def legend(self, words: Words) -> list[LegendGroup]:
+        return legend(words)
 
     def scripts(self) -> list[str]:
         return ["chart.js"]

@@ -24,12 +24,10 @@ def own_sheet(page: EldritchPageBuilder) -> Node:
     is_own = one.seat == page.view.seat
     return h.div(".own-side")[
         _sheet(page, one, is_own),
-        h.ul(
-            class_=f"goods-row k{min(len(one.cards), 12)}",
-            aria_label=page.renderer.text("page-possessions"),
-        )[(_card(page, held, is_own) for held in one.cards)]
-        if one.cards
-        else h.p(".goods-row.none")[page.renderer.text("page-no-cards")],
+        h.ul(".goods-row", aria_label=page.renderer.text("page-possessions"))[
+            _abilities(page, one, is_own),
+            (_card(page, held, is_own) for held in one.cards),
+        ],
     ]
 
 
@@ -51,29 +49,34 @@ def other_sheet(page: EldritchPageBuilder, number: int) -> Node:
             )[renderer.mark("cross")],
         ],
         _sheet(page, one, False),
-        _actions(page, one),
         h.ul(".goods-row", aria_label=renderer.text("page-possessions"))[
-            (_card(page, held, False) for held in one.cards)
+            _abilities(page, one, False), (_card(page, held, False) for held in one.cards)
         ],
     ]
 
 
-def _actions(page: EldritchPageBuilder, one: InvestigatorView) -> Node:
-    """Returns what the sheet itself says: an action and an ability."""
-    return h.ul(".abilities")[(h.li[line] for line in page.renderer.front_lines(one.sheet))]
+def _abilities(page: EldritchPageBuilder, one: InvestigatorView, is_own: bool) -> Node:
+    """Returns what the sheet itself says, without how the investigator began: an action and an
+    ability."""
+    thing = f"card:{one.sheet}"
+    lines = page.renderer.front_lines(one.sheet)[:-1]
+    return h.li(".card.k-sheet", data_thing=thing)[
+        h.span(".kd")[page.renderer.occupation(one.sheet)],
+        (h.p[line] for line in lines),
+        page.options_at(thing) if is_own else None,
+        page.refusal_note(thing) if is_own else None,
+    ]
 
 
 def _sheet(page: EldritchPageBuilder, one: InvestigatorView, is_own: bool) -> Node:
     renderer = page.renderer
     view = page.view
-    thing = f"card:{one.sheet}"
     has_actions = view.phase == "action" and one.seat == view.active and not view.over
     where = renderer.full_space_name(one.space) if one.space else ""
-    return h.section(class_=f"dossier {page.seat_class(one.seat)}", data_thing=thing)[
+    return h.section(class_=f"dossier {page.seat_class(one.seat)}")[
         h.div(".face", data_card=one.sheet)[
             renderer.portrait(one.sheet),
             renderer.icon("lead") if one.seat == view.lead else None,
-            page.options_at(thing) if is_own else None,
         ],
         h.div(".ttl")[
             h.h2[

@@ -27,6 +27,10 @@ class GamePage:
         """Returns the names of the style sheets that zones need, in the folder `page/static`."""
         return []
 
+    def face_styles(self) -> list[str]:
+        """Returns those of the style sheets that the faces of cards in the sprites need."""
+        return []
+
     def legend(self, words: Words) -> list[LegendGroup]:
         """Returns what every sign of the page means; nothing where there are no signs."""
         return []

@@ -94,6 +94,7 @@ def cards(page: BrowseCards) -> str:
             else h.p(".empty")[say("nothing-found")],
         ],
         sprites=page.sprites,
+        styles=page.styles,
     )
 
 

@@ -306,6 +306,7 @@ class BrowseCards(msgspec.Struct, frozen=True):
     games: list[GameName] = []
     sprites: str = ""
     part: str = ""  # the name of an expansion, or BASE
+    styles: list[str] = []  # addresses of the style sheets that the faces of cards need
 
 
 class CardPage(msgspec.Struct, frozen=True):

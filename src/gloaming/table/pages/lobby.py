@@ -20,6 +20,7 @@ from gloaming.table.pages.options import NOBODY, chosen, for_all, near, of_seat,
 
 MAX_NAME = "40"
 STYLE = "/static/lobby.css"
+TITLED_BOTS = ("random", "greedy", "plan")  # others are called by their names
 CODE = "code"  # the field of a table's code; who filled it in is told beside it what is wrong
 
 
@@ -161,7 +162,7 @@ def _seat(say: Say, page: LobbyPage, game: GameChoice, row: int, chosen: str, se
 
 def bot_title(say: Say, bot: str) -> str:
     """Returns a bot's title; one without words of its own shows its name."""
-    return say("seat-bot", level=say(f"bot-{bot}") if bot in ("greedy", "random") else bot)
+    return say("seat-bot", level=say(f"bot-{bot}") if bot in TITLED_BOTS else bot)
 
 
 def _more(say: Say, page: LobbyPage, game: GameChoice) -> Node:

@@ -12,6 +12,7 @@ from gloaming.kernel.ledger import read_ledger
 from gloaming.table.context import Server
 from gloaming.table.game_catalog import (
     box_or_404,
+    face_styles,
     game_names,
     game_title,
     game_words,
@@ -57,6 +58,7 @@ async def cards(
         part=part[:60],
         games=game_names(person.lang),
         sprites=sprites(box),
+        styles=face_styles(box),
     )
     return html(cardbook.cards(page))
 

@@ -51,6 +51,7 @@ seat-bot = Bot ({ $level })
 seat-none = Leer
 bot-greedy = denkt voraus
 bot-random = spielt irgendwas
+bot-plan = verfolgt einen Plan
 start = Spielen
 start-note = ohne Konto, ohne Warten
 more-options = Optionen und Pakete

@@ -51,6 +51,7 @@ seat-bot = Bot ({ $level })
 seat-none = Empty
 bot-greedy = thinks ahead
 bot-random = plays anything
+bot-plan = follows a plan
 start = Play
 start-note = no account, no waiting
 more-options = Options and packs

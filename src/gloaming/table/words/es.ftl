@@ -51,6 +51,7 @@ seat-bot = Bot ({ $level })
 seat-none = Vacío
 bot-greedy = prevé jugadas
 bot-random = juega al azar
+bot-plan = sigue un plan
 start = Jugar
 start-note = sin cuenta, sin esperas
 more-options = Opciones y paquetes

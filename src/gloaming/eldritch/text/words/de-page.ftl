@@ -35,7 +35,6 @@ page-train-tickets = Zugfahrkarten
 page-ship-tickets = Schiffspassagen
 page-back-hidden = Rückseite unbekannt
 page-possessions = Besitz und Zustände
-page-no-cards = Noch keine Karten.
 page-skills = Fertigkeiten
 page-actions-left = { $n ->
     [0] keine Aktion übrig
@@ -96,3 +95,48 @@ page-group-move = Reisen
 page-group-act = Aktionen von Karten
 page-group-give = Du gibst
 page-group-take = Du bekommst
+
+## Der Aufbau
+
+setup-ancient-random-help = Wer es ist, sieht der Tisch, wenn das Spiel beginnt.
+setup-ancient-azathoth-help = Verderben 15. Es gibt keine zweite Chance: Erwacht er, ist alles verloren. Das grüne Omen nährt ihn.
+setup-ancient-cthulhu-help = Verderben 12. Er herrscht über die Meere und zehrt an der Geistigen Gesundheit. Ist er wach, muss man ihn bekämpfen.
+setup-ancient-shub-niggurath-help = Verderben 13. Ihre Jungen überlaufen die Karte.
+setup-ancient-yog-sothoth-help = Verderben 14. Tore und Zauber: Was ihr wirkt, kann ihm den Weg öffnen.
+setup-investigators-random-help = Wird ausgelost; wer es ist, sieht der Tisch, wenn das Spiel beginnt.
+
+## Die Legende
+
+legend-group-people = Ermittler
+legend-group-skills = Fertigkeiten
+legend-group-map = Auf der Karte
+legend-group-routes = Routen
+legend-group-clock = Verderben, Omen, Mythos
+legend-group-conditions = Zustände und Abmachungen
+about-health = Bei 0 ist der Ermittler besiegt.
+about-sanity = Bei 0 ist der Ermittler besiegt.
+about-lead = Beginnt jede Phase und entscheidet für die Gruppe.
+about-delayed = Steht im nächsten Zug auf, statt zu handeln.
+about-sealed = Die Rückseite dieser Karte ist unbekannt, bis sie umgedreht wird.
+about-clue = Wird bei Nachforschungen gefunden; bezahlt neue Würfe und Mysterien.
+about-gate = Führt in eine Andere Welt. Passt das Omen dazu, sinkt das Verderben.
+about-monster = Die Zahl ist die Ausdauer, die es noch hat; ein goldener Punkt zeigt einen Abrechnungseffekt.
+about-eldritch = Was er bedeutet, sagt eine Karte im Spiel.
+about-mystery = Ein Ort, von dem das aktive Mysterium spricht.
+about-rumor = Hier ist ein Gerücht zu klären, bevor seine Zeit abläuft.
+about-expedition = Die aktive Expedition: Ihre Begegnung ist hier.
+about-train = Gleise: Eine Zugfahrkarte bringt auf ihnen weiter.
+about-ship = Seewege: Eine Schiffspassage bringt auf ihnen weiter.
+about-uncharted = Zu Fuß: Keine Fahrkarte gilt dafür.
+about-doom = Bei 0 erwacht der Große Alte.
+about-comet = Das grüne Omen und die Tore, die es tragen.
+about-stars = Die beiden blauen Omen und die Tore, die sie tragen.
+about-eclipse = Das rote Omen und die Tore, die es tragen.
+about-reckoning = Was geschieht, wenn eine Mythoskarte zur Abrechnung ruft.
+about-mythos = Ohne Mythoskarten ist das Spiel verloren.
+about-injury = Eine Wunde, die bleibt.
+about-madness = Was der Geist nicht geheilt hat.
+about-deal = Etwas wird geschuldet.
+about-boon = Hilfe von anderswo.
+about-bane = Ein Fluch.
+about-restriction = Hält den Ermittler zurück.

@@ -35,7 +35,6 @@ page-train-tickets = Train tickets
 page-ship-tickets = Ship tickets
 page-back-hidden = back unknown
 page-possessions = Possessions and Conditions
-page-no-cards = No cards yet.
 page-skills = Skills
 page-actions-left = { $n ->
     [0] no action left
@@ -96,3 +95,48 @@ page-group-move = Travel
 page-group-act = Card actions
 page-group-give = You give
 page-group-take = You receive
+
+## The set-up
+
+setup-ancient-random-help = The table sees who it is when the game begins.
+setup-ancient-azathoth-help = Doom 15. There is no second chance: if he awakens, all is lost. The green Omen feeds him.
+setup-ancient-cthulhu-help = Doom 12. He rules the seas and eats Sanity. Awake, he has to be fought.
+setup-ancient-shub-niggurath-help = Doom 13. Her young crowd the map.
+setup-ancient-yog-sothoth-help = Doom 14. Gates and Spells: what you cast may open the way.
+setup-investigators-random-help = Drawn by lot; the table sees who it is when the game begins.
+
+## The legend
+
+legend-group-people = Investigators
+legend-group-skills = Skills
+legend-group-map = On the map
+legend-group-routes = Routes
+legend-group-clock = Doom, Omen, Mythos
+legend-group-conditions = Conditions and deals
+about-health = At 0 the investigator is defeated.
+about-sanity = At 0 the investigator is defeated.
+about-lead = Begins each phase and decides for the group.
+about-delayed = Stands up in the next turn instead of acting.
+about-sealed = The back of this card is unknown until it is turned.
+about-clue = Found by research; spent on rerolls and Mysteries.
+about-gate = Leads to an Other World. When the Omen matches it, Doom falls.
+about-monster = The number is the Health that is left; a gold dot marks a Reckoning effect.
+about-eldritch = What it means is said by a card in play.
+about-mystery = A place that the active Mystery speaks of.
+about-rumor = A Rumor has to be solved here, before its time is up.
+about-expedition = The active Expedition: its encounter is here.
+about-train = Rails: a Train ticket carries on along them.
+about-ship = Sea lanes: a Ship ticket carries on along them.
+about-uncharted = On foot: no ticket pays for it.
+about-doom = At 0 the Ancient One awakens.
+about-comet = The green Omen, and Gates with it.
+about-stars = The two blue Omens, and Gates with them.
+about-eclipse = The red Omen, and Gates with it.
+about-reckoning = What happens when a Mythos card calls for a Reckoning.
+about-mythos = Without Mythos cards the game is lost.
+about-injury = A wound that lasts.
+about-madness = What the mind has not mended.
+about-deal = Something is owed.
+about-boon = Help from elsewhere.
+about-bane = A curse.
+about-restriction = Holds the investigator back.

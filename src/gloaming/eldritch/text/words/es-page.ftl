@@ -35,7 +35,6 @@ page-train-tickets = Billetes de tren
 page-ship-tickets = Billetes de barco
 page-back-hidden = reverso desconocido
 page-possessions = Posesiones y Estados
-page-no-cards = Todavía sin cartas.
 page-skills = Habilidades
 page-actions-left = { $n ->
     [0] no quedan acciones
@@ -96,3 +95,48 @@ page-group-move = Viajar
 page-group-act = Acciones de cartas
 page-group-give = Das
 page-group-take = Recibes
+
+## La preparación
+
+setup-ancient-random-help = La mesa ve quién es cuando empieza la partida.
+setup-ancient-azathoth-help = Perdición 15. No hay segunda oportunidad: si despierta, todo está perdido. El Presagio verde lo alimenta.
+setup-ancient-cthulhu-help = Perdición 12. Reina en los mares y devora la Cordura. Despierto, hay que luchar contra él.
+setup-ancient-shub-niggurath-help = Perdición 13. Sus crías abarrotan el mapa.
+setup-ancient-yog-sothoth-help = Perdición 14. Portales y Hechizos: lo que lances puede abrirle el camino.
+setup-investigators-random-help = Se sortea; la mesa ve quién es cuando empieza la partida.
+
+## La leyenda
+
+legend-group-people = Investigadores
+legend-group-skills = Habilidades
+legend-group-map = En el mapa
+legend-group-routes = Rutas
+legend-group-clock = Perdición, Presagio, Mitos
+legend-group-conditions = Estados y pactos
+about-health = Con 0 el investigador queda derrotado.
+about-sanity = Con 0 el investigador queda derrotado.
+about-lead = Empieza cada fase y decide por el grupo.
+about-delayed = En su próximo turno se levanta en vez de actuar.
+about-sealed = El reverso de esta carta se desconoce hasta que se le da la vuelta.
+about-clue = Se encuentra investigando; se gasta en repetir dados y en Misterios.
+about-gate = Lleva a otro mundo. Cuando el Presagio coincide, baja la Perdición.
+about-monster = El número es la Salud que le queda; un punto dorado marca un efecto de Retribución.
+about-eldritch = Lo que significa lo dice una carta en juego.
+about-mystery = Un lugar del que habla el Misterio activo.
+about-rumor = Aquí hay que resolver un Rumor antes de que se agote su tiempo.
+about-expedition = La Expedición activa: su encuentro está aquí.
+about-train = Vías: un billete de tren permite seguir por ellas.
+about-ship = Rutas marítimas: un billete de barco permite seguir por ellas.
+about-uncharted = A pie: ningún billete lo paga.
+about-doom = Con 0 despierta el Primigenio.
+about-comet = El Presagio verde, y los Portales que lo llevan.
+about-stars = Los dos Presagios azules, y los Portales que los llevan.
+about-eclipse = El Presagio rojo, y los Portales que lo llevan.
+about-reckoning = Lo que ocurre cuando una carta de Mitos pide Retribución.
+about-mythos = Sin cartas de Mitos la partida está perdida.
+about-injury = Una herida que perdura.
+about-madness = Lo que la mente no ha sanado.
+about-deal = Algo se debe.
+about-boon = Ayuda de otra parte.
+about-bane = Una maldición.
+about-restriction = Frena al investigador.
