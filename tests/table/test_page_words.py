@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gloaming.kernel.content.pack import LANGUAGES
-from gloaming.table.pages import cardbook, frame
+from gloaming.table.pages import cardbook, frame, lobby
 from tests.messages import messages, variables
 
 
