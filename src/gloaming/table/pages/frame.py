@@ -133,8 +133,11 @@ def document(
     refresh: int | None = None,
     bar: Node = None,
     look: str = "page",
+    question: str = "",
 ) -> str:
     """Returns a whole page. `body` holds its `<main>`; `bar` replaces the links in the head.
+
+    `question` is the id of the element that asks something: who uses the keyboard gets there first.
 
     `styles` are the addresses of more style sheets and modules. `refresh` reloads the page after so
     many seconds, where the module does not run.
@@ -160,6 +163,7 @@ def document(
                 else None,
             ],
             h.body(class_=look)[
+                h.a(".skip", href=f"#{question}")[say("skip-to-question")] if question else None,
                 h.a(".skip", href="#main")[say("skip")],
                 Markup(sprites),
                 h.header(".top")[
@@ -202,9 +206,12 @@ def _within(here: str, href: str) -> bool:
 def _menu(say: Say, visitor: Visitor, links: bool) -> Node:
     """Draws name, language, theme, icons or words; small forms, so that each is one press."""
     return h.details(".menu.settings", name="bar")[
-        h.summary(aria_label=say("menu"))[
-            h.span(".disc")[initials(visitor.name)] if visitor.name else icon(GEAR),
+        h.summary[
+            h.span(".disc", aria_hidden="true")[initials(visitor.name)]
+            if visitor.name
+            else icon(GEAR),
             h.span(".label")[name(visitor.name) if visitor.name else say("menu")],
+            h.span(".sr")[say("menu")] if visitor.name else None,
         ],
         h.div(".panel")[
             _links(say, visitor) if links else None,

@@ -86,6 +86,7 @@ def table(page: TablePage) -> str:
         refresh=REFRESH if waits else None,
         bar=_bar(say, page, frame),
         look="page at-table",
+        question="zone-question",
     )
 
 
@@ -174,8 +175,10 @@ def _bar(say: Say, page: TablePage, frame: dict[str, Zone]) -> Node:
         section(frame["frame-now"]),
         h.p(".game-title", aria_hidden="true")[page.title],
         h.details(".menu.people", name="bar")[
-            h.summary(aria_label=say("people"), title=say("people"))[
-                icon(PEOPLE), section(frame["frame-people"], h.span)
+            h.summary(title=say("people"))[
+                icon(PEOPLE),
+                h.span(".sr")[say("people")],
+                section(frame["frame-people"], h.span),
             ],
             h.div(".panel")[section(frame["frame-seats"]), _code(say, page)],
         ],

@@ -3,6 +3,7 @@
 ## The frame
 
 skip = Zum Inhalt
+skip-to-question = Zur Frage
 to-lobby = Gloaming, zu den Tischen
 nav = Wege durchs Haus
 nav-tables = Tische

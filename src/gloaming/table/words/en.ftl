@@ -3,6 +3,7 @@
 ## The frame
 
 skip = Skip to the content
+skip-to-question = Skip to the question
 to-lobby = Gloaming, to the tables
 nav = Ways through the house
 nav-tables = Tables

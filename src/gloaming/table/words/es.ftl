@@ -3,6 +3,7 @@
 ## The frame
 
 skip = Ir al contenido
+skip-to-question = Ir a la pregunta
 to-lobby = Gloaming, a las mesas
 nav = Caminos de la casa
 nav-tables = Mesas
