@@ -5,8 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gloaming.eldritch.page.art import cameos, card_icons, glyphs, world
+from gloaming.eldritch.page.art import cameos, card_icons, glyphs, pictures, world
 from gloaming.eldritch.page.art.runes import rune_ring, strokes_of
+from gloaming.eldritch.page.scenes import places
 from gloaming.kernel import registry
 from gloaming.kernel.content.pack import Catalogue
 
@@ -15,7 +16,7 @@ BOX = registry.find("eldritch")
 
 @pytest.fixture(scope="module")
 def catalogue() -> Catalogue:
-    return BOX.catalogue(())
+    return BOX.catalogue([])
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +44,7 @@ def test_the_sheet_leaves_room_for_the_page(sheet: str) -> None:
 
 
 def test_the_sheet_is_always_the_same(catalogue: Catalogue) -> None:
-    assert glyphs.sprites(catalogue) == glyphs.sprites(BOX.catalogue(()))
+    assert glyphs.sprites(catalogue) == glyphs.sprites(BOX.catalogue([]))
     assert glyphs.monster_symbols() == glyphs.monster_symbols()
 
 
@@ -159,3 +160,37 @@ def test_routes_are_drawn_by_their_kind() -> None:
     assert lines["ship"].count("M") == 2
     assert lines["train"] == world.route_path("istanbul", "rome")
     assert lines["uncharted"] == ""
+
+
+# --- pictures -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", sorted(pictures.PICTURES))
+def test_the_file_of_a_picture_is_what_is_drawn(name: str) -> None:
+    drawn = pictures.picture(name)
+    assert (pictures.FOLDER / f"{name}.svg").read_text("utf-8") == drawn
+    ElementTree.fromstring(drawn)
+    assert len(drawn) < 45_000
+    used = set(re.findall(r"url\(#(\w+)\)", drawn))
+    assert used <= set(re.findall(r' id="(\w+)"', drawn))
+
+
+def test_every_picture_has_its_style_and_no_file_is_left_over() -> None:
+    assert pictures.STYLES.read_text("utf-8") == pictures.styles()
+    files = {file.stem for file in pictures.FOLDER.iterdir()}
+    assert files == set(pictures.PICTURES)
+
+
+def test_every_place_world_and_ancient_one_has_a_picture(catalogue: Catalogue) -> None:
+    assert set(places.ALL) == set(pictures.PICTURES)
+    named = [id for id in catalogue.items["space"] if not id.startswith("space-")]
+    assert set(named) <= places.NAMED
+    terrains = {str(item.values["terrain"]) for item in catalogue.items["space"].values()}
+    assert terrains == set(places.TERRAINS)
+    worlds = {
+        str(item.values["name"]["en"])
+        for item in catalogue.items["encounter"].values()
+        if item.values["deck"] == places.OTHER_WORLD
+    }
+    assert worlds == set(places.OTHER_WORLDS)
+    assert set(catalogue.items["ancient_one"]) == set(places.ANCIENT_ONES)

@@ -16,7 +16,7 @@ from gloaming.kernel.views.types import View
 # The style sheets, in the order in which one may change what another says.
 SHEETS = (
     *("art", "eldritch", "desk", "chart", "places", "tokens", "track", "question"),
-    *("sheet", "side", "muster", "scenes", "scenes-end", "narrow"),
+    *("sheet", "side", "muster", "scenes", "pictures", "scenes-end", "narrow"),
 )
 
 
