@@ -93,8 +93,8 @@ class Visitor:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.browser = httpx.Client(base_url=address, headers=HTML, timeout=20, verify=False)
-        self.program = httpx.Client(base_url=f"{address}/api", timeout=20, verify=False)
+        self.browser = httpx.Client(base_url=address, headers=HTML, timeout=120, verify=False)
+        self.program = httpx.Client(base_url=f"{address}/api", timeout=120, verify=False)
         self.token = ""
 
     def become(self, name: str, lang: str = "en") -> "Visitor":

@@ -296,24 +296,17 @@ def test_a_bot_that_fails_is_tried_again_and_then_another_takes_over(
 ) -> None:
     tries: list[str] = []
 
-    class Here:
-        """A pool that thinks in this process, so that a thought can be made to fail."""
-
-        def __init__(self, kept: Any) -> None:
-            self.kept = kept
-
-        def submit(self, work: Any, *args: Any) -> Any:
-            if args[-1] == "greedy":
-                tries.append(args[-1])
-                raise GloamingError("my head hurts")
-            return self.kept.submit(work, *args)
-
-        def shutdown(self, **how: bool) -> None:
-            self.kept.shutdown(**how)
-
     thinkers = room.server.bot_workers
     assert thinkers is not None
-    monkeypatch.setattr(thinkers, "_pool", Here(thinkers._pool))
+    think = thinkers.processes.run
+
+    async def fail(owner: str, seconds: float, work: Any, *args: Any) -> Any:
+        if args[-1] == "greedy":
+            tries.append(args[-1])
+            raise GloamingError("my head hurts")
+        return await think(owner, seconds, work, *args)
+
+    monkeypatch.setattr(thinkers.processes, "run", fail)
     host, friend = room.person("Ana"), room.person("Ben")
     table, links = host.make("me", "greedy", "friend", options={"first": "2"})
     friend.claim(table, links[2])
@@ -343,8 +336,7 @@ def test_a_thought_whose_process_dies_is_thought_again(room: Room) -> None:
     assert thinkers is not None
     host = room.person()
     table, _ = host.make("random", "random", "me", options={"first": "1"})
-    for process in list((thinkers._pool._processes or {}).values()):
-        process.kill()
+    thinkers.processes.kill_all()
     wait_for(host, table, "asked", [2])
 
 

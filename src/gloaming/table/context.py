@@ -32,6 +32,7 @@ from gloaming.table.play.bot_workers import BotWorkers
 from gloaming.table.play.live_tables import LiveTable, LiveTables
 from gloaming.table.play.presenter import Presenter
 from gloaming.table.play.streams import Streams
+from gloaming.table.play.trial import Trial
 from gloaming.table.settings import Settings, plain_url
 from gloaming.table.store.models import Person
 from gloaming.table.store.store import Store
@@ -58,6 +59,7 @@ class ServerContext:
         self.streams = Streams(channels, self._on_change)
         self.store = Store(settings.url)
         self.live_tables = LiveTables(self.store, self.notify)
+        self.live_tables.trial = self.trial = Trial()
         self.signer = Signer(settings.secret)
         self.presenter = Presenter()
         self.bot_workers: BotWorkers | None = None
@@ -158,6 +160,7 @@ class ServerContext:
         await self.streams.stop()
         if self.bot_workers is not None:
             await self.bot_workers.close()
+        self.trial.close()
         await self.store.close()
 
     async def notify(self, table: str, is_chat: bool = False) -> None:

@@ -3,7 +3,6 @@
 import msgspec
 
 from gloaming.bots.bot import names
-from gloaming.kernel.content.pack import Pack, parse_pack
 from gloaming.kernel.registry import find
 from gloaming.table.links import link_hash, new_link
 from gloaming.table.pages.default_names import bot_name, player_name
@@ -31,15 +30,6 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     pack: str = ""  # the text of an owner's pack
     seed: str = ""
-
-
-def packs_of(text: str, game: str) -> list[Pack]:
-    """Returns the pack that somebody wrote, if any."""
-    if not text:
-        return []
-    if len(text) > 1 << 20:
-        raise UserError("error-pack-size")
-    return [parse_pack(text, "your pack")]
 
 
 def seats_for(request: TableRequest, host: Person, id: str) -> tuple[list[SeatRow], list[str]]:

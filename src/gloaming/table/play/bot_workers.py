@@ -2,72 +2,19 @@
 
 import asyncio
 import json
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from gloaming.bots import make
-from gloaming.kernel.content.pack import parse_pack
 from gloaming.kernel.errors import GloamingError
-from gloaming.kernel.registry import find
-from gloaming.kernel.setup.setup import Setup
 from gloaming.table.play.live_tables import LiveTable, LiveTables
+from gloaming.table.play.processes import Processes, TookTooLong
+from gloaming.table.play.thoughts import choose_answer
 
 if TYPE_CHECKING:
     from gloaming.table.play.worker_channels import Claims
 
 TRIES = 3
-TIMEOUT = 120.0  # seconds for one answer
+THOUGHT_SECONDS = 60.0  # of the processor, for one answer; a bot that takes more is ended
 CLAIM_RETRY = 1.0  # seconds until a table is tried again whose bots another worker plays
-
-
-def choose_answer(
-    game: str, setup: bytes, packs: list[str], snapshot: bytes, seat: int, bot: str
-) -> str:
-    """Returns the key of a bot's answer; runs in a process of its own."""
-    box = find(game)
-    made = msgspec.json.decode(setup, type=Setup)
-    made = msgspec.structs.replace(made, rules=box.rules_version)
-    position = box.restore(made, [parse_pack(text, "pack") for text in packs], snapshot)
-    player = make(bot, box, f"{made.key}/{seat}/{position.version}")
-    choice = player.answer(position, seat)
-    for option in position.options(seat):
-        if option.choice == choice:
-            return option.key
-    raise GloamingError(f"{bot} chose something that is not there")
-
-
-def _exit_with_server() -> None:
-    """Ends a bot's process with its server, even with one that was killed."""
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-@contextmanager
-def _interrupts_blocked() -> Iterator[None]:
-    """Keeps Ctrl-C, which a terminal sends to all processes, from those that are started here."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class BotWorkers:
@@ -78,14 +25,9 @@ class BotWorkers:
     ) -> None:
         self.live_tables = live_tables
         self.claims = claims  # where other workers could play the same bots
-        self._workers = workers
-        self._pool = self._new_pool()
+        self.processes = Processes(workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_exit_with_server)
 
     @property
     def waiting(self) -> int:
@@ -159,17 +101,12 @@ class BotWorkers:
         problem = ""
         for _ in range(TRIES):
             try:
-                loop = asyncio.get_running_loop()
-                pool = self._pool
-                with _interrupts_blocked():
-                    pending = loop.run_in_executor(pool, choose_answer, *work)
-                key = await asyncio.wait_for(pending, TIMEOUT)
+                key = await self.processes.run(table.host, THOUGHT_SECONDS, choose_answer, *work)
                 await self.live_tables.answer(table.id, seat, key, token)
                 return
-            except BrokenProcessPool as error:
-                problem = f"its process died ({error})"
-                if self._pool is pool:  # else another table has made a new one
-                    self._pool = self._new_pool()
+            except TookTooLong as error:  # it would again
+                problem = str(error)
+                break
             except GloamingError as error:
                 now = await self.live_tables.live(table.id)
                 if now.token != token:
@@ -184,9 +121,6 @@ class BotWorkers:
         """Ends all processes."""
         for task in list(self._tasks.values()):
             task.cancel()
-        processes = getattr(self._pool, "_processes", None) or {}
-        for process in list(processes.values()):
-            process.kill()  # nobody will read its answer
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self.processes.close()
         if self.claims is not None:
             await self.claims.close()

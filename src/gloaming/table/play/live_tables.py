@@ -5,6 +5,7 @@ Any worker can serve any table: before it looks or answers it catches up with th
 
 import asyncio
 import json
+import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -14,102 +15,24 @@ import msgspec
 from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.errors import StaleAnswer
-from gloaming.kernel.game import Game
-from gloaming.kernel.match import FORMAT, Match, Record, RecordedAnswer
-from gloaming.kernel.question import Question
+from gloaming.kernel.match import FORMAT, Record, RecordedAnswer
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import PackMark, Setup
-from gloaming.kernel.text.words import Words
 from gloaming.table.links import new_code, new_id
+from gloaming.table.play.live_table import CannotResume as CannotResume
+from gloaming.table.play.live_table import LiveTable as LiveTable
+from gloaming.table.play.live_table import check_game, replayed, resumed
+from gloaming.table.play.thoughts import packs_of
+from gloaming.table.play.trial import Trial
 from gloaming.table.store.models import Person, Seat, Table
 from gloaming.table.store.store import ConflictingWrite, Store
-from gloaming.table.store.tables import AnswerRow, TableRow
-from gloaming.table.table_request import TableRequest, packs_of, seats_for
+from gloaming.table.store.tables import TableRow
+from gloaming.table.table_request import TableRequest, seats_for
 from gloaming.table.user_errors import UserError
 
 LIVE_TABLES = 250  # tables in memory at least; at most twice as many
+SET_ASIDE_SECONDS = 60.0  # until a table is tried again that could not be loaded
 Notify = Callable[[str], Awaitable[None]]
-
-
-class CannotResume(UserError):
-    """Raised for a table whose game neither replays nor restores with the rules of today."""
-
-    def __init__(self, table: str, problem: str) -> None:
-        super().__init__("error-rules", problem=problem)
-        self.table = table
-
-
-class LiveTable:
-    """A table in memory: how it is stored, its seats and its match."""
-
-    def __init__(self, table: Table, seats: list[Seat], match: Match) -> None:
-        self.table = table
-        self.seats = seats
-        self.match = match
-        self.open_since = table.version  # how many answers there were when the open question came
-        self.lost_past = False  # it goes on from a snapshot: no undo, no replay
-        self.words: dict[str, Words] = {}  # of its game, by language, with the names of its people
-
-    @property
-    def token(self) -> str:
-        """The state that an answer is for, by which a stale one is noticed."""
-        return f"{self.table.epoch}.{self.table.version}"
-
-    def check_open(self) -> None:
-        """Raises an error if the operator has closed the table."""
-        if self.table.closed:
-            raise UserError("error-closed", reason=self.table.closed)
-
-    def accepts(self, token: str) -> bool:
-        """Whether an answer to what was asked then is one to what is asked now.
-
-        Where several seats are asked at once, another's answer in between changes nothing.
-        """
-        epoch, _, version = token.partition(".")
-        if epoch != str(self.table.epoch) or not version.isdecimal() or len(version) > 9:
-            return False
-        return self.open_since <= int(version) <= self.table.version
-
-    def play(self, key: str, seat: int) -> None:
-        """Plays an answer that is in the store already."""
-        before = self.match.game.question
-        self.match.answer(key, seat)
-        self._count_answer(before)
-
-    def accept(self, game: Game, key: str, seat: int) -> None:
-        """Takes over the game that `match.try_answer` returned, once the answer is stored."""
-        before = self.match.game.question
-        self.match.accept(game, key, seat)
-        self._count_answer(before)
-
-    def _count_answer(self, before: Question | None) -> None:
-        self.table.version += 1
-        after = self.match.game.question
-        is_same = before is not None and after is not None and after.seats is before.seats
-        if after is None or not is_same or len(after.seats) == 1:
-            self.open_since = self.table.version  # a question to several stays while some answer
-
-    def seats_of(self, person: str) -> list[int]:
-        """Returns the seats a person answers for."""
-        return [seat.number for seat in self.seats if seat.person == person]
-
-    def undoable(self, seats: list[int]) -> int:
-        """Returns how many of the last answers the person at these seats may take back alone.
-
-        A question that another person has been asked since is not taken from them: they are asked
-        to agree. A finished game stays finished.
-        """
-        if self.lost_past or not seats:
-            return 0
-        count = max(self.match.undoable(seat) for seat in seats)
-        if count and self._asks_others(seats):
-            count = min(count, self.table.version - self.open_since)
-        return count
-
-    def _asks_others(self, seats: list[int]) -> bool:
-        """Whether the open question is one to a person who sits elsewhere."""
-        asked = self.match.asked_seats
-        return any(self.seats[seat].person and seat not in seats for seat in asked)
 
 
 class _Entry:
@@ -130,6 +53,7 @@ class _Entry:
         self.read_at = 0.0
         self.changes = 0  # how often other workers have reported a change
         self.changes_read = 0  # how often they had when the last whole reading began
+        self.failure: CannotResume | None = None  # why it could not be loaded, at `read_at`
 
 
 class LiveTables:
@@ -140,6 +64,7 @@ class LiveTables:
         self.notify = notify
         self._entries: Cache[str, _Entry] = Cache(LIVE_TABLES)
         self.on_answer: Callable[[bool, float], None] = lambda _is_bot, _seconds: None
+        self.trial: Trial | None = None  # where games with packs are tried before they are loaded
         store.on_write = self._count_write
 
     @property
@@ -159,9 +84,12 @@ class LiveTables:
     # --- making and finding ------------------------------------------------------------
 
     async def make(self, request: TableRequest, host: Person) -> tuple[LiveTable, list[str]]:
-        """Makes a table; with it come the secret links of friends' seats ("" for the others)."""
+        """Makes a table; with it come the secret links of friends' seats ("" for the others).
+
+        Its game is set up before it is stored, so that no table is stored that cannot be loaded.
+        """
         box = find(request.game)
-        packs = packs_of(request.pack, request.game)
+        packs = await asyncio.to_thread(packs_of, request.pack)
         key = secrets.token_bytes(32).hex()
         if request.seed:
             key = key_from_seed(request.seed).hex()
@@ -170,8 +98,6 @@ class LiveTables:
             request.game, len(request.seats), key, request.options, marks, box.rules_version
         )
         box.check_setup(setup)
-        for pack in packs:
-            box.check_pack(pack)
         id = new_id()
         row = TableRow(
             id=id,
@@ -182,6 +108,12 @@ class LiveTables:
             packs=json.dumps([request.pack] if request.pack else []),
         )
         seats, links = seats_for(request, host, id)
+        if packs and self.trial is not None:
+            await self.trial.check(host.id, row.game, row.setup, row.packs)
+        if packs:
+            await asyncio.to_thread(check_game, box, setup, packs)
+        else:
+            box.set_up(setup, [])
         await self.store.add_table(row, seats)
         return await self.live(id), links
 
@@ -239,6 +171,8 @@ class LiveTables:
         return entry.live if is_current else None
 
     async def _refresh(self, id: str, entry: _Entry) -> LiveTable:
+        if entry.failure is not None and time.monotonic() - entry.read_at < SET_ASIDE_SECONDS:
+            raise entry.failure
         entry.readings += 1
         entry.read_at = time.monotonic()
         writes, changes = entry.writes, entry.changes
@@ -249,7 +183,19 @@ class LiveTables:
             if table is None:
                 self._entries.discard(id)
                 raise UserError("error-no-table")
-            found = await self._load(table, seats)
+            entry.failure = None
+            try:
+                found = await self._load(table, seats)
+            except CannotResume as error:
+                if table.packs != "[]":  # to try it again is dear
+                    entry.failure = error
+                logging.getLogger("gloaming").warning(
+                    "table %s (%s) is set aside, it cannot be loaded: %s",
+                    id,
+                    table.game,
+                    error.words["problem"],
+                )
+                raise
         elif found.table.epoch == state.epoch:
             if found.table.version < state.version:
                 for answer in await self.store.answers(id, found.table.version):
@@ -280,7 +226,12 @@ class LiveTables:
         try:
             if not answers:
                 await self._begin_with_rules_of_today(table)
-            live = _replayed(table, seats, answers)
+            if table.packs == "[]":
+                live = replayed(table, seats, answers)
+            else:
+                if self.trial is not None:
+                    await self.trial.check(table.host, table.game, table.setup, table.packs)
+                live = await asyncio.to_thread(replayed, table, seats, answers)
         except Exception as error:  # whatever today's rules make of yesterday's answers
             problem = str(error)
         else:
@@ -290,13 +241,13 @@ class LiveTables:
             ):
                 return live
             try:
-                return _resumed(table, seats, snapshot)
+                return resumed(table, seats, snapshot)
             except Exception:
                 return live
         if snapshot is None:
             raise CannotResume(table.id, problem)
         try:
-            return _resumed(table, seats, snapshot)
+            return resumed(table, seats, snapshot)
         except Exception as error:
             raise CannotResume(table.id, f"{problem}; {error}") from error
 
@@ -442,36 +393,3 @@ class LiveTables:
         """Lets another bot take a seat over."""
         await self.store.change_seat(id, number, bot=bot, trouble="")
         await self.notify(id)
-
-
-def _match(table: Table, seats: list[Seat], setup: Setup) -> Match:
-    packs = [pack for text in json.loads(table.packs) for pack in packs_of(text, table.game)]
-    names = [seat.name for seat in seats]
-    return Match(find(table.game), setup, packs, names, [seat.bot for seat in seats])
-
-
-def _replayed(table: Table, seats: list[Seat], answers: list[AnswerRow]) -> LiveTable:
-    """Returns a table with its record played again."""
-    match = _match(table, seats, msgspec.json.decode(table.setup, type=Setup))
-    live = LiveTable(table, seats, match)
-    version = table.version
-    table.version = live.open_since = 0
-    try:
-        for answer in answers:
-            live.play(answer.key, answer.seat)
-    finally:
-        table.version = version
-    return live
-
-
-def _resumed(table: Table, seats: list[Seat], snapshot: bytes) -> LiveTable:
-    """Returns a table as it stood, with the rules of today from here on and without its past."""
-    setup = msgspec.json.decode(table.setup, type=Setup)
-    setup = msgspec.structs.replace(setup, rules=find(table.game).rules_version)
-    match = _match(table, seats, setup)
-    match.resume(match.box.restore(setup, match.packs, snapshot))
-    for seat in range(-1, len(seats)):
-        match.view(seat)  # what does not fit these rules shows now
-    live = LiveTable(table, seats, match)
-    live.lost_past = True
-    return live

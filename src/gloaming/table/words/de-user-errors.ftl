@@ -16,7 +16,6 @@ error-not-yours-to-decide = Das entscheidest nicht du
 error-no-step = Von diesem Schritt aus kann man nicht weiterspielen
 error-fork-later = Von jedem Schritt aus weiterspielen kann man erst, wenn das Spiel vorbei ist
 error-rematch-later = Eine Revanche lässt sich eröffnen, sobald das Spiel zu Ende ist
-error-pack-size = Ein Paket hat höchstens 1 MiB
 error-pack-text = Das Paket ist keine Textdatei in UTF-8
 error-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }
 error-no-bot-seat = Diesen Bot gibt es nicht, oder dort sitzt kein Bot

@@ -16,7 +16,6 @@ error-not-yours-to-decide = this is not yours to decide
 error-no-step = there is no such step to play on from
 error-fork-later = a game can be played on from any step once it is over
 error-rematch-later = a rematch can be opened once the game is over
-error-pack-size = a pack is at most 1 MiB
 error-pack-text = the pack is not a text file in UTF-8
 error-no-bot = there is no bot “{ $bot }”; there are: { $bots }
 error-no-bot-seat = there is no such bot, or no bot's seat

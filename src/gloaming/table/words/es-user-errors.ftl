@@ -16,7 +16,6 @@ error-not-yours-to-decide = Eso no lo decides tú
 error-no-step = No se puede seguir jugando desde ese paso
 error-fork-later = Se puede seguir jugando desde cualquier paso cuando la partida ha terminado
 error-rematch-later = La revancha se puede abrir cuando la partida ha terminado
-error-pack-size = Un paquete tiene como máximo 1 MiB
 error-pack-text = El paquete no es un archivo de texto en UTF-8
 error-no-bot = No hay ningún bot «{ $bot }»; hay: { $bots }
 error-no-bot-seat = Ese bot no existe, o ese asiento no es de un bot

@@ -1,0 +1,39 @@
+"""What is done in processes of their own: a bot's answer, and the packs of its game.
+
+These modules are loaded there with as little else as possible.
+"""
+
+from functools import lru_cache
+
+import msgspec
+
+from gloaming.bots import make
+from gloaming.kernel.content.pack import Pack, parse_pack
+from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.registry import find
+from gloaming.kernel.setup.setup import Setup
+
+PACKS = 16  # packs that are kept as they were read
+
+
+@lru_cache(PACKS)
+def packs_of(text: str) -> tuple[Pack, ...]:
+    """Returns the pack that somebody wrote, if any; one that is asked for again is kept."""
+    return (parse_pack(text, "your pack"),) if text else ()
+
+
+def choose_answer(
+    game: str, setup: bytes, packs: list[str], snapshot: bytes, seat: int, bot: str
+) -> str:
+    """Returns the key of a bot's answer."""
+    box = find(game)
+    made = msgspec.json.decode(setup, type=Setup)
+    made = msgspec.structs.replace(made, rules=box.rules_version)
+    read = [pack for text in packs for pack in packs_of(text)]
+    position = box.restore(made, read, snapshot)
+    player = make(bot, box, f"{made.key}/{seat}/{position.version}")
+    choice = player.answer(position, seat)
+    for option in position.options(seat):
+        if option.choice == choice:
+            return option.key
+    raise GloamingError(f"{bot} chose something that is not there")

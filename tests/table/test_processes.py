@@ -1,0 +1,105 @@
+"""Processes with limits: what runs away is ended, others go on, and turns go round."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from gloaming.kernel.errors import GloamingError, PackError
+from gloaming.table.play.processes import ProcessDied, Processes, TookTooLong
+from tests.table.room import Room
+from tests.table.runaways import die, double, fail, refuse, run_away, take_memory
+from tests.table.servers import run_apart
+
+
+def test_what_runs_away_is_ended_and_others_go_on() -> None:
+    async def work() -> None:
+        processes = Processes(1)
+        try:
+            assert await processes.run("ana", 30, double, 21) == 42
+            for wrong, error in (
+                (refuse, PackError),
+                (take_memory, GloamingError),
+                (fail, GloamingError),
+                (run_away, TookTooLong),
+                (die, ProcessDied),
+            ):
+                with pytest.raises(error):
+                    await processes.run("mallory", 1, wrong)
+                assert await processes.run("ana", 30, double, 21) == 42
+        finally:
+            processes.close()
+
+    run_apart(work())
+
+
+def test_turns_go_round_between_those_who_ask() -> None:
+    async def work() -> list[str]:
+        processes = Processes(1)
+        order: list[str] = []
+
+        async def ask(owner: str, number: int) -> None:
+            await processes.run(owner, 30, double, number)
+            order.append(f"{owner} {number}")
+
+        try:
+            await processes.run("ana", 30, double, 0)
+            asked = [("ana", 1), ("ana", 2), ("ana", 3), ("ana", 4), ("ben", 1), ("cy", 1)]
+            await asyncio.gather(*(ask(owner, number) for owner, number in asked))
+        finally:
+            processes.close()
+        return order
+
+    assert run_apart(work()) == ["ana 1", "ana 2", "ben 1", "cy 1", "ana 3", "ana 4"]
+
+
+def test_closing_ends_what_is_under_way() -> None:
+    async def work() -> None:
+        processes = Processes(1)
+        await processes.run("ana", 30, double, 1)
+        runaway = asyncio.create_task(processes.run("ana", 600, run_away))
+        waiting = asyncio.create_task(processes.run("ana", 600, double, 1))
+        await asyncio.sleep(0)
+        processes.close()
+        found = await asyncio.gather(runaway, waiting, return_exceptions=True)
+        assert all(isinstance(one, BaseException) for one in found)
+
+    run_apart(work())
+
+
+HEAD = '[pack]\nid = "mine"\ngame = "evenfall"\n'
+CHANGED = HEAD + '[[ritual]]\nid = "transmutation-chalice"\nvp = 9\n'
+
+
+def test_a_table_with_a_pack_is_tried_before_it_is_stored(room: Room) -> None:
+    host = room.person()
+    table, _ = host.make("me", "hotseat", pack=CHANGED)
+    assert host.get(f"/tables/{table}")["asked"]
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    wish = {"game": "evenfall", "seats": seats, "pack": HEAD + '[[ritual]]\nid = "nothing"\n'}
+    refused = host.program.post("/tables", json=wish)
+    assert refused.status_code == 400
+    assert "your pack:5" in refused.json()["detail"]
+
+
+def test_a_table_that_cannot_be_loaded_is_set_aside_and_named(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Room(tmp_path) as before:
+        host = before.person()
+        good, _ = host.make("me", "hotseat")
+        bad, _ = host.make("me", "random", options={"first": "2"})
+        broken = '["[pack]\\nid = 5"]'
+        before.do(before.server.store.change_table(bad, packs=broken, snapshot=None))
+    with Room(tmp_path) as after:
+        again = after.visitor()
+        again.program.headers["authorization"] = f"Bearer {host.token}"
+        again.browser.cookies.set("gloaming", host.token)
+        assert again.get(f"/tables/{good}")["asked"]
+        assert again.program.get(f"/tables/{bad}").status_code == 409
+        assert again.program.get(f"/tables/{bad}").status_code == 409
+        assert good in again.page("/")
+    named = [r.getMessage() for r in caplog.records if "set aside" in r.getMessage()]
+    assert named
+    assert bad in named[0]
+    assert len([line for line in named if bad in line]) <= 2
