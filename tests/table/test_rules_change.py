@@ -12,10 +12,12 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.match import Record, replay
 from gloaming.kernel.message import Option
 from gloaming.kernel.setup.setup import Setup
-from tests.table.room import Party, Room
+from gloaming.table.play.related_tables import make_branch
+from tests.table.room import Party, Room, Visitor
 
 SAID = "The rules have changed since this game began"
 RULES = GAME.rules_version
+OF_THE_STORY = ("story", "question", "frame-log", "frame-step")  # what a snapshot does not hold
 
 
 @pytest.fixture
@@ -38,16 +40,17 @@ def goes_on(room: Room, party: Party, before: list[dict[str, object]]) -> None:
         page = person.page(f"/t/{party.table}")
         assert SAID in page
         assert f'formaction="/t/{party.table}/undo"' not in page
-        assert f"/t/{party.table}/replay" not in page
+        assert f"/t/{party.table}/replay" in page
         assert person.page(f"/t/{party.table}/story")
     refused = party.people[0].send(f"/t/{party.table}/undo")
     assert refused.status_code == 400
     assert "its past cannot be undone" in refused.text
     wish = party.people[0].send(f"/t/{party.table}/undo/wish", to=1)
     assert "its past cannot be undone" in wish.text
-    replay = party.people[0].browser.get(f"/t/{party.table}/replay")
-    assert replay.status_code == 400
-    assert "its past is not known here" in replay.text
+    for step, shown in ((-1, 10), (12, 10), (9, 5), (0, 5)):  # every fifth position is kept
+        replay = party.people[0].page(f"/t/{party.table}/replay?step={step}")
+        assert f"Step {shown} of 12" in replay
+        assert "only some positions of this game were kept" in replay
 
 
 def views(party: Party) -> list[dict[str, object]]:
@@ -161,7 +164,7 @@ def test_a_table_with_a_broken_record_wakes_no_bots_and_stops_nobody(
 ) -> None:
     party = Party(room, 2, seed=6)
     party.play(2)
-    room.do(room.server.store.change_table(party.table, snapshot=None, snapshot_at=-1))
+    room.do(room.server.store.change_table(party.table, snapshot=b"{}"))
     monkeypatch.setattr(type(GAME), "rules_version", "next")
     room.forget()
     assert room.server.bot_workers is not None
@@ -170,3 +173,84 @@ def test_a_table_with_a_broken_record_wakes_no_bots_and_stops_nobody(
     assert party.people[0].browser.get(f"/t/{party.table}").status_code == 409
     monkeypatch.undo()
     assert party.info()["version"] == 2, "with its own rules it goes on"
+
+
+def test_a_finished_game_can_be_looked_at_when_its_rules_have_changed(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = Party(room, 2, seed=6)
+    party.play_quickly()
+    ana, steps = party.people[0], party.info()["version"]
+    scores = party.info()["scores"]
+    monkeypatch.setattr(type(GAME), "rules_version", "next")
+    room.forget()
+    assert party.info()["scores"] == scores
+    assert ana.page(f"/t/{party.table}")
+    last = ana.page(f"/t/{party.table}/replay")
+    assert f"Step {steps} of {steps}" in last
+    before = max(step for step in range(5, steps, 5))
+    assert f"replay?step={before}" in last, "the way back leads to the position kept before"
+    first = ana.page(f"/t/{party.table}/replay?step=0")
+    assert "Step 5 of" in first
+    assert "replay?step=10" in first
+    assert f'formaction="/t/{party.table}/fork"' not in first
+    assert Visitor(room.address).page(f"/t/{party.table}/replay?step=10"), "also by a watcher"
+
+
+def test_a_kept_position_is_shown_to_each_as_it_was_shown_before(
+    room: Room, party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def shown(person: Visitor) -> dict[str, str]:
+        page = person.page(f"/t/{party.table}/replay?step=10")
+        zones = dict(re.findall(r'data-zone="([\w-]+)" data-hash="(\w+)"', page))
+        return {zone: hash for zone, hash in zones.items() if zone not in OF_THE_STORY}
+
+    readers = [*party.people, Visitor(room.address)]
+    before = [shown(person) for person in readers]
+    assert len({str(zones) for zones in before}) == 3, (
+        "each sees their own hand, and a watcher none"
+    )
+    monkeypatch.setattr(type(GAME), "rules_version", "next")
+    room.forget()
+    assert [shown(person) for person in readers] == before
+
+
+def test_a_table_that_went_back_or_branched_off_lives_on_with_other_rules(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither has had an answer since, so that the snapshot must come from elsewhere."""
+    ana = room.person()
+    table, _ = ana.make("me", "hotseat", seed="6")
+
+    async def back_and_branch() -> str:
+        tables = room.server.live_tables
+        live = await tables.live(table)
+        for _ in range(4):
+            seat = live.match.asked_seats[0]
+            key = live.match.options(seat)[0].key
+            live = await tables.answer(table, seat, key, live.token)
+        live = await tables.request_undo(table, 0, 2)
+        assert live.table.version == 2
+        host = await room.server.store.person(ana.token.split(".")[0])
+        assert host is not None
+        return (await make_branch(tables, table, 1, host)).table.id
+
+    branch = room.do(back_and_branch())
+    before = [ana.view(id, 0)["hand"] for id in (table, branch)]
+    monkeypatch.setattr(type(GAME), "rules_version", "next")
+    room.forget()
+    assert [ana.view(id, 0)["hand"] for id in (table, branch)] == before
+    assert [ana.get(f"/tables/{id}")["version"] for id in (table, branch)] == [2, 1]
+
+
+def test_a_table_without_a_snapshot_goes_on_if_its_answers_still_mean_something(
+    room: Room, party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.do(room.server.store.change_table(party.table, snapshot=None, snapshot_at=-1))
+    monkeypatch.setattr(type(GAME), "rules_version", "next")
+    room.forget()
+    assert party.info()["version"] == 12
+    assert SAID in party.people[0].page(f"/t/{party.table}")
+    party.play(3)
+    room.forget()
+    assert party.info()["version"] == 15

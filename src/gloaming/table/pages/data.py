@@ -214,7 +214,8 @@ class TablePage(msgspec.Struct, frozen=True):
     bots: tuple[str, ...] = ("greedy", "random")
     sprites: str = ""
     styles: list[str] = []  # addresses of the game's style sheets
-    lost_past: bool = False  # it goes on from a snapshot: no undo, no replay
+    lost_past: bool = False  # it goes on from a snapshot: nothing is undone
+    has_replay: bool = True
     legend: str = ""  # every sign of the page and what it means, as HTML
 
 
@@ -265,6 +266,7 @@ class ReplayPage(msgspec.Struct, frozen=True):
     seats: list[SeatName] = []
     over: bool = False
     can_fork: bool = True
+    kept: list[int] = []  # steps that can be shown, if not all can
     sprites: str = ""
     styles: list[str] = []
 

@@ -101,7 +101,7 @@ def _over(say: Say, page: TablePage) -> Node:
     return h.div(".notice.end")[
         h.p[say("over")],
         _rematch(say, page),
-        h.a(".button", href=f"{page.base}/replay")[say("replay")] if not page.lost_past else None,
+        h.a(".button", href=f"{page.base}/replay")[say("replay")] if page.has_replay else None,
         h.a(".button.quiet", href=f"{page.base}/record", download=True)[say("record")],
         h.a(".button.quiet", href=f"{page.base}/check")[say("check-game")],
         h.a(".button.quiet", href="/")[say("new-table")],

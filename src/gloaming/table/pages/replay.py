@@ -74,11 +74,14 @@ def step_link(page: ReplayPage, step: int) -> str:
 
 def _steps(say: Say, page: ReplayPage) -> Node:
     """Draws the number of the step, links to other steps, and the button to play on from here."""
+    steps = page.kept or range(page.steps + 1)
+    before = max((step for step in steps if step < page.step), default=page.step)
+    after = min((step for step in steps if step > page.step), default=page.step)
     ways = (
-        ("replay-first", FIRST, 0, page.step > 0),
-        ("replay-back", BACK, page.step - 1, page.step > 0),
-        ("replay-on", ON, page.step + 1, page.step < page.steps),
-        ("replay-last", LAST, page.steps, page.step < page.steps),
+        ("replay-first", FIRST, steps[0], page.step > steps[0]),
+        ("replay-back", BACK, before, before < page.step),
+        ("replay-on", ON, after, page.step < after),
+        ("replay-last", LAST, steps[-1], page.step < steps[-1]),
     )
     return [
         h.nav(".ways", aria_label=say("replay-steps"))[
@@ -96,6 +99,7 @@ def _steps(say: Say, page: ReplayPage) -> Node:
             )
         ],
         h.p(".where")[say("replay-where", n=page.step, of=page.steps)],
+        h.small[say("replay-kept")] if page.kept else None,
         h.button(
             ".small",
             type="submit",

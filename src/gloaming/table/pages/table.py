@@ -335,9 +335,7 @@ def _more(say: Say, page: TablePage) -> Node:
         ],
         h.div(".panel")[
             h.ul(".links")[
-                h.li[h.a(href=f"{page.base}/replay")[say("replay")]]
-                if not page.lost_past
-                else None,
+                h.li[h.a(href=f"{page.base}/replay")[say("replay")]] if page.has_replay else None,
                 h.li[h.a(href=f"{page.base}/story")[say("whole-story")]],
                 h.li[h.a(href=f"/cards/{page.game}")[say("nav-cards")]],
                 h.li[h.a(href=f"/rules/{page.game}")[say("nav-rules")]],
@@ -408,6 +406,7 @@ PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
             "over",
             "watching",
             "lost_past",
+            "has_replay",
             "handover",
             "undo_request",
             "taken_back",

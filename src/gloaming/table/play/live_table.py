@@ -34,7 +34,8 @@ class LiveTable:
         self.seats = seats
         self.match = match
         self.open_since = table.version  # how many answers there were when the open question came
-        self.lost_past = False  # it goes on from a snapshot: no undo, no replay
+        self.lost_past = False  # it goes on from a snapshot: no undo, and only `kept` to replay
+        self.kept: list[int] = []  # steps of a lost past whose positions were kept
         self.words: dict[str, Words] = {}  # of its game, by language, with the names of its people
 
     @property
@@ -56,6 +57,21 @@ class LiveTable:
         if epoch != str(self.table.epoch) or not version.isdecimal() or len(version) > 9:
             return False
         return self.open_since <= int(version) <= self.table.version
+
+    def position_after(self, step: int) -> Match:
+        """Returns the game as it was after so many answers."""
+        match = self.match
+        past = Match(match.box, match.setup, match.packs, match.names)
+        for answer in match.answers[:step]:
+            past.answer(answer.key, answer.seat)
+        return past
+
+    def restored(self, snapshot: bytes) -> Match:
+        """Returns the position of a snapshot, with the rules of today and without its past."""
+        match = self.match
+        past = Match(match.box, match.setup, match.packs, match.names)
+        past.resume(match.box.restore(match.setup, match.packs, snapshot))
+        return past
 
     def play(self, key: str, seat: int) -> None:
         """Plays an answer that is in the store already."""
@@ -123,6 +139,20 @@ def replayed(table: Table, seats: list[Seat], answers: list[AnswerRow]) -> LiveT
             live.play(answer.key, answer.seat)
     finally:
         table.version = version
+    return live
+
+
+def replayed_with_rules_of_today(
+    table: Table, seats: list[Seat], answers: list[AnswerRow]
+) -> LiveTable:
+    """Returns a table without a snapshot whose answers mean something with today's rules too."""
+    setup = msgspec.json.decode(table.setup, type=Setup)
+    today = msgspec.structs.replace(setup, rules=find(table.game).rules_version)
+    changed = msgspec.structs.replace(table, setup=msgspec.json.encode(today))
+    live = replayed(changed, seats, answers)
+    live.table.setup = table.setup
+    live.match.resume(live.match.game)
+    live.lost_past = True
     return live
 
 

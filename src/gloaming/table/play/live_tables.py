@@ -15,13 +15,18 @@ import msgspec
 from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.errors import StaleAnswer
-from gloaming.kernel.match import FORMAT, Record, RecordedAnswer
+from gloaming.kernel.match import FORMAT, Match, Record, RecordedAnswer
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import PackMark, Setup
 from gloaming.table.links import new_code, new_id
 from gloaming.table.play.live_table import CannotResume as CannotResume
 from gloaming.table.play.live_table import LiveTable as LiveTable
-from gloaming.table.play.live_table import check_game, replayed, resumed
+from gloaming.table.play.live_table import (
+    check_game,
+    replayed,
+    replayed_with_rules_of_today,
+    resumed,
+)
 from gloaming.table.play.thoughts import packs_of
 from gloaming.table.play.trial import Trial
 from gloaming.table.store.models import Person, Seat, Table
@@ -241,15 +246,28 @@ class LiveTables:
             ):
                 return live
             try:
-                return resumed(table, seats, snapshot)
+                return await self._with_kept(resumed(table, seats, snapshot))
             except Exception:
                 return live
-        if snapshot is None:
-            raise CannotResume(table.id, problem)
         try:
-            return resumed(table, seats, snapshot)
+            if snapshot is None and table.packs != "[]":  # what a pack does was tried above
+                raise CannotResume(table.id, problem)
+            if snapshot is None:
+                return replayed_with_rules_of_today(table, seats, answers)
+            return await self._with_kept(resumed(table, seats, snapshot))
         except Exception as error:
-            raise CannotResume(table.id, f"{problem}; {error}") from error
+            more = "" if snapshot is None else f"; {error}"
+            raise CannotResume(table.id, f"{problem}{more}") from error
+
+    async def _with_kept(self, live: LiveTable) -> LiveTable:
+        """Returns a table that goes on from a snapshot, with what of its past can be shown."""
+        live.kept = await self.store.positions(live.table.id)
+        return live
+
+    async def kept_position(self, live: LiveTable, step: int) -> Match:
+        """Returns a position of a lost past that was kept, with the rules of today."""
+        snapshot = await self.store.position(live.table.id, step)
+        return live.restored(snapshot)
 
     async def _begin_with_rules_of_today(self, table: Table) -> None:
         """Gives a table that nobody has answered at yet the rules version of today."""
@@ -385,7 +403,8 @@ class LiveTables:
         """Goes back, and notes for everybody at the table by whom and how far."""
         note = json.dumps({"seat": seat, "taken_back": live.table.version - to})
         try:
-            await self.store.take_back(live.table, to, note)
+            snapshot = live.match.box.snapshot(live.position_after(to).game)
+            await self.store.take_back(live.table, to, note, snapshot)
         except ConflictingWrite:
             raise StaleAnswer("the game has moved on; look again") from None
 

@@ -169,6 +169,7 @@ def table_page(
         sprites=sprites,
         styles=styles or [],
         lost_past=live.lost_past,
+        has_replay=not live.lost_past or bool(live.kept),
         legend=legend,
     )
 

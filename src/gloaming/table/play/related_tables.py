@@ -28,6 +28,8 @@ async def make_branch(tables: LiveTables, id: str, step: int, host: Person) -> L
         setup=live.table.setup,
         packs=live.table.packs,
         version=step,
+        snapshot=live.match.box.snapshot(live.position_after(step).game),
+        snapshot_at=step,
         branch=json.dumps({"table": id, "step": step}),
     )
     seats = [

@@ -9,7 +9,8 @@ from litestar.types import ControllerRouterHandler
 
 from gloaming.kernel.match import Match
 from gloaming.kernel.page.zones import PageContext, Zone
-from gloaming.table.context import Server
+from gloaming.kernel.text.words import Words
+from gloaming.table.context import Server, ServerContext
 from gloaming.table.game_catalog import game_title, sprites, style_sheets
 from gloaming.table.pages import replay as replay_pages
 from gloaming.table.pages import simple
@@ -85,9 +86,9 @@ async def replay(
     """Shows a past position: to all of a finished game, to a player of a running one."""
     person = await server.person_of(request)
     live = await server.live_tables.live(table)
-    if live.lost_past:
-        raise UserError("error-no-past")
     viewer = viewpoint(live, person.id, seat).seat
+    if live.lost_past:
+        return await _replay_kept(request, server, live, person, viewer, step)
     steps = live.table.version
     at = steps if step < 0 else min(step, steps)
     past = Match(live.match.box, live.match.setup, live.match.packs, live.match.names)
@@ -101,11 +102,41 @@ async def replay(
         for entry in past.story(viewer)[told:]:
             log.append(LogLine(number, words.say(entry.message), list(entry.things)))
             told += 1
+    zones = _zones(live, past, words, viewer)
+    page = _past(request, live, person, viewer, at, zones, log)
+    return html(replay_pages.replay(page))
+
+
+def _zones(live: LiveTable, past: Match, words: Words, viewer: int) -> list[Zone]:
+    """Draws a past position as a seat may see it."""
     context = PageContext(
-        seat=viewer, base=f"/t/{table}", replay=True, watching=viewer < 0, names=live.match.names
+        seat=viewer,
+        base=f"/t/{live.table.id}",
+        replay=True,
+        watching=viewer < 0,
+        names=live.match.names,
     )
     zones: list[Zone] = past.box.page.zones(past.view(viewer), words, context)
-    page = _past(request, live, person, viewer, at, zones, log)
+    return zones
+
+
+async def _replay_kept(
+    request: AnyRequest,
+    server: ServerContext,
+    live: LiveTable,
+    person: Person,
+    viewer: int,
+    step: int,
+) -> Response[str]:
+    """Shows the last kept position before a step of a game whose rules have changed since."""
+    if not live.kept:
+        raise UserError("error-no-past")
+    wanted = live.table.version if step < 0 else step
+    at = max((kept for kept in live.kept if kept <= wanted), default=live.kept[0])
+    past = await server.live_tables.kept_position(live, at)
+    zones = _zones(live, past, server.presenter.words(live, person.lang), viewer)
+    page = _past(request, live, person, viewer, at, zones, [])
+    page = msgspec.structs.replace(page, kept=live.kept, can_fork=False)
     return html(replay_pages.replay(page))
 
 

@@ -18,6 +18,8 @@ INSERT_ANSWER = """INSERT OR IGNORE INTO answer (table_id, number, seat, "key", 
  WHERE id = :table_id AND version = :number AND epoch = :epoch"""
 ADVANCE_TABLE = """UPDATE game_table SET version = :number + 1, over = :over, scores = :scores,
  undo = '', snapshot = :snapshot, snapshot_at = :number + 1, touched = :at WHERE id = :table_id"""
+KEEP_POSITION = """INSERT OR REPLACE INTO position (table_id, number, snapshot)
+ VALUES (:table_id, :number + 1, :position)"""
 Answer = dict[str, Any]
 
 
@@ -81,6 +83,8 @@ class AnswerWriter:
         if cursor.rowcount != 1:
             return False
         cursor.execute(ADVANCE_TABLE, answer)
+        if answer["position"] is not None:
+            cursor.execute(KEEP_POSITION, answer)
         return True
 
     def close(self) -> None:

@@ -6,6 +6,7 @@ answer that was acknowledged is on disk.
 
 import asyncio
 import secrets
+import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import replace
@@ -25,11 +26,13 @@ from gloaming.table.store.answer_writer import AnswerWriter
 from gloaming.table.store.models import Person, Seat, State, Table, model_from_row
 from gloaming.table.store.tables import (
     ADD_ANSWER,
+    KEEP_POSITION,
     SEATS,
     TABLE_STATE,
     AnswerRow,
     ChatRow,
     PersonRow,
+    PositionRow,
     ReportRow,
     SeatRow,
     SettingRow,
@@ -39,6 +42,7 @@ from gloaming.table.store.tables import (
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 POOL = {"pool_size": 10, "max_overflow": 10, "pool_timeout": 60}  # connections of a worker
+KEPT_EVERY = 5  # so many answers a position is kept, and at the end of a game
 PEOPLE = 5000  # people who are kept in memory at least
 PEOPLE_SECONDS = 5.0  # for which an answer trusts what was read of a person
 SQLITE = (
@@ -354,7 +358,11 @@ class Store:
         scores: str,
         snapshot: bytes,
     ) -> None:
-        """Stores an answer; `ConflictingWrite` if the table is no longer where it was given."""
+        """Stores an answer; `ConflictingWrite` if the table is no longer where it was given.
+
+        Some positions are kept for good, so that the game can be looked at with other rules.
+        """
+        is_kept = over or (table.version + 1) % KEPT_EVERY == 0
         answer = {
             "table_id": table.id,
             "number": table.version,
@@ -365,6 +373,7 @@ class Store:
             "scores": scores,
             "snapshot": snapshot,
             "at": now(),
+            "position": zlib.compress(snapshot) if is_kept else None,
         }
         if self._answer_writer is not None:
             stored = await self._answer_writer.add(answer, self._turn())
@@ -373,12 +382,30 @@ class Store:
                 async with self._reader.connect() as connection:
                     done = await connection.execute(ADD_ANSWER, answer)
                     stored = bool(done.rowcount)
+                    if stored and is_kept:
+                        await connection.execute(KEEP_POSITION, answer)
             except IntegrityError:
                 stored = False
         if not stored:
             raise ConflictingWrite
 
-    async def take_back(self, table: Table, to: int, note: str = "") -> None:
+    async def positions(self, table: str) -> list[int]:
+        """Returns after how many answers positions of a table were kept, in order."""
+        async with self.reading() as session:
+            found = await session.scalars(
+                select(PositionRow.number)
+                .where(PositionRow.table_id == table)
+                .order_by(PositionRow.number)
+            )
+            return list(found)
+
+    async def position(self, table: str, number: int) -> bytes:
+        """Returns the snapshot of a position that was kept."""
+        async with self.reading() as session:
+            found = await session.get_one(PositionRow, (table, number))
+            return zlib.decompress(found.snapshot)
+
+    async def take_back(self, table: Table, to: int, note: str, snapshot: bytes) -> None:
         """Goes back to the first `to` answers; what is answered for the old state is stale.
 
         `note` says to the people at the table who went back; the next answer removes it.
@@ -396,8 +423,8 @@ class Store:
                     epoch=table.epoch + 1,
                     over=False,
                     undo=note,
-                    snapshot=None,
-                    snapshot_at=-1,
+                    snapshot=snapshot,
+                    snapshot_at=to,
                     touched=now(),
                 )
             )
@@ -405,6 +432,9 @@ class Store:
                 raise ConflictingWrite
             await session.execute(
                 delete(AnswerRow).where(AnswerRow.table_id == table.id, AnswerRow.number >= to)
+            )
+            await session.execute(
+                delete(PositionRow).where(PositionRow.table_id == table.id, PositionRow.number > to)
             )
         self.on_write(table.id)
 

@@ -155,6 +155,13 @@ ADD_ANSWER = text(
 ).bindparams(bindparam("number", type_=Integer), bindparam("at", type_=String))
 
 
+KEEP_POSITION = text(
+    """INSERT INTO position (table_id, number, snapshot)
+ VALUES (:table_id, :number + 1, :position)
+ ON CONFLICT (table_id, number) DO UPDATE SET snapshot = excluded.snapshot"""
+).bindparams(bindparam("number", type_=Integer))
+
+
 TABLES = Row.metadata.tables[TableRow.__tablename__]
 SEATS = Row.metadata.tables[SeatRow.__tablename__]
 TABLE_STATE = (
