@@ -81,6 +81,7 @@ def play(
     with_: With = None,
     pack: Packs = None,
     load: Path | None = None,
+    speed: str = "",
 ) -> int:
     """Play in the terminal; with no arguments a few questions set the table.
 
@@ -90,6 +91,8 @@ def play(
         lang: The language of the table.
         seed: The same seed gives the same shuffles.
         load: Go on with a saved game.
+        speed: How others' turns are told: instant, brisk (a battle stays for a moment), calm (until
+            Enter), step (every turn does).
     """
     from gloaming.terminal import start
 
@@ -101,6 +104,7 @@ def play(
         options=read_options(with_),
         packs=pack or [],
         load=load,
+        speed=speed,
     )
 
 

@@ -69,6 +69,11 @@ class TerminalConsole:
             return self._read(prompt).strip()
         return self.console.input(Text(prompt, "brass")).strip()
 
+    @property
+    def is_interactive(self) -> bool:
+        """Whether somebody sits before it, who can be asked and waited for."""
+        return self._read is None and self.console.is_terminal and sys.stdin.isatty()
+
     def confirm(self, id: str, default: bool) -> bool:
         """Asks a yes-or-no question until it is answered; Enter takes the default."""
         marks = self.format("yes-no" if default else "no-yes")

@@ -1,6 +1,5 @@
 """A game in a terminal: people at one screen, bots between them, a record that is never lost."""
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from secrets import token_hex
@@ -20,6 +19,8 @@ from gloaming.kernel.views.encode import decode_message
 from gloaming.kernel.views.types import OptionView, QuestionView, View
 from gloaming.terminal.console import Read, TerminalConsole
 from gloaming.terminal.help import Helper
+from gloaming.terminal.news import news
+from gloaming.terminal.pace import SPEEDS, Pace, speed_named, usual_speed
 from gloaming.terminal.question import answers, numbered, story
 from gloaming.terminal.saved_games import SavedGames
 from gloaming.terminal.seating import Seating, seating
@@ -31,6 +32,7 @@ COMMANDS = (
     "save",
     "load",
     "lang",
+    "speed",
     "cards",
     "signs",
     "rules",
@@ -48,9 +50,16 @@ class TerminalSession:
     """One match, its people and bots, and what each of them has already read."""
 
     def __init__(
-        self, match: Match, terminal: TerminalConsole, games: SavedGames, path: Path, seed: str
+        self,
+        match: Match,
+        terminal: TerminalConsole,
+        games: SavedGames,
+        path: Path,
+        seed: str,
+        pace: Pace,
     ) -> None:
         self.terminal = terminal
+        self.pace = pace
         self.games = games
         self.seed = seed
         self.seat_at_screen = -1  # the person before the screen
@@ -176,21 +185,23 @@ class TerminalSession:
         if not again:
             self.news_from[view.seat] = self.read_to[view.seat]
             self.read_to[view.seat] = len(view.story)
-        new = view.story[self.news_from[view.seat] :]
         self.show_whole_table = False
         self.terminal.print_blank_line()
         if full:
             self.terminal.print(self.match.box.terminal.screen(view, self.words, width))
-        news = story(new, self.words, view.seat)
-        if news is not None:
-            self.terminal.print(
-                Rule(self.terminal.format("what-happened"), style="mist", align="left")
-            )
-            self.terminal.print(news)
+        self._tell_news(view, self.news_from[view.seat], is_new=not again)
         if not full:
             self.terminal.print(self.match.box.terminal.screen(view, self.words, width, brief=True))
         self.terminal.print(Rule(style="mist"))
         self.terminal.print(answers(self.match.box, view, self.words, width))
+
+    def _tell_news(self, view: View, since: int, *, is_new: bool = True) -> None:
+        """Prints what happened since a line of the story, and holds what decides the game."""
+        pieces = news(view, self.words, self.match.box.staging, since)
+        if pieces:
+            title = self.terminal.format("what-happened")
+            self.terminal.print(Rule(title, style="mist", align="left"))
+            self.pace.tell(pieces, is_new=is_new)
 
     def _chosen(self, offers: dict[int, OptionView], line: str) -> OptionView | None:
         """Returns the option that a line names by its number, its key or its words, or None."""
@@ -241,6 +252,8 @@ class TerminalSession:
             self._load(rest)
         elif command == "lang":
             self._language(rest)
+        elif command == "speed":
+            self._speed(rest)
         elif command == "cards":
             self._cards(rest, view)
         elif command == "signs":
@@ -308,6 +321,17 @@ class TerminalSession:
         self._set_language(rest.casefold())
         self.show_whole_table = True
 
+    def _speed(self, rest: str) -> None:
+        """Changes how fast others' turns are told; without a name the speeds are listed."""
+        found = speed_named(rest, self.terminal) if rest else ""
+        if not found:
+            names = ", ".join(self.terminal.format(f"speed-{speed}") for speed in SPEEDS)
+            self.terminal.print_problem(self.terminal.format("speed-how", speeds=names))
+            return
+        self.pace.speed = found
+        said = self.terminal.format(f"speed-{found}")
+        self.terminal.print_message("speed-now", "brass", speed=said)
+
     # --- undo, save, load ---------------------------------------------------------------------
 
     def _undo(self, seat: int) -> None:
@@ -371,16 +395,14 @@ class TerminalSession:
         if self._has_hidden_hands:
             self.terminal.clear()
         self.terminal.print_blank_line()
-        news = story(view.story[since:], self.words, seat, LOG_LINES)
-        if news is not None:
-            self.terminal.print(
-                Rule(self.terminal.format("what-happened"), style="mist", align="left")
-            )
-            self.terminal.print(news)
+        self._tell_news(view, since)
         self.terminal.print(
             match.box.terminal.screen(view, self.words, self.terminal.console.width)
         )
         self.terminal.print_message("record-at", "mist", path=str(self.path))
+        if view.points:
+            command = f"gloaming replay {self.path} --points"
+            self.terminal.print_message("points-at", "mist", command=command)
 
     def leave(self) -> None:
         """Prints where the game is and how to go on."""
@@ -428,15 +450,24 @@ def play(
     *,
     read: Read | None = None,
     folder: Path | None = None,
+    speed: str = "",
+    offers_rematch: bool | None = None,
 ) -> Match:
     """Plays a game in the terminal, or goes on with a saved one.
 
     A seat is `me`, the name of a bot, or a person's name; several people share the screen. The
     record is written after every answer: leaving, Ctrl-C or a crash never lose the game.
+
+    `speed` is one of `SPEEDS`; without one, what decides a game waits for Enter in a terminal, and
+    nothing waits elsewhere. In a terminal a rematch is offered at the end.
     """
+    if speed and speed not in SPEEDS:
+        raise GloamingError(f"there is no speed “{speed}”; there are: {', '.join(SPEEDS)}")
     terminal = TerminalConsole(lang, console, read)
     games = SavedGames(folder)
-    if resume is None and read is None and terminal.console.is_terminal and sys.stdin.isatty():
+    if offers_rematch is None:
+        offers_rematch = terminal.is_interactive
+    if resume is None and terminal.is_interactive:
         resume = offer_to_resume(terminal, games, box.name)
     if resume is not None:
         match = _resumed(resume, packs)
@@ -444,12 +475,30 @@ def play(
     else:
         match = new_match(box, seating(seats, terminal, box), seed, options or {}, packs)
         path = games.fresh(box.name)
-    table = TerminalSession(match, terminal, games, path, match.setup.key)
+    pace = Pace(speed or usual_speed(terminal), terminal)
+    while True:
+        table = TerminalSession(match, terminal, games, path, match.setup.key, pace)
+        try:
+            table.run()
+        except (Leave, KeyboardInterrupt, EOFError):
+            table.leave()
+            return table.match
+        if not offers_rematch or not _wants_rematch(terminal):
+            return table.match
+        match, path = _rematch(table.match), games.fresh(table.match.setup.game)
+
+
+def _wants_rematch(terminal: TerminalConsole) -> bool:
     try:
-        table.run()
-    except (Leave, KeyboardInterrupt, EOFError):
-        table.leave()
-    return table.match
+        return terminal.confirm("rematch-it", default=False)
+    except (KeyboardInterrupt, EOFError):
+        return False
+
+
+def _rematch(match: Match) -> Match:
+    """Returns a new match with the same seats and options, and other shuffles."""
+    sitting = Seating(match.names[:], match.bots[:])
+    return new_match(match.box, sitting, None, dict(match.setup.options), match.packs)
 
 
 def new_match(

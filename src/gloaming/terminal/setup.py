@@ -17,6 +17,7 @@ from gloaming.kernel.setup.options import OpenOption, open_options
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.text.words import TITLES, Words
 from gloaming.terminal.console import Read, TerminalConsole
+from gloaming.terminal.pace import usual_speed
 from gloaming.terminal.saved_games import SavedGames
 from gloaming.terminal.seating import own_name, seating
 from gloaming.terminal.session import offer_to_resume, play
@@ -43,6 +44,7 @@ def start(
     console: Console | None = None,
     read: Read | None = None,
     folder: Path | None = None,
+    speed: str = "",
 ) -> int:
     """Does what `gloaming play` does: loads a game, plays one, or asks for what is not given.
 
@@ -61,6 +63,7 @@ def start(
             console=console,
             read=read,
             folder=folder,
+            speed=speed,
         )
         return 0
     if seats:
@@ -77,9 +80,20 @@ def start(
             console=console,
             read=read,
             folder=folder,
+            speed=speed,
         )
         return 0
-    set_up(game, lang or "", seed, options, opened_packs, console, read=read, folder=folder)
+    set_up(
+        game,
+        lang or "",
+        seed,
+        options,
+        opened_packs,
+        console,
+        read=read,
+        folder=folder,
+        speed=speed,
+    )
     return 0
 
 
@@ -93,6 +107,7 @@ def set_up(
     *,
     read: Read | None = None,
     folder: Path | None = None,
+    speed: str = "",
 ) -> Match | None:
     """Asks for all that is not given, and plays; None if somebody leaves before it begins."""
     terminal = TerminalConsole(lang or own_language(), console, read)
@@ -102,7 +117,7 @@ def set_up(
         if not lang:
             _language(terminal)
         games = SavedGames(folder)
-        resumed = _resume(terminal, games, game, packs, folder)
+        resumed = _resume(terminal, games, game, packs, folder, speed)
         if resumed is not None:
             return resumed
         box = box or _game(terminal)
@@ -124,6 +139,8 @@ def set_up(
         console=terminal.console,
         read=terminal.read,
         folder=folder,
+        speed=speed or usual_speed(terminal),
+        offers_rematch=terminal.is_interactive,
     )
 
 
@@ -133,6 +150,7 @@ def _resume(
     game: str,
     packs: Sequence[Pack],
     folder: Path | None,
+    speed: str,
 ) -> Match | None:
     """Goes on with an unfinished game, if somebody wants that and it can be read."""
     path = offer_to_resume(terminal, games, game)
@@ -148,6 +166,8 @@ def _resume(
             console=terminal.console,
             read=terminal.read,
             folder=folder,
+            speed=speed or usual_speed(terminal),
+            offers_rematch=terminal.is_interactive,
         )
     except GloamingError as error:
         terminal.print_problem(str(error))

@@ -23,6 +23,7 @@ help =
     { "  " }zeichen        wofür die Zeichen auf dem Tisch stehen
     { "  " }regeln transfer   Regeln mit diesen Wörtern (auf Englisch)
     { "  " }sprache es     in einer anderen Sprache weiter (en, es, de)
+    { "  " }tempo ruhig    wie lange die Züge der anderen stehen bleiben: sofort, flott, ruhig, schritt
     { "  " }speichern DATEI, laden DATEI   die Partie in einer Datei sichern, mit einer weiterspielen
     { "  " }ende           den Tisch verlassen; die Partie bleibt erhalten
 
@@ -32,6 +33,7 @@ command-log = verlauf
 command-save = speichern
 command-load = laden
 command-lang = sprache
+command-speed = tempo
 command-cards = karten
 command-signs = zeichen
 command-rules = regeln
@@ -51,6 +53,12 @@ why-not-found = Nichts, was jetzt nicht geht, hat mit „{ $text }“ zu tun.
 cards-more = ? und ein Name sagt, was eine Karte tut.
 rules-how = regeln und ein paar Wörter: regeln transfer, regeln EF-BAT-07.
 no-language = Die Sprachen sind { $languages }.
+speed-how = tempo und eins davon: { $speeds }.
+speed-now = Tempo der anderen Züge: { $speed }.
+speed-instant = sofort
+speed-brisk = flott
+speed-calm = ruhig
+speed-step = schritt
 
 undone = { $n ->
     [0] Zurückgenommen.
@@ -65,6 +73,8 @@ saved = Gespeichert: { $path }
 load-how = laden und eine Datei: laden meine-partie.json
 not-kept = Die Partie geht weiter, wird aber nicht gesichert.
 record-at = Die Aufzeichnung der Partie: { $path }
+points-at = Woher jeder Punkt kam: { $command }
+rematch-it = Noch ein Spiel mit denselben Plätzen und Optionen?
 left = Die Partie bleibt erhalten. Weiter geht es mit: { $command }
 unfinished = Es gibt eine unbeendete Partie: { $seats }, { $n } Antworten, zuletzt gespielt am { $when }.
 resume-it = Weiterspielen?

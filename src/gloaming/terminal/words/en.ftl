@@ -23,6 +23,7 @@ help =
     { "  " }signs          what the signs on the table stand for
     { "  " }rules transfer  rules with these words
     { "  " }lang es        go on in another language (en, es, de)
+    { "  " }speed calm     how long others' turns stay: instant, brisk, calm, step
     { "  " }save FILE, load FILE   keep the game in a file, go on with one
     { "  " }quit           leave; the game is kept and can be resumed
 
@@ -32,6 +33,7 @@ command-log = log
 command-save = save
 command-load = load
 command-lang = lang
+command-speed = speed
 command-cards = cards
 command-signs = signs
 command-rules = rules
@@ -51,6 +53,12 @@ why-not-found = Nothing that you cannot do now has to do with “{ $text }”.
 cards-more = ? and a name tells what a card does.
 rules-how = rules and some words: rules transfer, rules EF-BAT-07.
 no-language = The languages are { $languages }.
+speed-how = speed and one of: { $speeds }.
+speed-now = Others’ turns are told: { $speed }.
+speed-instant = instant
+speed-brisk = brisk
+speed-calm = calm
+speed-step = step
 
 undone = { $n ->
     [0] Taken back.
@@ -65,6 +73,8 @@ saved = Saved: { $path }
 load-how = load and a file: load my-game.json
 not-kept = The game goes on, but it is not kept on disk.
 record-at = The record of the game: { $path }
+points-at = Where every point came from: { $command }
+rematch-it = Play again with the same seats and options?
 left = The game is kept. Go on with: { $command }
 unfinished = There is an unfinished game: { $seats }, { $n } answers, last played { $when }.
 resume-it = Go on with it?

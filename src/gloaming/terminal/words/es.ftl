@@ -23,6 +23,7 @@ help =
     { "  " }signos         qué significan los signos de la mesa
     { "  " }reglas transfer   reglas con esas palabras (en inglés)
     { "  " }idioma en      seguir en otro idioma (en, es, de)
+    { "  " }velocidad tranquila   cuánto se detienen los turnos de los demás: inmediata, rápida, tranquila, paso
     { "  " }guardar ARCHIVO, cargar ARCHIVO   guardar la partida en un archivo, seguir con uno
     { "  " }salir          dejar la mesa; la partida se guarda y se puede continuar
 
@@ -32,6 +33,7 @@ command-log = historia
 command-save = guardar
 command-load = cargar
 command-lang = idioma
+command-speed = velocidad
 command-cards = cartas
 command-signs = signos
 command-rules = reglas
@@ -51,6 +53,12 @@ why-not-found = Nada de lo que no puedes hacer ahora tiene que ver con «{ $text
 cards-more = ? y un nombre dice qué hace una carta.
 rules-how = reglas y unas palabras: reglas transfer, reglas EF-BAT-07.
 no-language = Los idiomas son { $languages }.
+speed-how = velocidad y una de: { $speeds }.
+speed-now = Velocidad de los turnos de los demás: { $speed }.
+speed-instant = inmediata
+speed-brisk = rápida
+speed-calm = tranquila
+speed-step = paso
 
 undone = { $n ->
     [0] Respuesta retirada.
@@ -65,6 +73,8 @@ saved = Guardada: { $path }
 load-how = cargar y un archivo: cargar mi-partida.json
 not-kept = La partida sigue, pero no se guarda en el disco.
 record-at = El registro de la partida: { $path }
+points-at = De dónde salió cada punto: { $command }
+rematch-it = ¿Otra partida con los mismos asientos y opciones?
 left = La partida está guardada. Continúa con: { $command }
 unfinished = Hay una partida sin terminar: { $seats }, { $n } respuestas, jugada por última vez el { $when }.
 resume-it = ¿Continuarla?

@@ -1,0 +1,127 @@
+"""What happened since somebody was last asked: turns as paragraphs, scenes line by line, rounds."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from gloaming.kernel.staging import PASSED, Staging
+from gloaming.kernel.story import END, ROUND, SCENE, SET_UP, TURN
+from gloaming.kernel.text.named_sentence import plain, sentence
+from gloaming.kernel.text.summaries import lines_of_parts, paragraph, round_summary
+from gloaming.kernel.text.words import Words, capital
+from gloaming.kernel.views.types import StoryLine, StoryPartView, View
+from gloaming.terminal.question import story
+
+MOST_TURNS = 16  # of more turns in a row the first are counted, not told
+SCENE_LINES = 200
+
+
+class News:
+    """A piece of news: what is printed, and whether it stays until it has been read."""
+
+    def __init__(
+        self, shown: RenderableType, *, is_held: bool = False, is_turn: bool = False
+    ) -> None:
+        self.shown = shown
+        self.is_held = is_held  # it decides the game: a battle, the end of a round
+        self.is_turn = is_turn  # of somebody else
+
+
+def news(view: View, words: Words, staging: Staging, since: int) -> list[News]:
+    """Returns what the lines of the story from number `since` on tell, in their order.
+
+    What others did in a turn is one paragraph. A scene is told line by line and is held when it is
+    over, unless it was the reader's own. Where a round has ended stands what it brought everybody.
+    """
+    found: list[News] = []
+    turns: list[News] = []
+    for number, lines in lines_of_parts(view.story[since:]).items():
+        part = view.parts[number]
+        piece = _piece(view, words, staging, part, lines)
+        if part.kind == TURN:
+            turns += [piece] if piece is not None else []
+            continue
+        found += _latest(turns)
+        turns = []
+        if part.kind in (ROUND, END) and lines[0] is _first_line(view, number):
+            summary = _round(view, words, staging, number)
+            if summary is not None:
+                found.append(News(summary, is_held=True))
+        if piece is not None:
+            found.append(piece)
+    return found + _latest(turns)
+
+
+def _first_line(view: View, number: int) -> StoryLine | None:
+    """Returns the line with which a part begins, so that what comes before it is told once."""
+    for line in view.story:
+        if line.part == number:
+            return line
+    return None
+
+
+def _latest(turns: list[News]) -> list[News]:
+    """Returns the last turns of many, and how many came before them."""
+    if len(turns) <= MOST_TURNS:
+        return turns
+    return [News(Text(f"  … +{len(turns) - MOST_TURNS}", "mist")), *turns[-MOST_TURNS:]]
+
+
+def _piece(
+    view: View, words: Words, staging: Staging, part: StoryPartView, lines: list[StoryLine]
+) -> News | None:
+    """Returns the news of one part; None where nothing of it is told."""
+    if part.kind == SET_UP:
+        shown = story(lines, words, view.seat)
+        return None if shown is None else News(shown)
+    lines = [line for line in lines if staging.display(line.message.id).pace != PASSED]
+    if not lines:
+        return None
+    if part.kind in (SCENE, END):
+        is_over = view.question is None or part.number < len(view.parts) - 1
+        is_held = is_over and part.seat != view.seat
+        return News(_scene(view, words, part, lines), is_held=is_held)
+    text = plain(paragraph(lines, words, staging), words.name)
+    if not text:
+        return None
+    seat = part.seat if part.kind == TURN else -1
+    is_own = seat == view.seat and seat >= 0
+    style = "mist" if seat < 0 else "" if is_own else "indigo"
+    mark = "·" if seat < 0 else "›" if is_own else "▸"
+    grid = Table.grid()
+    grid.add_row(Text(f"  {mark} ", style), Text(capital(text), style))
+    return News(grid, is_turn=seat >= 0 and not is_own)
+
+
+def _scene(
+    view: View, words: Words, part: StoryPartView, lines: Sequence[StoryLine]
+) -> RenderableType:
+    """Returns a scene line by line, under its title where the first line is not that."""
+    told = story(list(lines), words, view.seat, SCENE_LINES)
+    parts: list[RenderableType] = [] if told is None else [told]
+    if part.about is not None and part.about.id != lines[0].message.id:
+        title = plain(sentence(words, part.about), words.name)
+        parts.insert(0, Text(f"  {capital(title)}", "bold brass"))
+    return Group(*parts)
+
+
+def _round(view: View, words: Words, staging: Staging, number: int) -> RenderableType | None:
+    """Returns what the round before the part `number` brought everybody; None before the second."""
+    before = [part.number for part in view.parts if part.kind == ROUND and part.number < number]
+    summary = round_summary(view, words, staging, before[-1]) if before else None
+    if summary is None or not summary.rows:
+        return None
+    table = Table(box=None, padding=(0, 2, 0, 2), header_style="mist")
+    table.add_column("")
+    for head in summary.heads:
+        table.add_column(head)
+    table.add_column(words.format("score"), justify="right")
+    for row in summary.rows:
+        score = Text.assemble((f"+{row.points} ", "mist"), (str(row.score), "bold brass"))
+        cells = [Text(plain(tally, words.name)) for tally in row.tallies]
+        table.add_row(Text(words.name(f"seat:{row.seat}"), "bold"), *cells, score)
+    title = Text(words.format("points-round", n=len(before)), "bold brass")
+    return Group(Rule(title, style="mist", align="left"), table)

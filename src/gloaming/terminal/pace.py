@@ -1,0 +1,57 @@
+"""How fast the terminal tells what happened: whether it waits, and for what."""
+
+import time
+from collections.abc import Callable
+
+from gloaming.terminal.console import TerminalConsole
+from gloaming.terminal.news import News
+
+SPEEDS = ("instant", "brisk", "calm", "step")
+BRISK_SECONDS = 1.5  # how long a battle stays at “brisk” before the next line
+
+Wait = Callable[[float], None]
+
+
+class Pace:
+    """Prints news at a speed.
+
+    At `instant` nothing waits. At `brisk` a battle and the end of a round stay for a moment, at
+    `calm` until Enter is pressed. At `step` every turn of somebody else does.
+    """
+
+    def __init__(self, speed: str, terminal: TerminalConsole, wait: Wait = time.sleep) -> None:
+        self.speed = speed
+        self.terminal = terminal
+        self._wait = wait
+
+    def tell(self, news: list[News], *, is_new: bool = True) -> None:
+        """Prints pieces of news; what was told before is told without waiting."""
+        for piece in news:
+            self.terminal.print(piece.shown)
+            if is_new:
+                self._hold(piece)
+
+    def _hold(self, piece: News) -> None:
+        if self.speed == "brisk" and piece.is_held:
+            self._wait(BRISK_SECONDS)
+        elif (self.speed == "calm" and piece.is_held) or (
+            self.speed == "step" and (piece.is_held or piece.is_turn)
+        ):
+            self.terminal.read(self.terminal.format("press-enter"))
+
+
+def usual_speed(terminal: TerminalConsole) -> str:
+    """Returns the speed where none is asked for: nothing waits where nobody sits."""
+    return "calm" if terminal.is_interactive else "instant"
+
+
+def speed_named(text: str, terminal: TerminalConsole) -> str:
+    """Returns the speed that somebody names, in English or in the terminal's language.
+
+    It is empty where there is no such speed.
+    """
+    wanted = text.casefold()
+    for speed in SPEEDS:
+        if wanted in (speed, terminal.format(f"speed-{speed}").casefold()):
+            return speed
+    return ""
