@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 
-from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
@@ -32,7 +31,6 @@ RUMOUR = "hidden-from-you"
 def otherwise(match: Match, seat: int, seed: str) -> Game:
     """The same game for a seat, but with all else dealt and told differently."""
     game = match.game
-    assert isinstance(game, Evenfall)
     dream = match.box.imagine(game, seat, Chance(key_from_seed(seed)))
     assert game.story is not None
     dream.story = rumoured(game.story, seat, seed)
@@ -146,6 +144,30 @@ def test_no_byte_depends_on_what_one_may_not_know(
                 assert RUMOUR.encode() not in content
             compared += 1
     assert compared >= 2 * len(lookers)
+
+
+def test_no_byte_depends_on_backs_that_one_has_not_seen(room: Room) -> None:
+    """EH-HID-01 to 11: eight seats of Eldritch Horror and a watcher; backs of Spells and
+    Conditions, decks, and Gates that somebody else has looked at."""
+    options = {"investigators": ",".join(["akachi-onyele", *["random"] * 7])}
+    party = Party(room, 8, seed=3, game="eldritch", options=options)
+    watcher = room.visitor()
+    live = room.do(room.server.live_tables.live(party.table))
+    for to in (12, 60, 110):
+        party.play_quickly(to)
+        version = live.table.version
+        assert not live.match.is_over
+        asked = live.match.asked_seats[0]
+        for seat in (asked, (asked + 3) % 8, -1):
+            person = watcher if seat < 0 else party.people[seat]
+            person.csrf()
+            shown = everything(person, party.table, version)
+            before = live.match.box.digest(live.match.game)
+            with dealt_otherwise(room, party.table, seat, f"{to} {seat}"):
+                assert live.match.box.digest(live.match.game) != before
+                other = everything(person, party.table, version)
+            for where, content in shown.items():
+                assert content == other[where], (seat, where, version)
 
 
 def test_the_comparison_would_notice_a_leak(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,10 +36,11 @@ def _ancient_one(page: EldritchPageBuilder) -> Node:
         class_=f"ancient panel a-{view.ancient_one}{' awake' if view.awake else ''}",
         data_thing=f"card:{view.ancient_one}",
     )[
-        h.div(".art")[None],
-        h.h2[renderer.heading(view.ancient_one)],
-        h.span(".sleep")[renderer.text(state)],
-        solved(page),
+        h.div(".art")[
+            h.h2[renderer.heading(view.ancient_one)],
+            h.span(".sleep")[renderer.text(state)],
+            solved(page),
+        ],
         h.div(".in")[
             _mystery(page, view.mystery) if view.mystery is not None else None,
             _sheet_tokens(page),
@@ -173,7 +174,7 @@ def _good(page: EldritchPageBuilder, card: str) -> Node:
     value = item.values.get("value", 0)
     said = renderer.text("fact-value", n=value)
     return h.li(
-        class_=f"good k-{frame(item)}{page.refused_class(thing)}",
+        class_=f"offer k-{frame(item)}{page.refused_class(thing)}",
         data_thing=thing,
         data_card=item.id,
     )[
