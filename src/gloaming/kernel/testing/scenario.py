@@ -147,6 +147,7 @@ class Runner:
         self.match = match
         self.words: Words = box.words("en", match.names, list(packs))
         self.lines_before = 0  # lines of the story before the last answer
+        self._facts: dict[str, Any] | None = None  # of the position since the last answer
 
     # --- answers ----------------------------------------------------------------------
 
@@ -167,7 +168,7 @@ class Runner:
                     raise Failure(f"cannot answer “{rest}”: {name} is not asked, but {asked}")
                 raise Failure(f"cannot answer “{rest}”; {asked} can answer: {self._shown(seat)}")
             option, rest = found
-            self.match.game.answer(option.choice, seat)
+            self._answer(option.choice, seat)
 
     def _everyone(self, *keys: str) -> None:
         """Passes for all until the phase is over, but not into the next round."""
@@ -177,12 +178,22 @@ class Runner:
             options = [o for o in game.options() if o.key in keys]
             if not options or self._phase() != phase:
                 return
-            game.answer(options[0].choice, game.asked_seat())
+            self._answer(options[0].choice, game.asked_seat())
         raise Failure("everyone passes without end")
 
+    def _answer(self, choice: int, seat: int) -> None:
+        self._facts = None
+        self.match.game.answer(choice, seat)
+
     def _phase(self) -> tuple[Any, Any]:
-        found = self.box.testing.facts(self.match.game, self.match.names, self.match.packs)
+        found = self._facts_now()
         return found.get("round"), found.get("phase")
+
+    def _facts_now(self) -> dict[str, Any]:
+        if self._facts is None:
+            match = self.match
+            self._facts = self.box.testing.facts(match.game, match.names, match.packs)
+        return self._facts
 
     def _match(self, rest: str, seat: int) -> tuple[Option, str] | None:
         """Returns the option whose words or key begin the phrase, the longest, and what is left."""
@@ -331,7 +342,7 @@ class Runner:
 
     def fact(self, path: str) -> Any:
         """Returns a fact of the position by its dotted path."""
-        have: Any = self.box.testing.facts(self.match.game, self.match.names, self.match.packs)
+        have: Any = self._facts_now()
         walked: list[str] = []
         for part in path.split("."):
             walked.append(part)

@@ -12,6 +12,7 @@ from typing import Any
 from lark import Lark, Token, Transformer, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, VisitError
 
+from gloaming.kernel.cache import Cache
 from gloaming.kernel.content.notation.control_verbs import CONTROL_VERBS
 from gloaming.kernel.content.notation.grammar import NUMBER, grammar, verb_rules, word_terminals
 from gloaming.kernel.content.notation.signs import SignWriter
@@ -30,6 +31,7 @@ from gloaming.kernel.game import Effect
 TERMINAL_NAMES = {"INT": "a number", "WORD": "a word"}
 # What a sentence may be at most; no printed card comes near to any of these.
 LONGEST_SENTENCE = 600  # characters
+TREES = 600  # parse trees kept: a game with another pack reads the same sentences again
 MOST_PARTS = 300  # nodes of the parse tree
 MOST_NESTED_REPEATS = 2  # repetitions inside one another
 _PLAIN = re.compile(r"^[a-z]+(-[a-z]+)*$")
@@ -160,6 +162,7 @@ class Reader:
             start=["start", *notation.starts],
             maybe_placeholders=True,
         )
+        self._trees: Cache[tuple[str, str], Tree[Token]] = Cache(TREES)
 
     def effect(self, text: str, is_action: bool = False) -> Effect:
         """Returns the tree of a sentence; with `is_action` its price is the condition for using it,
@@ -178,9 +181,12 @@ class Reader:
                 None, f"a sentence of {len(text)} characters", f"at most {LONGEST_SENTENCE}"
             )
         try:
-            tree: Tree[Token] = self._lark.parse(text, start=start)
-            if sum(1 for _ in tree.iter_subtrees()) > MOST_PARTS:
-                raise reading.error(None, "the sentence has too many parts", "say less in it")
+            tree = self._trees.get((text, start))
+            if tree is None:
+                tree = self._lark.parse(text, start=start)
+                if sum(1 for _ in tree.iter_subtrees()) > MOST_PARTS:
+                    raise reading.error(None, "the sentence has too many parts", "say less in it")
+                self._trees.put((text, start), tree)
             return self._builder(self.notation, reading).transform(tree)
         except RecursionError:
             raise reading.error(None, "too many brackets inside one another") from None
