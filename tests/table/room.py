@@ -16,6 +16,7 @@ import httpx
 import uvicorn
 
 from gloaming.table.app import make_app
+from gloaming.table.connections import LimitedConnection
 from gloaming.table.context import ServerContext
 from gloaming.table.settings import Settings
 from tests.table.servers import free_port
@@ -30,10 +31,18 @@ class Room:
     """The whole server on a port of its own, in a thread."""
 
     def __init__(
-        self, data: Path | None, *, database: str = "", secure: bool = False, rate: int = 100_000
+        self,
+        data: Path | None,
+        *,
+        database: str = "",
+        secure: bool = False,
+        rate: int = 100_000,
+        **more: Any,
     ) -> None:
         folder = str(data) if data is not None else ""
-        self.app = make_app(Settings(data=folder, database=database, secure=secure, rate=rate))
+        limits: dict[str, Any] = {"streams": 10_000, "connections": 10_000, **more}
+        settings = Settings(data=folder, database=database, secure=secure, rate=rate, **limits)
+        self.app = make_app(settings)
         server = self.app.dependencies["server"]
         self.server: ServerContext = server.dependency()  # type: ignore[union-attr]
         self.port = free_port()
@@ -44,6 +53,8 @@ class Room:
             log_level="warning",
             access_log=False,
             timeout_graceful_shutdown=1,
+            http=LimitedConnection,
+            proxy_headers=False,
         )
         self.uvicorn = uvicorn.Server(config)
         self.loop: asyncio.AbstractEventLoop | None = None

@@ -75,7 +75,7 @@ class Server:
         code = "from gloaming.cli import main; main()"
         command = [sys.executable, "-c", code, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--rate", "100000", *self.args],
+            [*command, "--rate", "100000", "--connections", "100000", *self.args],
             stdout=self.output,
             stderr=self.output,
             start_new_session=True,

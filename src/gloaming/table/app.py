@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from gloaming import __version__
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.bans import BanGate
+from gloaming.table.connections import LimitedConnection
 from gloaming.table.context import ServerContext
 from gloaming.table.error_responses import (
     HEADERS,
@@ -71,6 +72,7 @@ def from_environment() -> Litestar:
 
 def make_app(settings: Settings) -> Litestar:
     """Returns the whole server."""
+    LimitedConnection.most = settings.connections
     channels = make_channels(settings.url)
     server = ServerContext(settings, channels)
 
@@ -106,7 +108,7 @@ def make_app(settings: Settings) -> Litestar:
         state=State({"server": server}),
         dependencies={"server": Provide(provide_server, sync_to_thread=False)},
         lifespan=[lifespan],
-        middleware=[RateLimit(settings.rate), InputLimits()],
+        middleware=[RateLimit(settings.rate, settings.streams), InputLimits()],
         csrf_config=CSRFConfig(
             secret=settings.secret or new_secret(),
             cookie_name="gloaming-csrf",

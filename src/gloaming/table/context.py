@@ -60,6 +60,7 @@ class ServerContext:
         self.store = Store(settings.url)
         self.live_tables = LiveTables(self.store, self.notify)
         self.live_tables.trial = self.trial = Trial()
+        self.live_tables.most_bot_tables = settings.bot_tables
         self.signer = Signer(settings.secret)
         self.presenter = Presenter()
         self.bot_workers: BotWorkers | None = None

@@ -16,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.admin.backup import database_file, integrity_problem
+from gloaming.table.connections import LimitedConnection
 from gloaming.table.logs import configure_logs
 from gloaming.table.settings import Settings
 from gloaming.table.store.data_folder import prepare_folder
@@ -56,6 +57,9 @@ def _serve(settings: Settings, bound: int) -> int:
         access_log=False,
         timeout_graceful_shutdown=settings.grace,
         server_header=False,
+        http=LimitedConnection,
+        proxy_headers=bool(settings.trusted_proxy),
+        forwarded_allow_ips=list(settings.trusted_proxy),
     )
     server = _AnnouncedServer(config, address, settings.open_browser and _has_screen())
     try:

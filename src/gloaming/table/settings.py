@@ -71,6 +71,22 @@ class Settings(Place):
         bool, Parameter(help="Cookies only over https: use it behind a proxy that has it.")
     ] = False
     rate: Annotated[int, Parameter(help="Requests a second that one address may send.")] = 60
+    streams: Annotated[
+        int, Parameter(help="Pages of one address that can be open at tables at once.")
+    ] = 200
+    connections: Annotated[int, Parameter(help="Connections that one address may have.")] = 400
+    trusted_proxy: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="Address of a proxy that says for whom it asks; only those named are believed."
+        ),
+    ] = ()
+    bot_tables: Annotated[
+        int, Parameter(help="Running tables with bots that one person may have.")
+    ] = 30
+    memory: Annotated[
+        int, Parameter(help="MiB for what is kept in memory of tables, for each worker.")
+    ] = 400
     thinkers: Annotated[int, Parameter(help="Processes in which bots think, for each worker.")] = 1
     retention: Annotated[
         int, Parameter(help="Days after which tables that nobody uses are deleted; 0 keeps all.")
@@ -93,10 +109,10 @@ class Settings(Place):
     def check(self) -> None:
         """Raises an error for settings that contradict each other."""
         super().check()
-        for name in ("workers", "rate", "thinkers"):
+        for name in ("workers", "rate", "thinkers", "streams", "connections", "memory"):
             if getattr(self, name) < 1:
                 raise GloamingError(f"{name} is {getattr(self, name)}; expected 1 or more")
-        for name in ("retention", "grace"):
+        for name in ("retention", "grace", "bot_tables"):
             if getattr(self, name) < 0:
                 raise GloamingError(f"{name} is {getattr(self, name)}; expected 0 or more")
         if self.workers > 1 and not self.database.startswith("postgres"):

@@ -70,6 +70,7 @@ class LiveTables:
         self._entries: Cache[str, _Entry] = Cache(LIVE_TABLES)
         self.on_answer: Callable[[bool, float], None] = lambda _is_bot, _seconds: None
         self.trial: Trial | None = None  # where games with packs are tried before they are loaded
+        self.most_bot_tables = 1_000_000  # running tables with bots that one person may have
         store.on_write = self._count_write
 
     @property
@@ -113,6 +114,8 @@ class LiveTables:
             packs=json.dumps([request.pack] if request.pack else []),
         )
         seats, links = seats_for(request, host, id)
+        if any(seat.bot for seat in seats):
+            await self.check_quota(host)
         if packs and self.trial is not None:
             await self.trial.check(host.id, row.game, row.setup, row.packs)
         if packs:
@@ -121,6 +124,11 @@ class LiveTables:
             box.set_up(setup, [])
         await self.store.add_table(row, seats)
         return await self.live(id), links
+
+    async def check_quota(self, host: Person) -> None:
+        """Refuses one more table with bots to a person who has so many that others would wait."""
+        if await self.store.count_bot_tables(host.id) >= self.most_bot_tables:
+            raise UserError("error-bot-tables", most=str(self.most_bot_tables))
 
     async def live(self, id: str) -> LiveTable:
         """Returns a table, in step with the store."""

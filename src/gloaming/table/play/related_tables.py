@@ -19,6 +19,7 @@ async def make_branch(tables: LiveTables, id: str, step: int, host: Person) -> L
     if live.lost_past or not 0 <= step <= live.table.version:
         raise UserError("error-no-step")
     mine = live.seats_of(host.id) or [0]
+    await tables.check_quota(host)
     new = new_id()
     row = TableRow(
         id=new,

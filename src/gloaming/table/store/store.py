@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, event, make_url, select, update
+from sqlalchemy import delete, event, func, make_url, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm import defer
@@ -299,6 +299,22 @@ class Store:
                 .limit(500)
             )
             return list(found)
+
+    async def count_bot_tables(self, person: str) -> int:
+        """Returns how many running tables with bots a person hosts."""
+        with_bots = select(SeatRow.table_id).where(SeatRow.bot != "")
+        async with self.reading() as session:
+            found = await session.scalar(
+                select(func.count())
+                .select_from(TableRow)
+                .where(
+                    TableRow.host == person,
+                    TableRow.over.is_(False),
+                    TableRow.closed == "",
+                    TableRow.id.in_(with_bots),
+                )
+            )
+        return found or 0
 
     async def seats(self, table: str) -> list[Seat]:
         """Returns the seats of a table."""

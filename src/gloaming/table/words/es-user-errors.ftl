@@ -19,6 +19,7 @@ error-rematch-later = La revancha se puede abrir cuando la partida ha terminado
 error-pack-text = El paquete no es un archivo de texto en UTF-8
 error-no-bot = No hay ningún bot «{ $bot }»; hay: { $bots }
 error-no-bot-seat = Ese bot no existe, o ese asiento no es de un bot
+error-bot-tables = Tienes { $most } mesas con bots en juego; termina o cierra antes alguna
 error-seat-kind = Un asiento es me, friend, hotseat o bot, no «{ $kind }»
 error-no-own-seat = No tienes asiento aquí
 error-nobody = Aún no tienes asiento aquí: abre el enlace de tu asiento o crea una mesa
