@@ -1,10 +1,12 @@
 """Errors as responses: JSON for programs, a page for people, in the reader's language."""
 
 import logging
+import sqlite3
 from typing import Any
 
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from gloaming.kernel.errors import GloamingError, NotAsked, StaleAnswer
 from gloaming.table.context import ServerContext
@@ -28,6 +30,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 NO_STORE = {"cache-control": "no-store"}  # pages that show a seat's secrets, and refusals
+STORAGE_ERRORS = (sqlite3.OperationalError, OperationalError, InterfaceError, ConnectionError)
 HTTP_ERRORS = {
     403: "error-old-form",
     404: "error-nothing-here",
@@ -71,12 +74,21 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def unexpected_error(request: AnyRequest, error: Exception) -> Response[Any]:
-    """Returns a fault of ours without its trace, which is logged."""
+    """Returns a fault of ours without its trace, which is logged; 503 if nothing can be stored."""
+    if isinstance(error, STORAGE_ERRORS):
+        logging.getLogger("gloaming").error("the database cannot be used: %s", _first_line(error))
+        return error_response(request, 503, UserError("error-storage"))
     where = request.url.path
     if where.startswith("/s/"):
         where = "/s/…"  # a seat's link is secret
     logging.getLogger("gloaming").error("fault at %s", where, exc_info=error)
     return error_response(request, 500, UserError("error-fault"))
+
+
+def _first_line(error: Exception) -> str:
+    """Returns what a database says, without the statement and its values."""
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {cause}".splitlines()[0][:300]
 
 
 def missing_file(request: AnyRequest, _error: Exception) -> Response[Any]:

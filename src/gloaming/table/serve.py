@@ -3,12 +3,14 @@
 import asyncio
 import os
 import platform
+import signal
 import socket
 import tempfile
 import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
 
 import msgspec
 import uvicorn
@@ -62,6 +64,8 @@ def _serve(settings: Settings, bound: int) -> int:
         forwarded_allow_ips=list(settings.trusted_proxy),
     )
     server = _AnnouncedServer(config, address, settings.open_browser and _has_screen())
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, _exit)  # uvicorn closes first, then raises the signal again
     try:
         if workers > 1:
             server.announce()
@@ -71,6 +75,11 @@ def _serve(settings: Settings, bound: int) -> int:
     except KeyboardInterrupt:
         pass
     return 0
+
+
+def _exit(_number: int, _frame: FrameType | None) -> None:
+    """Ends the process without a fault: it was told to stop."""
+    raise SystemExit(0)
 
 
 def _check_file(file: Path) -> None:

@@ -46,3 +46,4 @@ error-banned = du darfst hier nicht mehr spielen: { $reason }
 error-recovery = dieser Wiederherstellungscode gilt nicht oder nicht mehr; jeder gilt nur einmal
 error-operator = das kann nur, wer diesen Server betreibt
 error-not-sure = es ist nichts geschehen: bestätige, dass du sicher bist
+error-storage = hier kann gerade nichts gespeichert werden; was bestätigt war, ist sicher, versuch es bald noch einmal

@@ -46,3 +46,4 @@ error-banned = you may no longer play here: { $reason }
 error-recovery = this recovery code is not, or no longer, good; codes work once
 error-operator = only the operator of this server can do that
 error-not-sure = nothing was done: say that you are sure
+error-storage = nothing can be stored here at the moment; what was confirmed is safe, try again soon

@@ -46,3 +46,4 @@ error-banned = ya no puedes jugar aquí: { $reason }
 error-recovery = este código de recuperación no vale, o ya no; cada código sirve una vez
 error-operator = eso solo puede hacerlo quien administra este servidor
 error-not-sure = no se ha hecho nada: confirma que es lo que quieres
+error-storage = ahora mismo no se puede guardar nada aquí; lo confirmado está a salvo, inténtalo de nuevo en un rato
