@@ -12,6 +12,10 @@ PATIENCE = 60_000  # milliseconds in which anything must happen; nobody waits fo
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
+# How fast a guest sees what others do, unless they have chosen themselves.
+SPEED = """try { localStorage.getItem("gloaming-speed") ||
+  localStorage.setItem("gloaming-speed", "%s"); } catch { /* a page without storage */ }"""
+
 # What a page shows: how many answers it knows of, and which question it asks.
 STATE = """() => {
   const field = (form, name) => document.querySelector(`input[form=${form}][name=${name}]`)?.value;
@@ -39,7 +43,14 @@ LEAVE = {"pass": 0.05, "end-turn": 0.6, "done": 0.6, "decline": 0.6, "no": 0.6} 
 class Guest:
     """Somebody with a browser of their own. A nameless one has not done anything here yet."""
 
-    def __init__(self, browser: Browser, server: Server, name: str = "", **options: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        name: str = "",
+        speed: str = "instant",
+        **options: Any,
+    ) -> None:
         self.server = server
         self.name = name
         settings: dict[str, Any] = {
@@ -52,6 +63,7 @@ class Guest:
         }
         self.context = browser.new_context(**settings)
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(SPEED % speed)
         self.complaints: list[str] = []
         self._expected: list[str] = []
         self.context.on("console", self._heard)

@@ -106,6 +106,8 @@ def test_every_line_of_a_turn_stands_in_the_part_of_that_turn(match: Match) -> N
             assert lines[0].seat == part.seat
         if part.kind in (PHASE, SCENE, ROUND, END):
             assert part.about is not None
+        if part.kind in (PHASE, ROUND, END):
+            assert part.about is not None
             assert part.about.id == lines[0].message.id
 
 

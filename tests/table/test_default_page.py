@@ -16,7 +16,7 @@ from gloaming.terminal.console import DUSK
 from tests.pebbles import install
 from tests.table.room import Room
 
-ZONES = ["seats", "question", "points", "refusals", "facts", "story"]
+ZONES = ["stage", "seats", "question", "points", "refusals", "facts", "story"]
 NAMES = ["Ana", "<b>Eve</b>"]
 
 

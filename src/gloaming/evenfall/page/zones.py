@@ -14,6 +14,7 @@ from gloaming.evenfall.page.regions import regions
 from gloaming.evenfall.page.rivals import MOST, rival
 from gloaming.evenfall.page.scores import scores
 from gloaming.evenfall.page.scoring import scoring
+from gloaming.evenfall.page.stage import stage
 from gloaming.evenfall.page.story import story
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import EvenfallView
@@ -22,6 +23,7 @@ from gloaming.kernel.page.zones import PageContext, Zone
 
 # In the order in which they are read, and stand on a narrow screen.
 ZONES: tuple[ZoneDrawing, ...] = (
+    ZoneDrawing("stage", stage),
     ZoneDrawing("scores", scores, keys.scores_key, is_open=True),
     ZoneDrawing("scoring", scoring),
     ZoneDrawing("board", board, keys.board_key),

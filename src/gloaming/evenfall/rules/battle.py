@@ -78,7 +78,7 @@ class Battle(Effect):
         game.dials = [NOT_IN_BATTLE] * game.players
         game.strengths = [0] * game.players
         place = Name(f"region:{game.data.regions[region].entry}")
-        game.begin_part(SCENE, about=Message("log-battle", region=place))
+        game.begin_part(SCENE, about=Message("screen-battle", region=place))
         _tell(game, "log-battle", -1, region)
         record_battle(game, region)
         game.stack.append(Frame(SET_DIALS, NOBODY, target=region))

@@ -15,10 +15,12 @@ from gloaming.kernel.page.page_options import LEAVE, OptionGroups, PageOptions
 from gloaming.kernel.page.points import points_breakdown
 from gloaming.kernel.page.question import QuestionBar
 from gloaming.kernel.page.renderer import Renderer
+from gloaming.kernel.page.stage import Stage
 from gloaming.kernel.page.story import StoryList
 from gloaming.kernel.page.symbol_sheet import icon_symbols, symbol_sheet
 from gloaming.kernel.page.zone_drawing import ZoneDrawing, draw_zones
 from gloaming.kernel.page.zones import PageContext, Zone
+from gloaming.kernel.staging import PLAIN_STAGING
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.facts import Fact, FactTable, FactValue, view_facts
 from gloaming.kernel.views.types import View
@@ -45,6 +47,7 @@ class DefaultPageBuilder(PageBuilder[View, Renderer]):
 
 QUESTION: QuestionBar[AnyPage] = QuestionBar()
 STORY: StoryList[AnyPage] = StoryList()
+STAGE: Stage[AnyPage] = Stage(PLAIN_STAGING)
 
 
 def _seats(page: DefaultPageBuilder) -> Node:
@@ -125,6 +128,7 @@ def _panel(look: str) -> h.Element:
 
 # In the order in which they are read, and stand on a narrow screen.
 ZONES = (
+    ZoneDrawing("stage", STAGE.draw),
     ZoneDrawing("seats", _seats),
     ZoneDrawing("question", _question),
     ZoneDrawing("points", _points),

@@ -13,6 +13,7 @@ from gloaming.kernel.page.page_option import PageOption, option_button
 from gloaming.kernel.page.page_options import PageOptions
 from gloaming.kernel.page.renderer import Renderer
 from gloaming.kernel.page.zones import PageContext, RefusalView, Zone
+from gloaming.kernel.text.named_sentence import Sentence
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.types import MessageView, NameRef, OptionView, View
 
@@ -136,7 +137,10 @@ class PageBuilder(Generic[ViewT, RendererT]):
 
     def html(self, message: MessageView) -> Node:
         """Returns a message in which things can be opened, and players have their colour."""
-        parts = self.renderer.sentence(message)
+        return self.named_html(self.renderer.sentence(message))
+
+    def named_html(self, parts: Sentence) -> Node:
+        """Returns a sentence with its names put in: things can be opened, players are coloured."""
         return [self._name_html(part) if i % 2 else part for i, part in enumerate(parts)]
 
     def _name_html(self, thing: str) -> Node:

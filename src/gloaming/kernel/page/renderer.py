@@ -66,6 +66,12 @@ class Renderer:
             found = self._zones.put(whole, (html, tuple(lines)))
         return found[0]
 
+    def cached_article(
+        self, key: Hashable, lines: Sequence[StoryLine], draw: Callable[[], Node]
+    ) -> Markup:
+        """Returns a drawing of some lines of the story, drawn once for a key and these lines."""
+        return Markup(self.cached_zone(("article", key), lines, draw))
+
     def cached_lines(
         self, key: Hashable, lines: Iterable[StoryLine], draw: Callable[[StoryLine], Node]
     ) -> list[Markup]:

@@ -8,6 +8,8 @@ from mypy_extensions import mypyc_attr
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.page_builder import AnyPage
+from gloaming.kernel.page.stage import event_attributes
+from gloaming.kernel.staging import PLAIN_STAGING, Staging
 from gloaming.kernel.views.types import StoryLine
 
 LINES = 40  # as many as anybody reads back; the whole story is on a page of its own
@@ -17,10 +19,13 @@ PageT = TypeVar("PageT", bound=AnyPage)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StoryList(Generic[PageT]):
-    """Draws the story of a game; messages that begin with one of `headings` head what follows."""
+    """Draws the story of a game; messages that begin with one of `headings` head what follows.
 
-    def __init__(self, headings: tuple[str, ...] = ()) -> None:
+    Each line says what the page plays of it, as `staging` declares it."""
+
+    def __init__(self, headings: tuple[str, ...] = (), staging: Staging = PLAIN_STAGING) -> None:
         self._headings = headings
+        self._staging = staging
 
     def line_class(self, page: PageT, line: StoryLine) -> str:
         """Returns the style of a line that is no heading."""
@@ -34,7 +39,9 @@ class StoryList(Generic[PageT]):
         last = reversed(lines[-LINES:])
         return h.div(".story")[
             h.h2[renderer.text("page-story")],
-            h.ol(reversed=True)[renderer.cached_lines(seats, last, partial(self._line, page))],
+            h.ol(reversed=True, start=len(lines))[
+                renderer.cached_lines(seats, last, partial(self._line, page))
+            ],
             h.a(".whole", href=f"{page.context.base}/story")[
                 renderer.text("page-whole-story", n=len(lines))
             ]
@@ -45,6 +52,8 @@ class StoryList(Generic[PageT]):
     def _line(self, page: PageT, line: StoryLine) -> Node:
         heads = line.message.id.startswith(self._headings) if self._headings else False
         look = "head" if heads else self.line_class(page, line)
-        return h.li(class_=look or None, data_lights=" ".join(line.things) or None)[
-            page.html(line.message)
-        ]
+        return h.li(
+            class_=look or None,
+            data_lights=" ".join(line.things) or None,
+            **event_attributes(self._staging, line),
+        )[page.html(line.message)]

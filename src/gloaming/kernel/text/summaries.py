@@ -95,16 +95,26 @@ def news_start(parts: Sequence[StoryPartView], seat: int, most: int) -> int:
     return at
 
 
-def part_summaries(view: View, words: Words, staging: Staging, start: int = 0) -> list[PartSummary]:
-    """Returns what happened from the part `start` on: a paragraph for each part that tells
-    something."""
+def part_lines(
+    view: View, staging: Staging, start: int = 0
+) -> list[tuple[StoryPartView, list[StoryLine]]]:
+    """Returns the parts from `start` on that tell something, each with the lines that tell it."""
     found = []
     for number, lines in lines_of_parts(view.story, start).items():
         part = view.parts[number]
-        lines = [line for line in lines if staging.display(line.message.id).pace != PASSED]
-        if lines and part.kind != SET_UP:
-            found.append(PartSummary(part, lines, paragraph(lines, words, staging)))
+        told = [line for line in lines if staging.display(line.message.id).pace != PASSED]
+        if told and part.kind != SET_UP:
+            found.append((part, told))
     return found
+
+
+def part_summaries(view: View, words: Words, staging: Staging, start: int = 0) -> list[PartSummary]:
+    """Returns what happened from the part `start` on: a paragraph for each part that tells
+    something."""
+    return [
+        PartSummary(part, lines, paragraph(lines, words, staging))
+        for part, lines in part_lines(view, staging, start)
+    ]
 
 
 def last_turn(view: View, seat: int) -> int:

@@ -155,6 +155,7 @@ def document(
                 h.title[title],
                 h.link(rel="icon", href="/static/favicon.svg", type="image/svg+xml"),
                 h.link(rel="stylesheet", href="/static/gloaming.css"),
+                h.link(rel="stylesheet", href="/static/theatre.css") if sprites else None,
                 (h.link(rel="stylesheet", href=f) for f in files if not f.endswith(MODULE)),
                 h.script(type="module", src="/static/gloaming.js"),
                 (h.script(type="module", src=f) for f in files if f.endswith(MODULE)),

@@ -35,6 +35,7 @@ from gloaming.table.pages.frame import (
 )
 from gloaming.table.pages.lobby import bot_title
 from gloaming.table.pages.notices import EYE, links, notices
+from gloaming.table.pages.theatre import STAGE, theatre_menu
 from gloaming.table.play.streams import zone_hash
 
 PART_CACHE = 6000  # drawn parts of frames: enough for some hundred tables
@@ -67,6 +68,7 @@ def table(page: TablePage) -> str:
                 else None,
                 section(frame["frame-links"]),
                 section(frame["frame-notices"]),
+                (section(zone) for zone in page.zones if zone.id == STAGE),
                 h.div(
                     "#table",
                     class_=f"table game-{page.game}",
@@ -78,7 +80,7 @@ def table(page: TablePage) -> str:
                     data_lost=say("connection-lost"),
                     data_again=say("tap-again"),
                     data_your_turn="yes" if page.your_turn else "no",
-                )[(section(zone) for zone in page.zones)],
+                )[(section(zone) for zone in page.zones if zone.id != STAGE)],
             ],
         ],
         sprites=page.sprites,
@@ -183,6 +185,7 @@ def _bar(say: Say, page: TablePage, frame: dict[str, Zone]) -> Node:
             h.div(".panel")[section(frame["frame-seats"]), _code(say, page)],
         ],
         section(frame["frame-undo"]),
+        theatre_menu(say),
         h.details(".menu.talk", name="bar", data_news="chat")[
             h.summary[icon(TALK), h.span(".label")[say("chat")]],
             h.div(".panel")[

@@ -2,6 +2,7 @@
 // are posted in place, changed zones glide in, and cards and rules open where they are named.
 
 import * as popups from "./popups.js";
+import * as theatre from "./theatre.js";
 
 const one = (query, root = document) => root.querySelector(query);
 const all = (query, root = document) => [...root.querySelectorAll(query)];
@@ -25,7 +26,7 @@ const zonesOf = (doc) => all("[data-zone]", doc).map((el) => (
   { id: el.dataset.zone, hash: el.dataset.hash, html: el.innerHTML }));
 const told = () => all("#zone-story li").slice(0, 12);
 
-async function swap(zones) {
+async function swap(zones, isPlayed = false) {
   const changed = zones
     .map((zone) => ({ ...zone, el: document.getElementById(`zone-${zone.id}`) }))
     .filter(({ el, hash }) => el && el.dataset.hash !== hash);
@@ -35,7 +36,7 @@ async function swap(zones) {
   if (calm.matches || document.hidden || !document.startViewTransition) apply();
   else await glide(changed, apply);
   const news = told().filter((line) => !old.includes(line.textContent)).slice(0, 4);
-  announce(news.map((line) => line.textContent.trim()).reverse().join(" "));
+  if (!isPlayed) announce(news.map((line) => line.textContent.trim()).reverse().join(" "));
   news.forEach(pulse);
   const talk = one("details.talk");
   if (talk && !talk.open && changed.some(({ id }) => id === "frame-chat")) talk.classList.add("news");
@@ -168,7 +169,9 @@ function listen() {
 }
 
 async function take(news) {
-  await swap(news.zones ?? []);
+  const zones = news.zones ?? [];
+  const shown = theatre.play(zones, () => swap(zones, theatre.isPlaying()), data.seat);
+  if (!theatre.isPlaying()) await shown;
   free();
   const was = data.yourTurn === "yes";
   if (typeof news.your_turn === "boolean") data.yourTurn = news.your_turn ? "yes" : "no";
@@ -193,7 +196,9 @@ async function refresh() {
   if (!one("[data-zone]", doc)) return location.reload();
   document.title = doc.title;
   data.yourTurn = one("[data-base]", doc)?.dataset.yourTurn ?? "no";
-  await swap(zonesOf(doc));
+  theatre.finish();
+  const zones = zonesOf(doc);
+  await theatre.play(zones, () => swap(zones), data.seat);
   listen();
 }
 

@@ -1,0 +1,13 @@
+# The theatre: what others did, played.
+
+theatre = Was geschehen ist
+theatre-again = Den letzten Zug noch einmal zeigen
+theatre-speed = Tempo fremder Züge
+theatre-instant = Sofort
+theatre-brisk = Zügig
+theatre-calm = Ruhig
+theatre-step = Schritt für Schritt
+theatre-skip = Überspringen
+theatre-on = Weiter
+theatre-next = Nächster Schritt
+theatre-now = Was gerade geschieht

@@ -1,0 +1,13 @@
+# The theatre: what others did, played.
+
+theatre = What happened
+theatre-again = Show the last turn again
+theatre-speed = How fast others' turns are shown
+theatre-instant = Instant
+theatre-brisk = Brisk
+theatre-calm = Calm
+theatre-step = Step by step
+theatre-skip = Skip
+theatre-on = Go on
+theatre-next = Next
+theatre-now = Playing what happened

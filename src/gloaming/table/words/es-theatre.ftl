@@ -1,0 +1,13 @@
+# The theatre: what others did, played.
+
+theatre = Lo que ha pasado
+theatre-again = Mostrar otra vez el último turno
+theatre-speed = Ritmo de los turnos ajenos
+theatre-instant = Al instante
+theatre-brisk = Ágil
+theatre-calm = Pausado
+theatre-step = Paso a paso
+theatre-skip = Saltar
+theatre-on = Continuar
+theatre-next = Siguiente
+theatre-now = Lo que ocurre

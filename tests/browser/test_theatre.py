@@ -1,0 +1,179 @@
+"""The theatre: what others did is played, what decides the game is held, and nobody has to wait."""
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.guests import (
+    ON,
+    Guest,
+    answer_as,
+    asks,
+    click_answer,
+    holds,
+    keys_on,
+    sees,
+    state,
+    until_asked,
+)
+from tests.table.servers import once
+
+pytestmark = once
+
+HOUR = 3_600_000  # milliseconds
+# Everything that is told on the stage, and how often a scene was opened and closed.
+WATCH = """() => {
+  window.seen = { lines: [], opened: 0, closed: 0 };
+  const line = document.querySelector(".theatre-line");
+  const scene = document.querySelector(".theatre-scene");
+  new MutationObserver(() => window.seen.lines.push(line.textContent.trim()))
+    .observe(line, { childList: true });
+  new MutationObserver(() => { window.seen[scene.hidden ? "closed" : "opened"] += 1; })
+    .observe(scene, { attributes: true, attributeFilter: ["hidden"] });
+}"""
+ON_STAGE = """() => !document.querySelector(".theatre-scene").hidden
+  || !document.querySelector(".theatre-strip").hidden"""
+EMPTY = f"() => !({ON_STAGE})()"
+PLACES = """() => ["board", "regions", "hand", "story"].map((id) => {
+  const { x, y, width, height } = document.getElementById(`zone-${id}`).getBoundingClientRect();
+  return [id, x, y, width, height];
+})"""
+
+
+def at_table(arrive: Arrive, speed: str, seed: int = 5, **options: Any) -> tuple[Guest, Guest, str]:
+    """Ana with a page and a clock that can be put forward, and Ben, who plays as a program."""
+    ana, ben = arrive("Ana", speed=speed, **options), arrive("Ben")
+    table, links = ana.invited("me", "friend:Ben", seed=seed)
+    ben.claim(table, links[1])
+    if options.get("java_script_enabled", True):
+        ana.page.clock.install()
+        ana.sit(table).evaluate(WATCH)
+    return ana, ben, table
+
+
+def story_ids(guest: Guest, table: str) -> list[str]:
+    """The messages of the story, the oldest first."""
+    view = guest.client.get(f"/tables/{table}/view")
+    return [line["message"]["id"] for line in view["story"]]
+
+
+def play_to_a_battle(ana: Guest, ben: Guest, table: str) -> None:
+    """Let both play as programs until a battle is won."""
+    rng = random.Random(5)
+    while "log-battle-won" not in story_ids(ana, table):
+        answered = [answer_as(guest.client, table, rng) for guest in (ana, ben)]
+        assert any(answered)
+
+
+def skip_to_scene(page: Page) -> None:
+    """Skip what is told until something is held."""
+    holds(page, ON_STAGE)
+    while page.locator(".theatre-scene").is_hidden():
+        page.evaluate("document.querySelector('.theatre-skip').click()")
+        holds(page, ON_STAGE)
+
+
+def test_a_battle_stays_on_the_screen_until_it_is_dismissed(arrive: Arrive) -> None:
+    ana, ben, table = at_table(arrive, "calm")
+    page = ana.page
+    play_to_a_battle(ana, ben, table)
+    skip_to_scene(page)
+    scene = page.locator(".theatre-scene")
+    expect(scene.locator("h3")).to_have_text(re.compile("^Battle for "))
+    view = ana.client.get(f"/tables/{table}/view")
+    [first] = [line for line in view["story"] if line["message"]["id"] == "log-battle-won"][:1]
+    winner = view["names"][first["seat"]] if "names" in view else ["Ana", "Ben"][first["seat"]]
+    expect(scene.locator("li.won .nm")).to_have_text(winner)
+    before = page.evaluate("() => window.seen")
+    page.clock.fast_forward(HOUR)
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    after = page.evaluate("() => window.seen")
+    assert (after["opened"], after["closed"]) == (before["opened"], before["closed"])
+    expect(scene).to_be_visible()
+    expect(page.locator(".theatre-on")).to_be_focused()
+    page.keyboard.press("Enter")
+    holds(page, "(closed) => window.seen.closed > closed", after["closed"])
+
+
+def test_brisk_it_is_told_in_order_and_goes_on_by_itself(arrive: Arrive) -> None:
+    ana, ben, table = at_table(arrive, "brisk", reduced_motion="no-preference")
+    page = ana.page
+    rng = random.Random(8)
+    until_asked(table, ben.client, ana.client)
+    sees(page, ana.client.get(f"/tables/{table}/view")["version"])
+    places = page.evaluate(PLACES)
+    told = len(story_ids(ana, table))
+    while len(story_ids(ana, table)) < told + 3:
+        assert answer_as(ben.client, table, rng)
+        if ana.client.get(f"/tables/{table}/view")["question"] is not None:
+            until_asked(table, ben.client, ana.client)
+    holds(page, ON_STAGE)
+    assert page.evaluate(PLACES) == places, "nothing moves to make room for the stage"
+    holds(page, EMPTY)
+    lines = page.evaluate("() => window.seen.lines")
+    shown = page.locator("#zone-story li").all_inner_texts()
+    told_by_ben = [line for line in lines if line.startswith("Ben ")]
+    assert told_by_ben
+    assert (
+        told_by_ben
+        == [text for text in reversed(shown) if text.startswith("Ben ")][-len(told_by_ben) :]
+    )
+    # once more, on request
+    page.evaluate("() => { window.seen.lines = []; }")
+    page.locator("#theatre-menu > summary").click()
+    page.locator("#show-again").click()
+    holds(page, "() => window.seen.lines.length > 0")
+    page.keyboard.press("Escape")
+    holds(page, EMPTY)
+
+
+def test_at_once_nothing_stands_between_a_round_of_bots_and_the_next_question(
+    arrive: Arrive,
+) -> None:
+    ana = arrive("Ana")
+    table = ana.table("me", "bot:random", "bot:random", seed=4)
+    page = ana.sit(table)
+    assert asks(page)
+    page.evaluate(WATCH)
+    was = state(page)["question"]
+    click_answer(page, "pass")
+    holds(page, ON, was)
+    assert page.evaluate("() => window.seen") == {"lines": [], "opened": 0, "closed": 0}
+    expect(page.locator(".theatre-strip")).to_be_hidden()
+
+
+def test_an_answer_is_possible_while_something_is_told(arrive: Arrive) -> None:
+    ana, ben, table = at_table(arrive, "step", seed=11)
+    page = ana.page
+    rng = random.Random(3)
+    until_asked(table, ben.client, ana.client)
+    while ana.client.get(f"/tables/{table}/view")["question"] is None:
+        assert answer_as(ben.client, table, rng)
+    holds(page, ON_STAGE)
+    lines = page.evaluate("() => window.seen.lines.length")
+    page.locator(".theatre-next").click()
+    holds(page, f"(n) => window.seen.lines.length > n || ({EMPTY})()", lines)
+    page.locator("#theatre-menu > summary").click()
+    page.get_by_label("Instant").check()
+    assert asks(page), "the question is there as soon as somebody wants it"
+    page.keyboard.press("Escape")
+    click_answer(page, keys_on(page)[0])
+    page.reload()
+    page.locator("#theatre-menu > summary").click()
+    expect(page.get_by_label("Instant")).to_be_checked()
+
+
+def test_without_javascript_the_news_stand_above_the_table(arrive: Arrive) -> None:
+    ana, ben, table = at_table(arrive, "calm", java_script_enabled=False)
+    rng = random.Random(5)
+    until_asked(table, ben.client, ana.client)
+    while ana.client.get(f"/tables/{table}/view")["question"] is None:
+        assert answer_as(ben.client, table, rng)
+    page = ana.sit(table)
+    news = page.locator("#zone-stage")
+    expect(news.get_by_role("heading", name="What happened")).to_be_visible()
+    expect(news.locator("article.turn").last).to_contain_text("Ben ")
+    expect(page.locator("#theatre-menu")).to_be_hidden()
