@@ -39,6 +39,8 @@ class Room:
         rate: int = 100_000,
         **more: Any,
     ) -> None:
+        if data is not None:
+            data.mkdir(parents=True, exist_ok=True)
         folder = str(data) if data is not None else ""
         limits: dict[str, Any] = {"streams": 10_000, "connections": 10_000, **more}
         settings = Settings(data=folder, database=database, secure=secure, rate=rate, **limits)

@@ -201,7 +201,7 @@ PAGES: dict[str, Callable[[str], str]] = {
     ),
     "replay": lambda lang: replay.replay(replay_page(lang)),
     "replay, start": lambda lang: replay.replay(replay_page(lang, 0)),
-    "story": lambda lang: replay.story(replay_page(lang)),
+    "story": lambda lang: replay.story(replay_page(lang), "<li>Ana gains 1 Herb.</li>"),
     "cards": lambda lang: cardbook.cards(cards_page(lang)),
     "cards, found": lambda lang: cardbook.cards(cards_page(lang, query="gain <script>")),
     "cards, none": lambda lang: cardbook.cards(cards_page(lang, query=EVIL, keyword=EVIL)),

@@ -2,7 +2,9 @@
 
 from gloaming.eldritch.page.faces import sheet_with_faces
 from gloaming.eldritch.page.legend import legend
+from gloaming.eldritch.page.page_builder import EldritchPageBuilder
 from gloaming.eldritch.page.rose import rose_symbol
+from gloaming.eldritch.page.story import LIST
 from gloaming.eldritch.page.zones import zones
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.types import EldritchView
@@ -30,6 +32,11 @@ class EldritchPage(GamePage):
         assert isinstance(view, EldritchView)
         assert isinstance(words, EldritchWords)
         return zones(view, words, context)
+
+    def whole_story(self, view: View, words: Words, context: PageContext) -> str:
+        assert isinstance(view, EldritchView)
+        assert isinstance(words, EldritchWords)
+        return LIST.draw_whole(EldritchPageBuilder(view, words, context))
 
     def sprites(self) -> str:
         return sheet_with_faces(self._catalogue, rose_symbol())

@@ -1,7 +1,9 @@
 """Evenfall in a browser, as the table knows it."""
 
 from gloaming.evenfall.page.legend import legend
+from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.sprites import sprites
+from gloaming.evenfall.page.story import LIST
 from gloaming.evenfall.page.zones import zones
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import EvenfallView
@@ -29,6 +31,11 @@ class EvenfallPage(GamePage):
         assert isinstance(view, EvenfallView)
         assert isinstance(words, EvenfallWords)
         return zones(view, words, context)
+
+    def whole_story(self, view: View, words: Words, context: PageContext) -> str:
+        assert isinstance(view, EvenfallView)
+        assert isinstance(words, EvenfallWords)
+        return LIST.draw_whole(EvenfallPageBuilder(view, words, context))
 
     def sprites(self) -> str:
         return sprites(self._catalogue)

@@ -147,5 +147,8 @@ class DefaultPage(GamePage):
     def zones(self, view: View, words: Words, context: PageContext) -> list[Zone]:
         return draw_zones(DefaultPageBuilder(self._game, view, words, context), ZONES)
 
+    def whole_story(self, view: View, words: Words, context: PageContext) -> str:
+        return STORY.draw_whole(DefaultPageBuilder(self._game, view, words, context))
+
     def sprites(self) -> str:
         return symbol_sheet(icon_symbols("i", DRAWINGS))

@@ -2,9 +2,12 @@
 
 from mypy_extensions import mypyc_attr
 
+from gloaming.kernel.page import elements as h
+from gloaming.kernel.page.elements import write
 from gloaming.kernel.page.legend import LegendGroup
 from gloaming.kernel.page.zones import PageContext, Zone
 from gloaming.kernel.text.words import Words
+from gloaming.kernel.views.encode import decode_message
 from gloaming.kernel.views.types import View
 
 
@@ -18,6 +21,14 @@ class GamePage:
         The order is the one in which they are read, and stand on a narrow screen.
         """
         raise NotImplementedError
+
+    def whole_story(self, view: View, words: Words, context: PageContext) -> str:
+        """Returns the whole story, first things first, as the items of a list.
+
+        A page that has names in colours and things to open draws them here as well.
+        """
+        texts = [words.say(decode_message(line.message)) for line in view.story]
+        return str(write([h.li(dir="auto")[text] for text in texts if text]))
 
     def sprites(self) -> str:
         """Returns the drawings that zones refer to, as one SVG that stands once in a document."""

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from gloaming.kernel.page import elements as h
-from gloaming.kernel.page.elements import Node
+from gloaming.kernel.page.elements import Node, write
 from gloaming.kernel.page.page_builder import AnyPage
 from gloaming.kernel.page.stage import event_attributes
 from gloaming.kernel.staging import PLAIN_STAGING, Staging
@@ -48,6 +48,10 @@ class StoryList(Generic[PageT]):
             if len(lines) > LINES
             else None,
         ]
+
+    def draw_whole(self, page: PageT) -> str:
+        """Returns all lines in the order in which they were told, as items of a list."""
+        return str(write([self._line(page, line) for line in page.view.story]))
 
     def _line(self, page: PageT, line: StoryLine) -> Node:
         heads = line.message.id.startswith(self._headings) if self._headings else False

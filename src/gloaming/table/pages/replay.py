@@ -1,10 +1,12 @@
 """Replay: any past position of a game, by slider, by link, by the line of the story."""
 
+from markupsafe import Markup
+
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.zones import Zone
 from gloaming.table.pages.data import LogLine, ReplayPage
-from gloaming.table.pages.frame import Say, csrf, document, icon, speaker, written
+from gloaming.table.pages.frame import MODULE, Say, csrf, document, icon, speaker, written
 from gloaming.table.pages.table import section
 
 FIRST = "M6 5v14M19 5l-9 7 9 7z"
@@ -135,8 +137,11 @@ def _line(page: ReplayPage, line: LogLine) -> Node:
     )[h.a(href=step_link(page, line.step))[h.small[line.step], " ", line.text]]
 
 
-def story(page: ReplayPage) -> str:
-    """Returns the page with the whole story, newest first."""
+def story(page: ReplayPage, told: str) -> str:
+    """Returns the page with the whole story, first things first as in the replay's log.
+
+    `told` are its lines as the game draws them, with names in the colours of the seats.
+    """
     say = speaker(page.visitor.lang)
     return document(
         page.visitor,
@@ -144,10 +149,7 @@ def story(page: ReplayPage) -> str:
         h.main("#main.prose.story-page")[
             h.p(".crumbs")[h.a(href=page.base)[say("back-to-table")]],
             h.h1[say("whole-story")],
-            h.ol(".glass.story-steps", reversed=True)[
-                (h.li(dir="auto")[line.text] for line in reversed(page.log))
-            ]
-            if page.log
-            else h.p[say("story-empty")],
+            h.ol(".glass.story-steps")[Markup(told)] if told else h.p[say("story-empty")],
         ],
+        styles=[sheet for sheet in page.styles if not sheet.endswith(MODULE)],
     )

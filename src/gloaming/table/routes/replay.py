@@ -37,12 +37,12 @@ async def story(
     live = await server.live_tables.live(table)
     viewer = viewpoint(live, person.id, seat).seat
     words = server.presenter.words(live, person.lang)
-    log = [
-        LogLine(number, words.say(entry.message), list(entry.things))
-        for number, entry in enumerate(live.match.story(viewer))
-    ]
-    page = _past(request, live, person, viewer, live.table.version, [], log)
-    return html(replay_pages.story(page))
+    context = PageContext(
+        seat=viewer, base=f"/t/{table}", replay=True, watching=viewer < 0, names=live.match.names
+    )
+    told = live.match.box.page.whole_story(live.match.view(viewer), words, context)
+    page = _past(request, live, person, viewer, live.table.version, [], [])
+    return html(replay_pages.story(page, told))
 
 
 def _past(
