@@ -1,11 +1,11 @@
 """How a game describes its state: one `Layout` for each class, one `Field` for each attribute.
 
-    CLAN_LAYOUT = Layout(
-        "clan",
+    PLAYER_LAYOUT = Layout(
+        "player",
         [
-            value("mana", holds=AMOUNT),
+            value("coins", holds=AMOUNT),
             flat("hand", known=OWN, holds="card"),
-            part("moon", MOON_LAYOUT),
+            part("ship", SHIP_LAYOUT),
         ],
     )
 

@@ -1,10 +1,10 @@
 """Reads the `given` table of a scenario; the error of every mistake has the path to it.
 
-given = GivenTable({"Catalina": {"mana": 3, "tokn": True}})
-clan = given.table("Catalina")
-clan.amount("mana")          # 3
-clan.flag("token", True)
-given.finish()               # Catalina has no “tokn”; did you mean: token
+given = GivenTable({"Ana": {"coins": 3, "redy": True}})
+player = given.table("Ana")
+player.amount("coins")       # 3
+player.flag("ready", True)
+given.finish()               # Ana has no “redy”; did you mean: ready
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """What a test asks of a game's layout: nothing is forgotten, and `copy` copies what is declared.
 
-assert layout_faults(EVENFALL_LAYOUT, game) == []
-assert copy_faults(EVENFALL_LAYOUT, game) == []
+assert layout_faults(LIGHTHOUSE_LAYOUT, game) == []
+assert copy_faults(LIGHTHOUSE_LAYOUT, game) == []
 """
 
 from typing import Any

@@ -289,9 +289,8 @@ class Runner:
         verb, thing = refusal.verb, refusal.argument
         if not thing:
             return _normalized(self.words.format(f"option-{verb}"))
-        name = self.words.name(thing if ":" in thing else f"card:{thing}")
-        if name == thing or not name:
-            name = self.words.name(f"region:{thing}")
+        about = refusal.things[0] if refusal.things else f"card:{thing}"
+        name = self.words.name(thing if ":" in thing else about)
         return _normalized(self.words.format(f"option-{verb}", card=name, thing=name, n=thing))
 
     def _lines(self) -> list[str]:

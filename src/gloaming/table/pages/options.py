@@ -12,7 +12,7 @@ from gloaming.table.pages.data import GameChoice, OptionChoice, ValueChoice
 from gloaming.table.pages.frame import Say, linked_rules
 
 OPTION = "option-"  # how the fields of an option begin
-EACH = "each-"  # and those of one that every seat has: `each-clans-2`
+EACH = "each-"  # and those of one that every seat has: `each-OPTION-2`
 BEYOND = "beyond"  # in place of the row's number: for an opponent that the rules play
 NOBODY = "none"
 
