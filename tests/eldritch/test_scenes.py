@@ -457,5 +457,5 @@ def test_the_chart_of_doom_begins_at_its_highest_and_ends_at_the_floor() -> None
     heights = [float(point.split()[1]) for point in path.groups()]
     assert heights == [12.0, 53.0, 94.0]
     assert "<12>" not in chart
-    assert chart.count('class="solved"') == 1
+    assert chart.count('class="sc-solved"') == 1
     assert chart.count('class="woke"') == 2

@@ -65,16 +65,18 @@ def combat_scene(page: ScenePage, combat: CombatView) -> Node:
         monster=card_name(page, combat.monster.uid),
     )
     return h.section(".stage.combat", aria_label=title)[
-        _foe(page, combat.monster, title, combat.seat),
-        h.div(".fight")[
-            _steps(page, combat),
-            _strike(page, combat, fighting)
-            if fighting is not None
-            else (test_head(page, test, None), test_body(page, test))
-            if test is not None
-            else None,
-            _happened(page, combat),
-        ],
+        h.div(".sc-in")[
+            _foe(page, combat.monster, title, combat.seat),
+            h.div(".fight")[
+                _steps(page, combat),
+                _strike(page, combat, fighting)
+                if fighting is not None
+                else (test_head(page, test, None), test_body(page, test))
+                if test is not None
+                else None,
+                _happened(page, combat),
+            ],
+        ]
     ]
 
 
@@ -118,7 +120,7 @@ def _facts(page: ScenePage, one: MonsterView) -> Node:
 
 def _fact(page: ScenePage, icon: str, label: str, number: int, skill: str, modifier: int) -> Node:
     if not skill:
-        return h.li(".none")[
+        return h.li(".sc-none")[
             mark(page, icon),
             h.span[say(page, label)],
             h.b["–"],
@@ -131,7 +133,7 @@ def _fact(page: ScenePage, icon: str, label: str, number: int, skill: str, modif
 
 def _pips(left: int, of: int) -> Node:
     return h.span(".hearts", aria_hidden="true")[
-        (h.i(class_=None if place < left else "gone")[None] for place in range(of))
+        (h.i(class_=None if place < left else "sc-gone")[None] for place in range(of))
     ]
 
 
@@ -148,10 +150,10 @@ def _steps(page: ScenePage, combat: CombatView) -> Node:
     ):
         is_now = (kind == STRENGTH) == combat.will_done
         is_done = kind == WILL and combat.will_done
-        look = "absent" if not skill else "done" if is_done else "now" if is_now else ""
+        look = "absent" if not skill else "done" if is_done else "sc-now" if is_now else ""
         rolled = last_roll(page, combat.seat, BEGINS) if is_done and skill else None
         steps.append(
-            h.li(class_=look or None, aria_current="step" if look == "now" else None)[
+            h.li(class_=look or None, aria_current="step" if look == "sc-now" else None)[
                 mark(page, "check" if look == "done" else kind),
                 h.b[say(page, label)],
                 h.span(".mini", aria_hidden="true")[
@@ -235,9 +237,11 @@ def _ladder(page: ScenePage, combat: CombatView, chances: Sequence[float], is_wi
         if chance == 0.0 and not is_last:
             continue
         beats = not is_will and number >= left and not one.invulnerable
-        look = "best" if beats or (is_will and number >= harm) else "worst" if number == 0 else ""
+        look = (
+            "sc-best" if beats or (is_will and number >= harm) else "worst" if number == 0 else ""
+        )
         if is_certain:
-            look = f"{look} here"
+            look = f"{look} sc-here"
         label = f"{number}+" if is_last and number < len(chances) - 1 else str(number)
         rungs.append(
             h.li(class_=look or None)[
@@ -250,7 +254,7 @@ def _ladder(page: ScenePage, combat: CombatView, chances: Sequence[float], is_wi
         )
     return h.ol(".ladder")[
         h.li(".lh")[
-            h.b[say(page, "scene-successes")],
+            h.b[h.span(".sr")[say(page, "scene-successes")]],
             h.em[say(page, "scene-odds")],
             h.span(".you")[say(page, "scene-you")],
             None if is_will else h.span(".it")[say(page, "scene-it")],

@@ -95,7 +95,7 @@ def last_roll(page: ScenePage, seat: int, begins: Sequence[str]) -> ToldTest | N
 def test_line(page: ScenePage, test: ToldTest) -> Markup:
     """Returns a test as one line: what was tested, the dice, and how it came out."""
     passed = test.result is not None and test.result.message.id == RESULTS[0]
-    look = "" if test.result is None else " good" if passed else " bad"
+    look = "" if test.result is None else " gain" if passed else " harm"
     skill = test.line.message.args.get("skill")
     return h.p(class_=f"told roll{look}")[
         mark(page, test.skill or "reroll"),

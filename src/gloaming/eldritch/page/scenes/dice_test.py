@@ -57,7 +57,7 @@ def test_head(page: ScenePage, test: TestView, encounter: EncounterView | None) 
     source = card_name(page, test.source) if test.source else ""
     return h.header(".test-head")[
         h.span(".seal")[mark(page, test.skill)],
-        h.div(".what")[
+        h.div(".sc-what")[
             h.h2[test_title(page, test)],
             h.p(".sc-who")[
                 person(page, test.seat), h.span[source] if source and encounter is None else None
@@ -117,7 +117,7 @@ def _part(page: ScenePage, test: TestView, part: DicePart) -> Node:
             part_name(page, test, part),
             h.small[page.seat_name(part.seat)] if part.seat >= 0 else None,
         ],
-        h.span(".pips", aria_hidden="true")[(h.i[None] for _ in range(abs(part.dice)))],
+        h.span(".sc-pips", aria_hidden="true")[(h.i[None] for _ in range(abs(part.dice)))],
         h.b[signed(part.dice)],
     ]
 

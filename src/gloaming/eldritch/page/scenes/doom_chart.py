@@ -48,7 +48,7 @@ def doom_chart(
         if 0 < round <= last:
             x, y = points[round]
             parts.append(
-                Markup('<circle class="solved" cx="{}" cy="{}" r="4"/>').format(num(x), num(y))
+                Markup('<circle class="sc-solved" cx="{}" cy="{}" r="4"/>').format(num(x), num(y))
             )
     if 0 < awakened <= last:
         x, y = points[awakened]

@@ -37,35 +37,41 @@ def encounter_scene(page: ScenePage, encounter: EncounterView) -> Node:
     lines = lines_since(view.story, BEGINS, seat=encounter.seat)
     title = _title(page, encounter, space)
     return h.section(".stage.encounter", aria_label=title)[
-        h.header(".vista-head")[
-            picture(encounter_picture(page, encounter, space)),
-            h.div(".over")[
-                h.p(".caps")[_kind(page, lines), h.span(".sc-who")[person(page, encounter.seat)]],
-                h.h2[title],
+        h.div(class_=f"sc-in{'' if test is None else ' testing'}")[
+            h.header(".vista-head")[
+                picture(encounter_picture(page, encounter, space)),
+                h.div(".over")[
+                    h.p(".caps")[
+                        _kind(page, lines), h.span(".sc-who")[person(page, encounter.seat)]
+                    ],
+                    h.h2[title],
+                ],
             ],
-        ],
-        h.div(".leaf")[
-            prose(page, lines, is_open=test is not None),
-            _choices(page, encounter.seat) if test is None else None,
-        ],
-        _test(page, test, encounter) if test is not None else None,
+            h.div(".leaf")[
+                prose(page, lines, is_open=test is not None),
+                _choices(page, encounter.seat) if test is None else None,
+            ],
+            _test(page, test, encounter) if test is not None else None,
+        ]
     ]
 
 
 def past_encounter(page: ScenePage) -> Node:
-    """Returns the last encounter once it is over, for those who wait for the next one."""
-    lines = lines_since(page.view.story, BEGINS)
-    if not lines:
-        return None
-    told_parts = [line for line in lines if line.message.id == TALE]
-    if not told_parts:
+    """Returns the last encounter once it is over: open for whose it was, until that seat is asked
+    again, and folded for everybody else."""
+    view = page.view
+    lines = lines_since(view.story, BEGINS)
+    if not any(line.message.id == TALE for line in lines):
         return None
     seat = lines[0].seat
-    return h.section(".stage.encounter.past", aria_label=say(page, "scene-last-encounter"))[
-        h.header[
-            h.p(".caps")[say(page, "scene-last-encounter"), h.span(".sc-who")[person(page, seat)]]
-        ],
-        h.div(".leaf")[prose(page, lines, is_open=False)],
+    text = h.div(".leaf")[prose(page, lines, is_open=False)]
+    if seat == view.seat and view.question is None:
+        title = say(page, "scene-last-encounter")
+        return h.section(".stage.encounter.past", aria_label=title)[
+            h.header[h.p(".caps")[title, h.span(".sc-who")[person(page, seat)]]], text
+        ]
+    return h.details(".stage.folded")[
+        h.summary[mark(page, "event"), say(page, "scene-last-encounter"), person(page, seat)], text
     ]
 
 

@@ -104,7 +104,7 @@ def _chart(page: ScenePage, chronicle: Chronicle) -> Node:
     return [
         doom_chart(chronicle.doom, spoken, chronicle.awakened, solved),
         h.p(".key")[
-            h.span(".solved")[say(page, "scene-key-solved")] if solved else None,
+            h.span(".sc-solved")[say(page, "scene-key-solved")] if solved else None,
             h.span(".woke")[say(page, "scene-key-woke")] if chronicle.awakened else None,
         ],
     ]
@@ -144,7 +144,7 @@ def _score(page: ScenePage) -> Node:
                 icon,
                 say(page, id, n=number),
                 signed(points) if points else "0",
-                "bad" if points > 0 else "good" if points < 0 else "",
+                "harm" if points > 0 else "gain" if points < 0 else "",
             )
             for icon, id, number, points in rows
         ),
@@ -160,15 +160,15 @@ def _account(page: ScenePage, chronicle: Chronicle) -> Node:
     rows: list[Node] = []
     if chronicle.awakened:
         rows.append(
-            _row(page, "doom", say(page, "scene-lost-doom"), str(chronicle.awakened), "bad")
+            _row(page, "doom", say(page, "scene-lost-doom"), str(chronicle.awakened), "harm")
         )
     else:
         rows.append(_row(page, "doom", say(page, "scene-doom-left"), str(view.doom)))
     if view.sheet_sanity:
         tokens = say(page, "scene-lost-tokens", name=card_name(page, view.ancient_one))
-        rows.append(_row(page, "sanity", tokens, str(view.sheet_sanity), "bad"))
+        rows.append(_row(page, "sanity", tokens, str(view.sheet_sanity), "harm"))
     solved = say(page, "screen-progress", n=len(view.solved), of=view.mysteries_to_win)
-    rows.append(_row(page, "mystery", say(page, "scene-solved"), solved, "good"))
+    rows.append(_row(page, "mystery", say(page, "scene-solved"), solved, "gain"))
     if view.mystery is not None:
         progress = say(page, "screen-progress", n=view.mystery.progress, of=view.mystery.needed)
         rows.append(_row(page, "eldritch", card_name(page, view.mystery.card), progress))

@@ -127,7 +127,7 @@ def past_mythos(page: ScenePage) -> Node:
     if not after or not before:
         return None
     card = card_name(page, thing_of(before[0].message, "card"))
-    return h.details(".stage.mythos-past")[
+    return h.details(".stage.folded")[
         h.summary[mark(page, "mythos"), say(page, "scene-last-mythos", card=card)],
         _scene(page, before, is_over=True),
     ]
@@ -184,7 +184,7 @@ def _paid(page: ScenePage, steps: MythosSteps) -> Node:
     seats = [(view.lead + turn) % count for turn in range(count)]
     return h.ul(".each")[
         (
-            h.li(class_="now" if seat in view.asked else None)[
+            h.li(class_="sc-now" if seat in view.asked else None)[
                 person(page, seat),
                 h.div[written(page, by_seat[seat])]
                 if seat in by_seat
@@ -224,14 +224,14 @@ def _step(
     elif is_over or place < ORDER.get(now, -1):
         look = "done"
     else:
-        look = "now" if step == now else ""
+        look = "sc-now" if step == now else ""
     lines = steps.lines[step]
-    return h.li(class_=look or None, aria_current="step" if look == "now" else None)[
+    return h.li(class_=look or None, aria_current="step" if look == "sc-now" else None)[
         h.span(".dot")[mark(page, "check" if look == "done" else icon)],
         h.div[
             h.b[say(page, f"scene-step-{step}")],
             h.p(".sc-note")[say(page, "scene-not-on-card")] if look == "absent" else None,
-            _did(page, step, lines, look == "now") if step != TEXT else None,
+            _did(page, step, lines, look == "sc-now") if step != TEXT else None,
         ],
     ]
 

@@ -200,7 +200,7 @@ def line_icon(line: StoryLine) -> str:
 def line_look(line: StoryLine) -> str:
     """Returns the style of what a line tells: good news, bad news, or neither."""
     id = line.message.id
-    return "good" if id in GOOD else "bad" if id in BAD else ""
+    return "gain" if id in GOOD else "harm" if id in BAD else ""
 
 
 def told(page: ScenePage, line: StoryLine) -> Markup:
