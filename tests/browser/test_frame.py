@@ -119,26 +119,26 @@ def test_light_and_dark_are_chosen_and_kept(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without"])
-def test_words_instead_of_icons_are_chosen_and_kept(arrive: Arrive, scripts: bool) -> None:
+def test_icons_instead_of_words_are_chosen_and_kept(arrive: Arrive, scripts: bool) -> None:
     ana, ben = arrive("Ana", java_script_enabled=scripts), arrive("Ben")
     table, links = ana.invited("me", "friend", seed=54)
     ben.claim(table, links[1])
     page = ana.sit(table)
     effect = page.locator("#zone-hand .fx").first
-    expect(effect.locator(".signs")).to_be_visible()
-    page.locator("details.settings > summary").click()
-    page.locator("details.settings").get_by_role("button", name="Words", exact=True).click()
-    expect(page.locator("html")).to_have_attribute("data-signs", "words")
+    expect(page.locator("html")).to_have_attribute("data-signs", "words")  # on a first visit
     expect(effect.locator(".signs")).to_be_hidden()
     box = effect.locator(".words").bounding_box()
     assert box is not None
     assert min(box["width"] / 4, box["height"]) > 10  # not only for who listens
-    page.goto("/cards/evenfall")
-    page.goto(f"/t/{table}")
-    expect(page.locator("html")).to_have_attribute("data-signs", "words")
     page.locator("details.settings > summary").click()
     page.locator("details.settings").get_by_role("button", name="Icons", exact=True).click()
     expect(effect.locator(".signs")).to_be_visible()
+    page.goto("/cards/evenfall")
+    page.goto(f"/t/{table}")
+    expect(page.locator("html")).to_have_attribute("data-signs", "icons")
+    page.locator("details.settings > summary").click()
+    page.locator("details.settings").get_by_role("button", name="Words", exact=True).click()
+    expect(effect.locator(".signs")).to_be_hidden()
 
 
 def test_cards_and_rules_open_where_they_are_named(arrive: Arrive) -> None:

@@ -98,7 +98,7 @@ def test_out_of_a_choice_of_two_steps_leads_a_button_beside_it(
         expect(page.locator("#zone-question .what")).to_contain_text("On which Place of Power")
 
     begin()
-    expect(back).to_have_text(re.compile("Back"))
+    expect(back).to_have_text(re.compile("Undo"))
     back.click()
     expect(back).to_have_count(0)
     assert set(_offered(ana.client, table)) == before

@@ -38,7 +38,8 @@ def test_every_card_has_a_sigil_of_its_own_that_never_changes() -> None:
         ("de", "Willkommensglocke", "Will-kom-mens-glo-cke"),
         ("de", "Tomasa, Mondlichthändlerin", "Tomasa, Mond-licht-händ-le-rin"),
         ("es", "Cáliz de Transmutación", "Cáliz de Trans-mu-ta-ción"),
-        ("es", "Corriente", "Co-rriente"),
+        ("es", "Corriente", "Corriente"),
+        ("en", "Tarek, Shepherd of Shades", "Tarek, Shepherd of Shades"),
         ("en", "Sanctum", "Sanctum"),
     ],
 )

@@ -16,6 +16,8 @@ from gloaming.evenfall.views.types import ClanView, PlaceView, SpecialistView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 
+LINE = 50  # letters that make a card in hand a step wider
+
 
 def text_id(uid: str) -> str:
     """Returns the id of the text that says in words what a card does."""
@@ -217,7 +219,10 @@ def _in_hand(page: EvenfallPageBuilder, uid: str, chosen: str) -> Node:
     card = renderer.cards[uid]
     thing = f"card:{uid}"
     return h.article(
-        class_=f"{_kind(card)} held {renderer.keyword(card)}{chosen}{page.refused_class(thing)}",
+        class_=(
+            f"{_kind(card)} held say{_length(renderer, card)} {renderer.keyword(card)}{chosen}"
+            f"{page.refused_class(thing)}"
+        ),
         data_thing=thing,
         data_card=card.entry,
     )[
@@ -245,6 +250,14 @@ def _face(renderer: EvenfallRenderer, card: Card) -> Node:
             renderer.text(f"keyword-{renderer.keyword(card)}"),
         ],
     ]
+
+
+def _length(renderer: EvenfallRenderer, card: Card) -> int:
+    """Returns how much a card has to say, from 1 to 5: one with more gets more room."""
+    said = len(renderer.card_text(card.uid))
+    if card.kind == PERSON:
+        said += len(renderer.council_text(card.uid))
+    return min(5, 1 + said // LINE)
 
 
 def _kind(card: Card) -> str:
@@ -305,7 +318,9 @@ def council(renderer: EvenfallRenderer, card: Card, button: Node = None) -> Node
         h.span(".signs", aria_hidden="true")[
             renderer.mark("council"), renderer.icons(symbols.council_icons(card))
         ],
-        h.span(".words", id=f"c-{card.uid}")[renderer.text("council-member"), ": ", text],
+        h.span(".words", id=f"c-{card.uid}")[
+            h.span(".role")[renderer.text("council-member"), ": "], text
+        ],
         button,
     ]
 

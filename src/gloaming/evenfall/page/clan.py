@@ -92,12 +92,14 @@ def stock(page: EvenfallPageBuilder, clan: ClanView, item: h.Element = h.li) -> 
     """Returns Herbs, Potions, Knowledge, Mana."""
     renderer = page.renderer
     for drawing, word, amount in zip(RESOURCES, STOCK_WORDS, clan.stock):
-        yield item(class_="" if amount else "bare", title=f"{renderer.title(word)}: {amount}")[
-            renderer.icon(drawing), h.b[amount]
-        ]
+        yield item(
+            class_="" if amount else "bare",
+            title=f"{renderer.title(word)}: {amount}",
+            data_name=renderer.title(word),
+        )[renderer.icon(drawing), h.b[amount]]
     most = renderer.text("page-at-most", n=page.view.mana_cap)
     said = f"{renderer.text('mana')}: {clan.mana} ({most})"
-    yield item(class_="" if clan.mana else "bare", title=said)[
+    yield item(class_="" if clan.mana else "bare", title=said, data_name=renderer.text("mana"))[
         renderer.icon("mana"), h.b[clan.mana]
     ]
 

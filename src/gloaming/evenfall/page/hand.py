@@ -29,6 +29,8 @@ def _trade(page: EvenfallPageBuilder, thing: str) -> Node:
     renderer = page.renderer
     option = page.options.at(thing)[0]
     return [
-        h.span(aria_hidden="true")[renderer.mark("card"), " → ", renderer.mark("any")],
+        h.span(aria_hidden="true")[
+            renderer.mark("card"), h.span(".arrow")["→"], renderer.mark("any")
+        ],
         page.option_button(option, "cover"),
     ]

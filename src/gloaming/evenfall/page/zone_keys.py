@@ -23,6 +23,10 @@ def scores_key(page: EvenfallPageBuilder) -> ZoneKey:
     )
 
 
+def tabs_key(page: EvenfallPageBuilder) -> ZoneKey:
+    return ()
+
+
 def board_key(page: EvenfallPageBuilder) -> ZoneKey | None:
     if not page.is_inert:
         return None

@@ -18,13 +18,34 @@ from gloaming.evenfall.page.stage import stage
 from gloaming.evenfall.page.story import story
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.views.types import EvenfallView
+from gloaming.kernel.page.elements import Node
+from gloaming.kernel.page.tabs import Tab, tab_list
 from gloaming.kernel.page.zone_drawing import ZoneDrawing, draw_zones
 from gloaming.kernel.page.zones import PageContext, Zone
+
+# What a narrow screen shows at a time.
+TABS = (
+    Tab("me", "page-tab-me", ("board", "hand")),
+    Tab("regions", "page-tab-regions", ("regions", "path")),
+    Tab(
+        "rivals",
+        "page-tab-rivals",
+        ("automa", "opponent", "doings", *(f"rival-{n}" for n in range(1, MOST + 1))),
+    ),
+    Tab("story", "page-story", ("story",)),
+)
+
+
+def tabs(page: EvenfallPageBuilder) -> Node:
+    """Returns the tabs of a narrow screen."""
+    return tab_list(page, TABS)
+
 
 # In the order in which they are read, and stand on a narrow screen.
 ZONES: tuple[ZoneDrawing, ...] = (
     ZoneDrawing("stage", stage),
     ZoneDrawing("scores", scores, keys.scores_key, is_open=True),
+    ZoneDrawing("tabs", tabs, keys.tabs_key, is_open=True),
     ZoneDrawing("scoring", scoring),
     ZoneDrawing("board", board, keys.board_key),
     ZoneDrawing("doings", doings),

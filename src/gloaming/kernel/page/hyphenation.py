@@ -8,8 +8,9 @@ speaks them, near enough for names: before the consonants that can begin one.
 import re
 
 SOFT = "\u00ad"
-LONG = 8  # letters; shorter words stay whole
-FIRST, LAST = 2, 3  # letters that stay together at the ends of a word
+LONG = 9  # letters; shorter words stay whole
+FIRST, LAST = 3, 3  # letters that stay together at the ends of a word
+LEAST = 2  # and of a syllable within it
 VOWELS = "aeiouyäöüáéíóúàèâêîôûœæ"
 STARTS = "[bcfgp][lr]|[dt]r|qu"
 # The consonants that can begin a syllable, besides any single one.
@@ -34,7 +35,7 @@ def _broken(word: str, onsets: re.Pattern[str]) -> str:
     parts, before = [], 0
     for found in BETWEEN.finditer(word):
         cut = _cut(found, onsets)
-        if cut - before >= FIRST and len(word) - cut >= LAST:
+        if cut - before >= (LEAST if before else FIRST) and len(word) - cut >= LAST:
             parts.append(word[before:cut])
             before = cut
     return SOFT.join([*parts, word[before:]])

@@ -79,30 +79,29 @@ class QuestionBar(Generic[PageT]):
             h.div(".asked")[
                 h.p(".who")[who],
                 h.p(".what")[what, " ", page.rule_link(rule) if rule else None],
-                self._cause(page) if question.about.id not in self._rules else None,
-                self._back_button(page, question),
+                self._undo_button(page, question),
             ],
             h.div(".answers", role="group", aria_label=page.renderer.text("answers"))[
                 self._lists(page)
             ],
         ]
 
-    def _back_button(self, page: PageT, question: QuestionView) -> Node:
-        """Returns the way out of a choice of several steps: the last answer is taken back."""
-        opening = question.about.id in self._openings
-        if not page.context.back or page.turn_seat() != page.view.seat or opening:
+    def _undo_button(self, page: PageT, question: QuestionView) -> Node:
+        """Returns what takes the last answer back; in a choice of several steps Esc does so too."""
+        if not page.context.back:
             return None
+        choosing = page.turn_seat() == page.view.seat and (question.about.id not in self._openings)
         return h.button(
             ".back-out",
             type="submit",
             form="do",
             formaction=f"{page.context.base}/undo",
-            aria_keyshortcuts="Escape",
-            data_escape="",
+            aria_keyshortcuts="Escape" if choosing else None,
+            data_escape="" if choosing else None,
         )[
             page.renderer.mark("return"),
             page.renderer.text("page-back"),
-            h.kbd(aria_hidden="true")["Esc"],
+            h.kbd(aria_hidden="true")["Esc"] if choosing else None,
         ]
 
     def _who_and_what(self, page: PageT, question: QuestionView) -> tuple[str, str]:

@@ -16,7 +16,7 @@ class Visitor(msgspec.Struct, frozen=True):
     theme: str = "auto"  # auto, dark or light
     csrf: str = ""
     here: str = "/"
-    signs: str = "icons"  # or words
+    signs: str = "words"  # or icons
 
 
 # --- the lobby ---------------------------------------------------------------------------

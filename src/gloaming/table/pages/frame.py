@@ -16,7 +16,7 @@ from gloaming.table.pages.data import Visitor
 
 WORDS = Path(__file__).parent.parent / "words"
 THEMES = ("auto", "dark", "light")
-SIGNS = ("icons", "words")
+SIGNS = ("words", "icons")
 CSRF = "_csrf_token"
 MODULE = ".js"  # how the address of a module ends
 DOCTYPE = "<!doctype html>"

@@ -3,6 +3,7 @@
 
 import * as popups from "./popups.js";
 import * as theatre from "./theatre.js";
+import "./tabs.js";
 
 const one = (query, root = document) => root.querySelector(query);
 const all = (query, root = document) => [...root.querySelectorAll(query)];

@@ -12,7 +12,7 @@ class Person(msgspec.Struct):
     name: str
     lang: str
     theme: str = "auto"
-    signs: str = "icons"  # or words
+    signs: str = "words"  # or icons
     session: int = 0  # tokens of an earlier one are worthless
 
 

@@ -31,7 +31,7 @@ class PersonRow(Row):
     name: Mapped[str] = mapped_column(String(40))
     lang: Mapped[str] = mapped_column(String(5))
     theme: Mapped[str] = mapped_column(String(10), default="auto")
-    signs: Mapped[str] = mapped_column(String(10), default="icons")  # or words
+    signs: Mapped[str] = mapped_column(String(10), default="words")  # or icons
     session: Mapped[int] = mapped_column(default=0)  # tokens of an earlier one are worthless
     recovery: Mapped[str] = mapped_column(String(64), default="", index=True)  # a code's hash
     made: Mapped[str] = mapped_column(String(30), default=now)

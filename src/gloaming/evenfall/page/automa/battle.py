@@ -58,7 +58,7 @@ def automa_fighter(
 
 def _part(page: EvenfallPageBuilder, id: str, n: int, shown: Node) -> Node:
     said = page.renderer.text(id, n=n)
-    return h.span(".part", title=said, role="img", aria_label=said)[shown]
+    return h.span(".summand", title=said, role="img", aria_label=said)[shown]
 
 
 def _backs(page: EvenfallPageBuilder, count: int) -> Node:

@@ -53,3 +53,9 @@ points-inner-places = Orte im Inner Circle
 points-inner-rituals = Rituale im Inner Circle
 points-powerstones = Durch Magiesteine verdoppelte Rituale
 points-crystals = Durch Kristalle aufgewertete Rituale
+
+## Die Reiter eines schmalen Bildschirms
+
+page-tab-me = Mein Clan
+page-tab-regions = Regionen
+page-tab-rivals = Gegner

@@ -53,3 +53,9 @@ points-inner-places = Places of the Inner Circle
 points-inner-rituals = Rituals of the Inner Circle
 points-powerstones = Rituals doubled by Powerstones
 points-crystals = Rituals raised by Crystals
+
+## The tabs of a narrow screen
+
+page-tab-me = My clan
+page-tab-regions = Regions
+page-tab-rivals = Rivals

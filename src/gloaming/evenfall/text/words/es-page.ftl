@@ -53,3 +53,9 @@ points-inner-places = Lugares del Círculo Interior
 points-inner-rituals = Rituales del Círculo Interior
 points-powerstones = Rituales duplicados por Piedras de Poder
 points-crystals = Rituales aumentados por Cristales
+
+## Las pestañas de una pantalla estrecha
+
+page-tab-me = Mi clan
+page-tab-regions = Regiones
+page-tab-rivals = Rivales
