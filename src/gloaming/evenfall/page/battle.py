@@ -5,12 +5,12 @@ from gloaming.evenfall.page.automa.battle import automa_fighter
 from gloaming.evenfall.page.crystal.crystals import witches_of
 from gloaming.evenfall.page.crystal.path import tie_break
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
-from gloaming.evenfall.page.page_options import DIAL
+from gloaming.evenfall.page.page_options import DIAL, strength_before_dial
 from gloaming.evenfall.page.tiles import rewards_at, tile_name
 from gloaming.evenfall.views.types import BattleView, RegionView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
-from gloaming.kernel.page.page_option import option_button
+from gloaming.kernel.page.page_option import PageOption, option_button
 
 
 def battle(page: EvenfallPageBuilder) -> Node:
@@ -118,15 +118,22 @@ def _dial(page: EvenfallPageBuilder) -> Node:
     options = [option for option in page.options.all if option.verb == DIAL]
     if not options:
         return None
+    base = strength_before_dial(page.view)
     return h.div(".dialplate", role="group", aria_label=page.renderer.text("mana-dial"))[
         (
             option_button(
                 option,
                 "notch",
-                option.argument,
-                title=option.label,
-                label=option.label,
+                [option.argument, h.small["= ", base + int(option.argument)]],
+                title=f"{option.label}\n{_strength(page, base, option)}",
+                label=f"{option.label}. {_strength(page, base, option)}",
             )
             for option in options
         )
     ]
+
+
+def _strength(page: EvenfallPageBuilder, base: int, option: PageOption) -> str:
+    """Returns the combat strength that a number on the dial leads to, in words."""
+    strength = base + int(option.argument)
+    return f"{page.renderer.title('combat-strength')}: {strength}"

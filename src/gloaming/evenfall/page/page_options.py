@@ -1,9 +1,11 @@
 """The options of a question: their groups and icons, and where on the board they stand."""
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
 from gloaming.evenfall.explain.things import hint as symbols_of
+from gloaming.evenfall.model.amounts import RESOURCES
 from gloaming.evenfall.model.cards import PLACE
 from gloaming.evenfall.page.crystal import spots as path_spots
 from gloaming.evenfall.page.crystal.steps import next_step
@@ -30,6 +32,8 @@ GROUPS = OptionGroups(
     }
 )
 DIAL = "dial"
+COUNTED = ("gain", "pay", "give", "take", "lose")  # verbs whose argument may be amounts
+AMOUNT = re.compile(r"(\d+)([a-z]+)$")
 KEPT = 2000  # clans and Regions as they were lately whose things are kept: some hundred tables
 _CLAN_THINGS: Final[Cache[ClanView, tuple[str, ...]]] = Cache(KEPT)
 _REGION_THINGS: Final[Cache[RegionView, tuple[str, ...]]] = Cache(KEPT)
@@ -100,10 +104,21 @@ class EvenfallOptions(PageOptions[EvenfallView]):
     def icon(self, option: OptionView) -> str:
         return ICONS.get(option.verb) or path_spots.icon(option)
 
+    def amounts(self, option: OptionView) -> tuple[tuple[str, int], ...]:
+        """Returns the resources of a choice among them: `gain:2herb+1potion`."""
+        if option.verb not in COUNTED:
+            return ()
+        parts = [AMOUNT.match(part) for part in option.argument.split("+")]
+        found = [(part.group(2), int(part.group(1))) for part in parts if part is not None]
+        is_whole = len(found) == len(parts) and all(kind in RESOURCES for kind, _ in found)
+        return tuple(found) if is_whole else ()
+
     def hint(self, option: OptionView) -> str:
         return in_words(self._renderer, self.view, option)
 
     def signs(self, option: OptionView, added: list[str]) -> str:
+        if option.verb == DIAL:
+            return f"= {strength_before_dial(self.view) + int(option.argument)}"
         symbols = symbols_of(self.view, self._words, option)
         where = symbols.rpartition("  ")[2]
         return symbols.removesuffix(where).rstrip() if where in added else symbols
@@ -143,6 +158,13 @@ class EvenfallOptions(PageOptions[EvenfallView]):
         return board_spot(option.verb, option.argument, self.view.seat) or super().spot(
             option, here
         )
+
+
+def strength_before_dial(view: EvenfallView) -> int:
+    """Returns what the own pieces count for in the battle whose dial is asked for."""
+    question = view.question
+    pieces = question.about.args.get("n", 0) if question is not None else 0
+    return pieces if isinstance(pieces, int) else 0
 
 
 def board_things(view: EvenfallView) -> list[str]:

@@ -17,7 +17,9 @@ class EvenfallQuestion(QuestionBar[EvenfallPageBuilder]):
     """Draws the question bar of Evenfall."""
 
     def __init__(self) -> None:
-        super().__init__((OPENING,), RULES, SILENT, ("clan", LEAVE))
+        super().__init__(
+            (OPENING,), RULES, SILENT, ("clan", LEAVE), ending="end-turn", spare=("free-discard",)
+        )
 
     def list_look(self, options: list[PageOption]) -> str:
         return "dials" if options[0].verb == DIAL else super().list_look(options)

@@ -1,12 +1,13 @@
 """The other clans: a few lines each, the whole tableau on a click."""
 
+from gloaming.evenfall.page.cards import councillor, own_place, specialist
 from gloaming.evenfall.page.clan import stock
 from gloaming.evenfall.page.crystal import crystals
-from gloaming.evenfall.page.moon.board import demon_of, in_order, marks, spread, title
+from gloaming.evenfall.page.moon.board import in_order, marks, spread, title
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.page.page_options import clan_things
 from gloaming.evenfall.page.renderer import EvenfallRenderer
-from gloaming.evenfall.views.types import ClanView, PlaceView, SpecialistView
+from gloaming.evenfall.views.types import ClanView, PlaceView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 
@@ -22,7 +23,7 @@ def rival(page: EvenfallPageBuilder, number: int) -> Node:
     asked = is_asked_there(page, clan)
     earlier = (rival_clan(page, n) for n in range(1, number))
     shown = asked and not any(one is not None and is_asked_there(page, one) for one in earlier)
-    return _tableau(page, clan, shown, asked)
+    return _tableau(page, clan, shown)
 
 
 def rival_clan(page: EvenfallPageBuilder, number: int) -> ClanView | None:
@@ -41,7 +42,7 @@ def is_asked_there(page: EvenfallPageBuilder, clan: ClanView) -> bool:
     return page.options.stand_at_any(clan_things(clan))
 
 
-def _tableau(page: EvenfallPageBuilder, clan: ClanView, shown: bool, asked: bool) -> Node:
+def _tableau(page: EvenfallPageBuilder, clan: ClanView, shown: bool) -> Node:
     renderer = page.renderer
     rituals = sum(1 for place in clan.outer + clan.inner if place.ritual)
     sizes = (
@@ -76,8 +77,8 @@ def _tableau(page: EvenfallPageBuilder, clan: ClanView, shown: bool, asked: bool
             h.h3[page.seat_name(clan.seat), " · ", title(renderer, clan)],
             spread(page, clan),
             crystals.foreseen(page, clan),
-            _circle(page, clan, "outer", clan.outer, asked),
-            _circle(page, clan, "inner", clan.inner, asked),
+            _circle(page, clan, "outer", clan.outer),
+            _circle(page, clan, "inner", clan.inner),
             _people(page, clan),
         ],
     ]
@@ -116,89 +117,23 @@ def _circle(
     clan: ClanView,
     which: str,
     row: tuple[PlaceView, ...],
-    asked: bool,
 ) -> Node:
-    """Returns a circle in lines; without options it is drawn once for the Places as they lie."""
+    """Returns a circle with its cards as they lie."""
     if not row:
         return None
-    if asked:
-        return _lines(page, clan, which, row)
-    spare = tuple([crystals.has_spare_space(page, clan, place) for place in row])
-    key = ("rival-circle", which, row, clan.clan, clan.cat, spare)
-    return page.renderer.cached(key, lambda: _lines(page, clan, which, row))
-
-
-def _lines(
-    page: EvenfallPageBuilder, clan: ClanView, which: str, row: tuple[PlaceView, ...]
-) -> Node:
     return h.section(class_=f"circle {which}")[
         h.h4[page.renderer.text(f"{which}-circle")],
-        h.ul(".lines")[(_place(page, place, clan) for place in row)],
-    ]
-
-
-def _place(page: EvenfallPageBuilder, place: PlaceView, clan: ClanView) -> Node:
-    """Returns a Place of a rival in one line, with all that lies on it."""
-    renderer = page.renderer
-    card = renderer.cards[place.uid]
-    thing = f"card:{place.uid}"
-    ritual = renderer.cards[place.ritual] if place.ritual else None
-    return h.li(class_="line", data_thing=thing)[
-        h.span(".where")[
-            renderer.link(place.uid),
-            renderer.stone(renderer.stone_of(card)) if card.icon else None,
-            crystals.deposit(renderer, place)
-            if card.takes_resource
-            else renderer.effect_icons(card.harvest)
-            if card.harvest is not None
-            else None,
-            crystals.ground(page, place, card),
-            renderer.stone(place.stone) if place.stone else None,
-            page.options_at(thing),
-        ],
-        h.span(class_=f"what {renderer.keyword(ritual)}", data_thing=f"card:{place.ritual}")[
-            renderer.link(place.ritual),
-            crystals.spaces(page, ritual, place, crystals.has_spare_space(page, clan, place)),
-            crystals.lock(page, place, ritual),
-            crystals.workers(renderer, place, clan.clan, clan.cat == place.uid),
-            page.options_at(f"card:{place.ritual}"),
-        ]
-        if ritual is not None
-        else None,
+        h.div(".cards")[[own_place(page, place, clan) for place in row]],
     ]
 
 
 def _people(page: EvenfallPageBuilder, clan: ClanView) -> Node:
-    renderer = page.renderer
+    """Returns Specialists and the Council as cards."""
     if not clan.specialists and not clan.council:
         return None
     return h.section(".folk")[
-        h.ul(".lines")[
-            (_specialist(page, one) for one in in_order(clan)),
-            (
-                h.li(".line", data_thing=f"card:{uid}", title=renderer.council_text(uid))[
-                    renderer.icon("council"), renderer.link(uid)
-                ]
-                for uid in clan.council
-            ),
+        h.div(".cards")[
+            [specialist(page, one) for one in in_order(clan)],
+            [councillor(page, uid) for uid in clan.council],
         ]
-    ]
-
-
-def _specialist(page: EvenfallPageBuilder, one: SpecialistView) -> Node:
-    renderer = page.renderer
-    thing = f"card:{one.uid}"
-    return h.li(
-        class_=f"line{'' if one.ready else ' turned'}",
-        data_thing=thing,
-        title=renderer.card_text(one.uid),
-    )[
-        renderer.icon("specialist" if demon_of(page, one.uid) is None else "demon"),
-        renderer.link(one.uid),
-        None if one.ready else h.span(".tag")[renderer.text("exhausted")],
-        (
-            renderer.piece("elder", page.clan(seat).clan, page.seat_name(seat))
-            for seat in one.borrowed
-        ),
-        page.options_at(thing),
     ]

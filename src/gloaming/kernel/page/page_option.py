@@ -21,6 +21,7 @@ class PageOption(msgspec.Struct, frozen=True, cache_hash=True):
     things: tuple[str, ...]
     rule: str
     icon: str = ""  # the drawing that stands for it; "" where words are better
+    amounts: tuple[tuple[str, int], ...] = ()  # of an option that is nothing but amounts
 
 
 def option_button(
@@ -45,6 +46,7 @@ def option_button(
         name="key",
         value=option.key,
         data_n=option.number,
+        data_amounts="+".join([f"{n}{kind}" for kind, n in option.amounts]) or None,
         data_lights=(" ".join(option.things) or None) if lights else None,
         title=title or None,
         aria_label=label or None,

@@ -60,6 +60,10 @@ class PageOptions(Generic[ViewT]):
         """Returns the name of the drawing that stands for an option; "" for none."""
         return ""
 
+    def amounts(self, option: OptionView) -> tuple[tuple[str, int], ...]:
+        """Returns how much of what an option is, where it is nothing else; else nothing."""
+        return ()
+
     def hint(self, option: OptionView) -> str:
         """Returns what an option costs and does, in words."""
         return ""
@@ -106,6 +110,7 @@ class PageOptions(Generic[ViewT]):
                 option.things,
                 option.rule,
                 self.icon(option),
+                self.amounts(option),
             )
             self.all.append(shown)
             spot = self.spot(option, here)

@@ -10,6 +10,7 @@ from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.page_builder import AnyPage
 from gloaming.kernel.page.page_option import PageOption, option_button
 from gloaming.kernel.page.page_options import LEAVE
+from gloaming.kernel.page.steppers import can_be_counted, steppers
 from gloaming.kernel.text.words import capital
 from gloaming.kernel.views.types import OutcomeView, QuestionView
 
@@ -27,7 +28,8 @@ class QuestionBar(Generic[PageT]):
 
     `openings` are the questions that begin a turn, `rules` the rules that questions come from where
     that is not the rule of the first option, `silent` the lines of the story that lead to nothing,
-    `unfolded` the groups that are never folded.
+    `unfolded` the groups that are never folded. `ending` is the verb that ends a turn, `spare` are
+    those beside which a turn may end by itself.
     """
 
     def __init__(
@@ -36,11 +38,15 @@ class QuestionBar(Generic[PageT]):
         rules: dict[str, str] | None = None,
         silent: tuple[str, ...] = (),
         unfolded: tuple[str, ...] = (LEAVE,),
+        ending: str = "",
+        spare: tuple[str, ...] = (),
     ) -> None:
         self._openings = openings
         self._rules: dict[str, str] = rules or {}
         self._silent = silent
         self._unfolded = unfolded
+        self._ending = ending
+        self._spare = spare
 
     # --- what a game says ----------------------------------------------------------------
 
@@ -74,7 +80,7 @@ class QuestionBar(Generic[PageT]):
         if not page.options.all:
             return h.div(".ask.waiting")[h.div(".asked")[h.p(".what")[what]]]
         rule = self._rules.get(question.about.id) or question.offers[0].rule
-        return h.div(".ask.mine", data_clear="")[
+        return h.div(".ask.mine", data_clear="", data_only_left=self._only_left(page))[
             h.input(type="hidden", form="answer", name="version", value=question.version),
             h.div(".asked")[
                 h.p(".who")[who],
@@ -85,6 +91,15 @@ class QuestionBar(Generic[PageT]):
                 self._lists(page)
             ],
         ]
+
+    def _only_left(self, page: PageT) -> str | None:
+        """Returns the option that ends the turn, where there are only those beside it that nobody
+        takes without wanting to; a page can take it by itself for who wishes that."""
+        ends = [option for option in page.options.all if option.verb == self._ending]
+        others = [option for option in page.options.all if option.verb != self._ending]
+        if not ends or any(option.verb not in self._spare for option in others):
+            return None
+        return str(ends[0].key)
 
     def _undo_button(self, page: PageT, question: QuestionView) -> Node:
         """Returns what takes the last answer back; in a choice of several steps Esc does so too."""
@@ -125,7 +140,10 @@ class QuestionBar(Generic[PageT]):
         folded = len(page.options.all) > FEW
         parts: list[Node] = []
         for group, options in page.options.groups():
-            if not group and len(options) > MANY:
+            if not group and can_be_counted(options):
+                listed = page.renderer.text("page-all-answers")
+                parts += [steppers(page, options), _folded(page, listed, options)]
+            elif not group and len(options) > MANY:
                 parts += self._by_first_thing(page, options)
             elif folded and group and len(options) > 1 and group not in self._unfolded:
                 parts.append(_folded(page, page.renderer.text(f"page-group-{group}"), options))

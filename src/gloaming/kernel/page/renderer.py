@@ -151,6 +151,10 @@ class Renderer:
         """Returns the name of a thing of the game; not of a seat."""
         return self.once(thing, lambda: self.words.name(thing))
 
+    def kind_name(self, kind: str) -> str:
+        """Returns what something that is counted is called, by the name of its icon."""
+        return capital(self.text(self._icon_names[kind], n=2))
+
     def once(self, key: str, write_text: Callable[[], str]) -> str:
         """Returns a text that is written once."""
         if key not in self._texts:

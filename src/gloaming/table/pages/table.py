@@ -347,6 +347,9 @@ def _more(say: Say, page: TablePage) -> Node:
             h.button("#sound.small.needs-js", type="button", hidden=True, aria_pressed="false")[
                 say("sound")
             ],
+            h.button("#end-turn.small.needs-js", type="button", hidden=True, aria_pressed="false")[
+                say("end-turn-itself")
+            ],
             h.p(".fine", title=page.commitment)[
                 say("commitment"), " ", h.code[page.commitment[:16], "…"]
             ]

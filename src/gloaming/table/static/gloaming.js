@@ -1,8 +1,10 @@
 // What the pages can do beyond forms and links. Everything works without it; with it, answers
 // are posted in place, changed zones glide in, and cards and rules open where they are named.
 
+import { endTurn } from "./end_turn.js";
 import * as popups from "./popups.js";
 import * as theatre from "./theatre.js";
+import * as steppers from "./steppers.js";
 import "./tabs.js";
 
 const one = (query, root = document) => root.querySelector(query);
@@ -129,6 +131,7 @@ function settle(root) {
     if (!isNaN(at)) el.textContent = clock.format(at);
   }
   for (const el of all(".needs-js", root)) el.hidden = false;
+  for (const el of all("[data-steppers]", root)) steppers.draw(el);
   for (const el of all("[data-follow]", root)) el.scrollTop = el.scrollHeight;
 }
 
@@ -174,6 +177,7 @@ async function take(news) {
   const shown = theatre.play(zones, () => swap(zones, theatre.isPlaying()), data.seat);
   if (!theatre.isPlaying()) await shown;
   free();
+  Promise.resolve(shown).then(endTurn);
   const was = data.yourTurn === "yes";
   if (typeof news.your_turn === "boolean") data.yourTurn = news.your_turn ? "yes" : "no";
   document.title = `${data.yourTurn === "yes" ? `● ${data.turn} · ` : ""}${data.title}`;
@@ -402,3 +406,4 @@ one("details.talk")?.addEventListener("toggle", (event) => {
 settle(document);
 showSound();
 listen();
+endTurn();

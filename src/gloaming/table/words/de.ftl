@@ -232,3 +232,4 @@ legend = Zeichen
 legend-title = Was die Zeichen bedeuten
 tap-again = Noch einmal tippen:
 player-name = Spieler { $n }
+end-turn-itself = Meinen Zug von selbst beenden, wenn nur noch Ablegen bleibt

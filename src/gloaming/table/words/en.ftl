@@ -232,3 +232,4 @@ legend = Signs
 legend-title = What the signs mean
 tap-again = Tap again:
 player-name = Player { $n }
+end-turn-itself = End my turn by itself when nothing but discarding is left

@@ -232,3 +232,4 @@ legend = Signos
 legend-title = Qué significan los signos
 tap-again = Toca otra vez:
 player-name = Jugador { $n }
+end-turn-itself = Terminar mi turno solo cuando no quede más que descartar
