@@ -45,7 +45,7 @@ def tabs(page: EvenfallPageBuilder) -> Node:
 ZONES: tuple[ZoneDrawing, ...] = (
     ZoneDrawing("stage", stage),
     ZoneDrawing("scores", scores, keys.scores_key, is_open=True),
-    ZoneDrawing("tabs", tabs, keys.tabs_key, is_open=True),
+    ZoneDrawing("tabs", tabs, keys.tabs_key),
     ZoneDrawing("scoring", scoring),
     ZoneDrawing("board", board, keys.board_key),
     ZoneDrawing("doings", doings),
