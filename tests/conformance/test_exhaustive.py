@@ -1,7 +1,12 @@
-"""Keep playing until every effect of every card, board and procedure has run."""
+"""Keep playing until every effect of every card, board and procedure has run.
+
+A large game shows some of its effects only to who plays well for hours: there the scenarios count
+as play.
+"""
 
 import random
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -10,15 +15,25 @@ from gloaming.kernel import registry
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.errors import SetupError
-from gloaming.kernel.game import Game
+from gloaming.kernel.game import NOBODY, Game
 from gloaming.kernel.message import Option
 from gloaming.kernel.setup.setup import Setup
+from gloaming.kernel.testing.scenario import run_scenario, scenarios
 
+SCENARIOS = Path(__file__).parent.parent / "rules"
+WITH_SCENARIOS = ("eldritch",)
 GAMES = 1_000
 KINDS = 30  # games whose options are drawn before everything has been seen
 
 
-def _curious(game: Game, rng: random.Random, used: Counter[str], here: Counter[str]) -> None:
+def _curious(
+    box: Box,
+    game: Game,
+    rng: random.Random,
+    used: Counter[str],
+    here: Counter[str],
+    trace: set[str],
+) -> None:
     """Answer with what was answered least so far; ends of turns and passes come last.
 
     What a seat has done before in this game, and does again, counts as something else: else nobody
@@ -36,6 +51,7 @@ def _curious(game: Game, rng: random.Random, used: Counter[str], here: Counter[s
     best = min(options, key=lambda o: used[again(o)] + (30 if o.key in shy else 0))
     used[again(best)] += 1
     here[f"{seat} {_kind(best.key)}"] += 1
+    trace.update(box.testing.uses(game, seat, best))
     game.answer(best.choice, seat)
 
 
@@ -50,6 +66,8 @@ def test_everything_is_used_at_least_once(name: str) -> None:
     used: Counter[str] = Counter()
     wanted: set[str] = set()
     missing: set[str] = set()
+    if name in WITH_SCENARIOS:
+        _play_scenarios(box, trace)
     for number in range(GAMES):
         rng = random.Random(number)
         seats = box.most if number % 3 else box.least
@@ -70,9 +88,29 @@ def test_everything_is_used_at_least_once(name: str) -> None:
         game.trace = trace
         here: Counter[str] = Counter()
         while game.question is not None:
-            _curious(game, rng, used, here)
+            _curious(box, game, rng, used, here, trace)
             assert here.total() < TOO_LONG, f"game {number} has no end: {setup.options}"
+        trace.add(_end(game))
         missing = wanted - trace
         if not missing and number >= KINDS:
+            assert wanted
             return
     raise AssertionError(f"never used in {GAMES} games: {sorted(missing)}")
+
+
+def _play_scenarios(box: Box, trace: set[str]) -> None:
+    """Adds what the scenarios of a game use; those with cards of their own say nothing of ours."""
+    for _, game, scenario in scenarios(sorted((SCENARIOS / box.name).glob("*.toml"))):
+        if scenario.pack:
+            continue
+        match = run_scenario(scenario, game, trace)
+        if match is None:
+            continue
+        trace.update(box.testing.uses(match.game, NOBODY, None))
+        trace.add(_end(match.game))
+
+
+def _end(game: Game) -> str:
+    """Returns the name of how a game ended, as `TestSupport.effects` has it."""
+    outcome = game.outcome()
+    return f"end:{outcome.rule}" if outcome is not None else ""

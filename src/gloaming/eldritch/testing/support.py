@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.game import Game
+from gloaming.kernel.message import Option
 from gloaming.kernel.testing.support import TestSupport
 
 if TYPE_CHECKING:
@@ -44,3 +45,15 @@ class EldritchTestSupport(TestSupport):
 
         assert isinstance(game, Eldritch)
         return faults(game)
+
+    def effects(self, game: Game) -> list[str]:
+        from gloaming.eldritch.testing.coverage import everything
+
+        assert isinstance(game, Eldritch)
+        return everything(game)
+
+    def uses(self, game: Game, seat: int, option: Option | None) -> list[str]:
+        from gloaming.eldritch.testing.coverage import in_use
+
+        assert isinstance(game, Eldritch)
+        return in_use(game, seat, option)

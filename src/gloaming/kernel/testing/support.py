@@ -5,6 +5,7 @@ from typing import Any
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.game import Game
+from gloaming.kernel.message import Option
 
 
 class TestSupport:
@@ -37,5 +38,14 @@ class TestSupport:
         return []
 
     def effects(self, game: Game) -> list[str]:
-        """Returns the paths of everything that can run in games like this one."""
+        """Returns the paths of everything that can run in games like this one.
+
+        What else is to be used at least once has a name here too, see `uses`; an end of the game
+        is called by its rule: `end:EF-END-01`.
+        """
+        return []
+
+    def uses(self, game: Game, seat: int, option: Option | None) -> list[str]:
+        """Returns what is in use in a position besides effects, and what an option will use there,
+        by the names of `effects`; without an option only the position is looked at."""
         return []
