@@ -18,7 +18,7 @@ from gloaming.kernel.views.types import View
 # The style sheets, in the order in which one may change what another says.
 SHEETS = (
     *("art", "eldritch", "desk", "chart", "places", "tokens", "track", "question"),
-    *("sheet", "side", "muster", "scenes", "pictures", "scenes-end", "narrow"),
+    *("sheet", "side", "muster", "trade", "scenes", "pictures", "scenes-end", "narrow"),
 )
 
 

@@ -29,6 +29,9 @@ GROUPS: Final = OptionGroups(
         ),
     }
 )
+TRADING: Final = "ask-trade"
+ACCEPTING: Final = "ask-accept"
+ON_LIST: Final = "trade:"  # how the spots of things begin that can be put on the list of a trade
 REST: Final = "own:rest"
 TRAVEL: Final = "own:travel"
 TICKETS: Final = "own:tickets"
@@ -64,17 +67,13 @@ class EldritchOptions(PageOptions[EldritchView]):
         return hint(self.view, self._words, option)
 
     def spot(self, option: OptionView, here: Mapping[str, int]) -> str:
-        """Returns where an option stands; a card that one receives lies with somebody else."""
+        """Returns where an option stands; what can be traded stands in the dialogue."""
         if stands_in_scene(self.view, option):
             return SCENE
-        if option.verb == TAKE:
-            return taken_spot(option.argument)
+        question = self.view.question
+        if question is not None and question.about.id == TRADING and option.verb in (GIVE, TAKE):
+            return f"{ON_LIST}{option.key}"
         return SPOTS.get(option.verb) or super().spot(option, here)
-
-
-def taken_spot(card: str) -> str:
-    """Returns the spot of a card that is received in a trade."""
-    return f"taken:{card}"
 
 
 def table_things(view: EldritchView) -> list[str]:

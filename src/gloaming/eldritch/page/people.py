@@ -5,7 +5,7 @@ from typing import Final
 from gloaming.eldritch.model.components import SKILLS
 from gloaming.eldritch.page.course import sheet_id
 from gloaming.eldritch.page.page_builder import EldritchPageBuilder
-from gloaming.eldritch.page.page_options import REST, TICKETS, taken_spot
+from gloaming.eldritch.page.page_options import REST, TICKETS
 from gloaming.eldritch.page.renderer import frame
 from gloaming.eldritch.views.types import HeldView, InvestigatorView
 from gloaming.kernel.page import elements as h
@@ -166,7 +166,6 @@ def _card(page: EldritchPageBuilder, held: HeldView, is_own: bool) -> Node:
     if item is None:
         return None
     thing = f"card:{held.card}"
-    spot = thing if is_own else taken_spot(held.card)
     asked = thing in page.asked_about
     looks = [
         f"card k-{item.kind} k-{frame(item)}",
@@ -182,7 +181,7 @@ def _card(page: EldritchPageBuilder, held: HeldView, is_own: bool) -> Node:
         h.p(".back-text")[renderer.back_text(held.back)] if held.back else None,
         h.span(".tag")[renderer.text("screen-used")] if held.used else None,
         renderer.icon("sealed") if held.kind in HIDDEN_BACKS and not held.back else None,
-        page.options_at(spot),
+        page.options_at(thing) if is_own else None,
         page.refusal_note(thing) if is_own else None,
     ]
 

@@ -37,6 +37,7 @@ def _ancient_one(page: EldritchPageBuilder) -> Node:
         data_thing=f"card:{view.ancient_one}",
     )[
         h.div(".art")[
+            h.span(class_=f"vista of-{view.ancient_one}")[None],
             h.h2[renderer.heading(view.ancient_one)],
             h.span(".sleep")[renderer.text(state)],
             solved(page),

@@ -6,7 +6,7 @@ A key is None where too much goes into a zone: then only its parts are kept.
 from collections.abc import Hashable
 
 from gloaming.eldritch.page.page_builder import EldritchPageBuilder
-from gloaming.eldritch.page.page_options import RESERVE, taken_spot
+from gloaming.eldritch.page.page_options import RESERVE
 from gloaming.kernel.page.question import RECENT
 from gloaming.kernel.page.story import LINES
 from gloaming.kernel.page.zone_drawing import ZoneKey
@@ -42,9 +42,8 @@ def other_key(page: EldritchPageBuilder, number: int) -> ZoneKey:
     if number >= page.seat_count():
         return ()
     one = page.investigator(number)
-    taken = page.dependencies(*[taken_spot(held.card) for held in one.cards])
     asked = tuple(sorted(page.asked_about))
-    return (one, *_turn(page), page.names, asked, taken)
+    return (one, *_turn(page), page.names, asked)
 
 
 def _turn(page: EldritchPageBuilder) -> tuple[Hashable, ...]:

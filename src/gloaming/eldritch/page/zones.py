@@ -14,19 +14,27 @@ from gloaming.eldritch.page.question import question
 from gloaming.eldritch.page.side import side
 from gloaming.eldritch.page.story import story
 from gloaming.eldritch.page.track import doom
+from gloaming.eldritch.page.trade import trade
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.types import EldritchView
+from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.zone_drawing import ZoneDrawing, draw_zones
 from gloaming.kernel.page.zones import PageContext, Zone
 
 MOST: Final = 8  # seats
 
 
+def _scene(page: EldritchPageBuilder) -> Node:
+    """Returns a trade, or what is under way, or what has just happened."""
+    dialogue = trade(page)
+    return scenes.current(page) if dialogue is None else dialogue
+
+
 # In the order in which they are read, and stand on a narrow screen.
 ZONES: Final[tuple[ZoneDrawing, ...]] = (
     ZoneDrawing("course", course, keys.course_key),
     ZoneDrawing("doom", doom, keys.doom_key, is_open=True),
-    ZoneDrawing("scene", scenes.current),
+    ZoneDrawing("scene", _scene),
     ZoneDrawing("question", question, keys.question_key, keys.question_lines),
     ZoneDrawing("muster", muster),
     ZoneDrawing("map", chart),

@@ -91,6 +91,7 @@ page-map-list = Die Karte als Liste
 page-map-chart = Die Liste als Karte
 page-muster = Wer geht?
 page-muster-waits = Die anderen wählen ihre Ermittler.
+page-trade = Der Tausch
 page-group-move = Reisen
 page-group-act = Aktionen von Karten
 page-group-give = Du gibst

@@ -91,6 +91,7 @@ page-map-list = The map as a list
 page-map-chart = The list as a map
 page-muster = Who goes?
 page-muster-waits = The others choose their investigators.
+page-trade = The trade
 page-group-move = Travel
 page-group-act = Card actions
 page-group-give = You give

@@ -91,6 +91,7 @@ page-map-list = El mapa como lista
 page-map-chart = La lista como mapa
 page-muster = ¿Quién va?
 page-muster-waits = Los demás eligen a sus investigadores.
+page-trade = El intercambio
 page-group-move = Viajar
 page-group-act = Acciones de cartas
 page-group-give = Das
