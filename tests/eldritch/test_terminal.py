@@ -5,14 +5,16 @@ import random
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from gloaming.eldritch.box import EldritchBox
 from gloaming.eldritch.terminal import signs
 from gloaming.kernel.content.pack import LANGUAGES
-from gloaming.kernel.match import Match
+from gloaming.kernel.match import Match, new
 from gloaming.terminal import play
+from gloaming.terminal.console import DUSK
 from gloaming.terminal.question import numbered
 
 BOX = EldritchBox()
@@ -113,3 +115,56 @@ def match_of(seed: int) -> Match:
 )
 def test_what_is_uncertain_is_never_shown_as_certain(chance: float, shown: str) -> None:
     assert signs.percent(chance) == shown
+
+
+def screen_of(match: Match, lang: str = "en", width: int = 100, **changes: object) -> str:
+    """What the first seat sees, in a position in which some fields of the view are others."""
+    out = io.StringIO()
+    console = Console(file=out, width=width, highlight=False, color_system=None)
+    console.push_theme(DUSK)
+    view = msgspec.structs.replace(match.view(0), **changes)
+    words = BOX.words(lang, match.names, [])
+    console.print(BOX.terminal.screen(view, words, width))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("lang", "you", "other"),
+    [
+        ("en", "Mythos Phase  ·  you decide", "Seat 2's turn  ·  you decide"),
+        ("es", "Fase de Mitos  ·  decides tú", "turno de Seat 2  ·  decides tú"),
+        ("de", "Mythosphase  ·  du entscheidest", "Seat 2 ist am Zug  ·  du entscheidest"),
+    ],
+)
+def test_the_head_says_who_decides_where_it_is_nobodys_turn(
+    lang: str, you: str, other: str
+) -> None:
+    match = begun()
+    assert you in screen_of(match, lang, phase="mythos", active=1, asked=[0])
+    assert other in screen_of(match, lang, phase="action", active=1, asked=[0])
+    assert "decide" not in screen_of(match, phase="action", active=0, asked=[0]).partition("\n")[0]
+
+
+def begun() -> Match:
+    """A match of two investigators, at the first turn."""
+    match = new("eldritch", 2, 3)
+    while match.view(0).phase == "setup":
+        match.answer(match.options()[0])
+    return match
+
+
+def test_own_cards_are_told_whole() -> None:
+    match = begun()
+    words = BOX.words("en", match.names, [])
+    sheet = match.view(0).investigators[0].sheet
+    shown = " ".join(screen_of(match, width=70).split())
+    for line in words.card_lines(sheet)[:-1]:
+        assert " ".join(line.split()) in shown
+
+
+def test_the_legend_tells_the_signs_that_stand_on_the_map() -> None:
+    match = begun()
+    spaces = match.view(0).spaces
+    fallen = [msgspec.structs.replace(spaces[0], fallen=("jim-culver",)), *spaces[1:]]
+    assert f"{signs.FALLEN} " not in screen_of(match)
+    assert f"{signs.FALLEN} " in screen_of(match, spaces=fallen).split("Map")[0]

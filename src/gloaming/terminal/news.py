@@ -34,7 +34,8 @@ def news(view: View, words: Words, staging: Staging, since: int) -> list[News]:
     """Returns what the lines of the story from number `since` on tell, in their order.
 
     What others did in a turn is one paragraph. A scene is told line by line and is held when it is
-    over, unless it was the reader's own. Where a round has ended stands what it brought everybody.
+    over, unless the reader was asked in the middle of it. Where a round has ended stands what it
+    brought everybody.
     """
     found: list[News] = []
     turns: list[News] = []
@@ -77,12 +78,13 @@ def _piece(
     if part.kind == SET_UP:
         shown = story(lines, words, view.seat)
         return None if shown is None else News(shown)
+    is_all_new = lines[0] is _first_line(view, part.number)
     lines = [line for line in lines if staging.display(line.message.id).pace != PASSED]
     if not lines:
         return None
     if part.kind in (SCENE, END):
         is_over = view.question is None or part.number < len(view.parts) - 1
-        is_held = is_over and part.seat != view.seat
+        is_held = is_over and (part.seat != view.seat or is_all_new)
         return News(_scene(view, words, part, lines), is_held=is_held)
     text = plain(paragraph(lines, words, staging), words.name)
     if not text:

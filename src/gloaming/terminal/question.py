@@ -15,6 +15,7 @@ from gloaming.kernel.views.types import NameRef, OptionView, StoryLine, View
 COLUMN = 46  # an answer with its hint fits in so many columns
 MOST_LINES = 18
 FEW = 8
+MANY = 20  # so many rows are still read at once
 HEADING = "indigo"
 
 
@@ -47,6 +48,9 @@ def answers(box: Box, view: View, words: Words, width: int) -> RenderableType:
     offers = numbered(view)
     lines = _lines(box, view, words, offers)
     count = 1 if len(lines) <= FEW else max(1, min(3, width // COLUMN))
+    longest = max(line.cell_len for line in lines)
+    while count > 1 and longest > width // count - 2 and len(lines) <= MANY * count:
+        count -= 1  # rather more rows than hints that are cut off
     columns = _columns(lines, count)
     grid = Table.grid(padding=(0, 2, 0, 0))
     each = (width - 2 * count) // count

@@ -26,6 +26,8 @@ from gloaming.kernel.views.types import NameRef
 
 REGION = 15  # columns
 PLACE = 24
+WIDE_PLACE = 40  # of the name of a space, where there is room
+USUAL = 80  # columns that a screen has at least
 LATE = 5  # Doom from here on is shown in the colour of danger
 
 
@@ -118,15 +120,29 @@ class Screen:
         if view.phase == "setup":
             left.append(DOT)
             left.append(self.words.format("screen-players", n=len(view.investigators)), "mist")
+        elif view.phase == "mythos":
+            left.append_text(self.deciding())  # nobody's turn
         elif view.seat >= 0 and view.active == view.seat:
             left.append(f"{DOT}{say('screen-your-turn')}", "glow")
         else:
             name = self.words.name(f"seat:{view.active}")
             left.append(f"{DOT}{say('screen-turn-of', seat=name)}", "indigo")
+            left.append_text(self.deciding())
         god = self.card(view.ancient_one)
         state = "screen-awake" if view.awake else "screen-asleep"
         right = Text(say(state, name=god), "ember" if view.awake else "mist")
         return Group(Rule(style="indigo"), sides(left, right), self.clock(), self.legend())
+
+    def deciding(self) -> Text:
+        """Returns who has to decide, where that does not follow from whose turn it is."""
+        view = self.view
+        if view.seat in view.asked:
+            return Text(f"{DOT}{self.words.format('screen-you-decide')}", "glow")
+        names = [self.words.name(f"seat:{seat}") for seat in view.asked if seat != view.active]
+        if not names:
+            return Text()
+        said = self.words.format("screen-decides", seats=self.words.join(names))
+        return Text(f"{DOT}{said}", "indigo")
 
     def clock(self) -> RenderableType:
         """Returns Doom, the Omen with what its next step costs, and the Mythos cards left."""
@@ -157,8 +173,26 @@ class Screen:
 
     def legend(self) -> Text:
         """Returns what the signs mean, in a line."""
-        parts = [f"{sign} {self.words.format(f'sign-{id}')}" for id, sign in signs.LEGEND[:5]]
+        there = self.signs_on_map()
+        parts = [
+            f"{sign} {self.words.format(f'sign-{id}')}"
+            for id, sign in signs.LEGEND
+            if sign in signs.ALWAYS or sign in there
+        ]
         return Text("  ".join(parts), "mist")
+
+    def signs_on_map(self) -> set[str]:
+        """Returns the signs that only sometimes stand on the map, where they do now."""
+        spaces = self.view.spaces
+        found = {
+            signs.ELDRITCH: any(one.eldritch + one.mystery_eldritch for one in spaces),
+            signs.MYSTERY: any(one.mystery_token for one in spaces),
+            signs.RUMOR: any(one.rumors for one in spaces),
+            signs.EXPEDITION: any(one.expedition for one in spaces),
+            signs.FALLEN: any(one.fallen for one in spaces),
+            signs.LEAD: len(self.view.investigators) > 1,
+        }
+        return {sign for sign, is_there in found.items() if is_there}
 
     # --- the Mystery and Mythos cards ---------------------------------------------------------
 
@@ -223,7 +257,8 @@ class Screen:
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(no_wrap=True, max_width=REGION, overflow="ellipsis")
         table.add_column(no_wrap=True, justify="right")
-        table.add_column(no_wrap=True, max_width=PLACE, overflow="ellipsis")
+        wide = PLACE + max(0, min(WIDE_PLACE - PLACE, self.width - USUAL))
+        table.add_column(no_wrap=True, max_width=wide, overflow="ellipsis")
         table.add_column()
         for region, spaces in order.items():
             for i, space in enumerate(sorted(spaces, key=lambda one: one.distance)):
@@ -356,17 +391,13 @@ class Screen:
         parts += [self.held(held) for held in one.cards]
         return parts
 
-    def _line(self, said: str, is_open: bool) -> Text:
-        text = Text(CAN if is_open else CANNOT, "glow")
-        text.append(said, "mist")
-        text.no_wrap = True
-        text.overflow = "ellipsis"
-        return text
+    def _line(self, said: str, is_open: bool) -> RenderableType:
+        return _marked(is_open, Text(said, "mist"))
 
-    def held(self, held: HeldView) -> Text:
-        """Returns an own card: its name and as much of its text as fits in a line."""
+    def held(self, held: HeldView) -> RenderableType:
+        """Returns an own card: its name and its text."""
         is_open = f"card:{held.card}" in self.open_things
-        text = Text(CAN if is_open else CANNOT, "glow")
+        text = Text()
         text.append(self.card(held.card), "glow" if is_open else "bold")
         if held.used:
             text.append(f" ({self.words.format('screen-used')})", "mist")
@@ -375,9 +406,7 @@ class Screen:
             number = int(held.back.rpartition(".")[2]) - 1
             back = self.words.back_text(held.card, number)
             text.append(f"  {self.words.format('screen-back', text=back)}", "indigo")
-        text.no_wrap = not held.back
-        text.overflow = "ellipsis"
-        return text
+        return _marked(is_open, text)
 
     # --- the end ------------------------------------------------------------------------------
 
@@ -402,3 +431,10 @@ class Screen:
 
     def _solved(self, card: str) -> Text:
         return Text(f"{signs.FULL} {self.card(card)}", "brass")
+
+
+def _marked(is_open: bool, text: Text) -> RenderableType:
+    """Returns a paragraph behind the mark of what can be done now, or its room."""
+    grid = Table.grid()
+    grid.add_row(Text(CAN if is_open else CANNOT, "glow"), text)
+    return grid

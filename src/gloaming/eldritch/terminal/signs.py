@@ -30,6 +30,7 @@ LEGEND: Final = (
     ("fallen", FALLEN),
     ("lead", LEAD),
 )
+ALWAYS: Final = (HEALTH, SANITY, CLUE, GATE, NEXT)  # in the legend of every screen
 
 
 def percent(chance: float) -> str:

@@ -55,6 +55,7 @@ ICONS: Final[dict[str, str]] = {
     "log-recover": "rest",
     "log-reckoning": "reckoning",
     "log-roll-die": "reroll",
+    "log-seat-rolls": "reroll",
     "log-solve-mystery": "mystery",
     "log-solve-rumor": "rumor",
     "log-rumor-ends": "rumor",

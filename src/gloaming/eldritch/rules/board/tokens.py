@@ -154,7 +154,8 @@ class PlaceThat(Effect):
                 put_on_card(game, monster, place)
                 check_toughness(game, frame.source)
         if self.holder == ON_THIS:
-            game.tell(NOBODY, "log-placed", card=game.card_name(frame.source))
+            card = game.card_name(frame.source)
+            game.tell(NOBODY, "log-placed", thing=self.thing, card=card)
 
     def _eldritch(self, game: Eldritch, frame: Frame) -> None:
         space = game.investigators[frame.seat].space

@@ -143,12 +143,18 @@ log-token-card = { $card }: { $n ->
 }.
 log-token-omen = Ein Eldritch-Marker kommt auf die Omenleiste.
 log-token-sheet = { $token } auf dem Bogen des Großen Alten.
-log-placed = Es kommt auf { $card }.
+log-placed = { $thing ->
+    [eldritch] Der Eldritch-Marker
+    [clue] Der Hinweis
+    [gate] Das Tor
+   *[monster] Das Monster
+} kommt auf { $card }.
 log-roll = { $seat } macht eine Probe auf { $skill } mit { $n ->
     [one] { $n } Würfel
    *[other] { $n } Würfeln
 }: { $dice }.
 log-roll-die = Gewürfelt: { $n }.
+log-seat-rolls = { $seat } würfelt eine { $n }.
 log-reroll = { $seat } würfelt eine { $before } neu: { $n }.
 log-raise = { $seat } erhöht einen Würfel auf { $n }.
 log-die-for-sanity = { $seat } gibt 1 Geistige Gesundheit für einen Würfel aus.

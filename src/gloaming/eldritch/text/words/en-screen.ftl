@@ -86,6 +86,8 @@ screen-players = { $n ->
    *[other] { $n } investigators
 }
 screen-your-turn = your turn
+screen-you-decide = you decide
+screen-decides = { $seats } to decide
 screen-turn-of = { $seat }'s turn
 screen-asleep = { $name } sleeps
 screen-awake = { $name } is AWAKE

@@ -147,12 +147,18 @@ log-token-card = { $card }: { $n ->
 }.
 log-token-omen = An Eldritch token is placed on the Omen track.
 log-token-sheet = { $token } placed on the Ancient One's sheet.
-log-placed = It is placed on { $card }.
+log-placed = { $thing ->
+    [eldritch] The Eldritch token
+    [clue] The Clue
+    [gate] The Gate
+   *[monster] The Monster
+} is placed on { $card }.
 log-roll = { $seat } tests { $skill } with { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }: { $dice }.
 log-roll-die = A { $n } is rolled.
+log-seat-rolls = { $seat } rolls a { $n }.
 log-reroll = { $seat } rerolls a { $before }: { $n }.
 log-raise = { $seat } raises a die to { $n }.
 log-die-for-sanity = { $seat } spends 1 Sanity for a die.

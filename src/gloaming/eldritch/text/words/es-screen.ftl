@@ -86,6 +86,8 @@ screen-players = { $n ->
    *[other] { $n } investigadores
 }
 screen-your-turn = tu turno
+screen-you-decide = decides tú
+screen-decides = decide { $seats }
 screen-turn-of = turno de { $seat }
 screen-asleep = { $name } duerme
 screen-awake = { $name } está DESPIERTO

@@ -147,12 +147,18 @@ log-token-card = { $card }: { $n ->
 }.
 log-token-omen = Se pone una ficha de Arcano en el medidor de Augurio.
 log-token-sheet = { $token } en la hoja del Primigenio.
-log-placed = Se pone en { $card }.
+log-placed = { $thing ->
+    [eldritch] La ficha de Arcano
+    [clue] La Pista
+    [gate] El Portal
+   *[monster] El Monstruo
+} pasa a { $card }.
 log-roll = { $seat } hace una prueba de { $skill } con { $n ->
     [one] { $n } dado
    *[other] { $n } dados
 }: { $dice }.
 log-roll-die = Sale un { $n }.
+log-seat-rolls = { $seat } saca un { $n }.
 log-reroll = { $seat } repite un { $before }: { $n }.
 log-raise = { $seat } sube un dado a { $n }.
 log-die-for-sanity = { $seat } gasta 1 de Cordura por un dado.
