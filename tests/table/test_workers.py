@@ -14,7 +14,7 @@ from gloaming.kernel.errors import GloamingError
 from gloaming.table.play import bot_workers as thinking
 from gloaming.table.play.live_tables import LiveTable
 from tests.table.room import Room, Visitor
-from tests.table.servers import Client, Server, once
+from tests.table.servers import Client, Server, once, run_apart
 
 ROUNDS = 30
 Rooms = tuple[Room, Room]
@@ -228,3 +228,37 @@ def test_every_page_of_a_worker_sees_what_another_worker_was_answered(rooms: Roo
                 assert json.loads(page.next("zones")[1])["token"] == f"0.{version + 1}"
             assert time.monotonic() - begun < 14, "it came by word, not by the next beat"
             assert rooms[1].do(rooms[1].server.live_tables.recent(table)) is live
+
+
+def test_workers_hear_one_another_again_after_the_database_was_gone(
+    rooms: Rooms, postgres_url: str
+) -> None:
+    host, friend = rooms[0].person("Ana"), rooms[1].person("Ben")
+    table, links = host.make("me", "friend", options={"first": "1"})
+    friend.claim(table, links[1])
+    lost = [room.server.streams.lost for room in rooms]
+
+    async def end_all_connections() -> None:
+        import asyncpg  # type: ignore[import-untyped]
+
+        connection = await asyncpg.connect(postgres_url)
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        )
+        await connection.close()
+
+    with friend.listen(f"/tables/{table}/events", program=True) as events:
+        events.next("table")
+        run_apart(end_all_connections())
+        end = time.monotonic() + 120
+        while any(room.server.streams.lost == before for room, before in zip(rooms, lost)):
+            assert time.monotonic() < end, "a worker does not listen again"
+            time.sleep(0.02)
+        view = host.view(table)
+        key = view["question"]["offers"][0]["key"]
+        while host.answer(table, key, view["version"]).status_code != 201:
+            assert time.monotonic() < end, "the database is not used again"
+        version = view["version"]
+        while json.loads(events.next("table")[1])["version"] == version:
+            pass

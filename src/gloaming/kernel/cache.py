@@ -40,6 +40,10 @@ class Cache(Generic[K, V]):
         self._new.pop(key, None)
         self._old.pop(key, None)
 
+    def values(self) -> list[V]:
+        """Returns all values that are held, each once."""
+        return list({**self._old, **self._new}.values())
+
     def clear(self) -> None:
         """Drops all values."""
         self._new = {}

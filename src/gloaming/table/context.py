@@ -31,7 +31,7 @@ from gloaming.table.people import (
 from gloaming.table.play.bot_workers import BotWorkers
 from gloaming.table.play.live_tables import LiveTable, LiveTables
 from gloaming.table.play.presenter import Presenter
-from gloaming.table.play.streams import Streams
+from gloaming.table.play.streams import ALL_TABLES, Streams
 from gloaming.table.play.trial import Trial
 from gloaming.table.settings import Settings, plain_url
 from gloaming.table.store.models import Person
@@ -61,6 +61,7 @@ class ServerContext:
         self.live_tables = LiveTables(self.store, self.notify)
         self.live_tables.trial = self.trial = Trial()
         self.live_tables.most_bot_tables = settings.bot_tables
+        self.live_tables.use_memory(settings.memory)
         self.signer = Signer(settings.secret)
         self.presenter = Presenter()
         self.bot_workers: BotWorkers | None = None
@@ -172,7 +173,10 @@ class ServerContext:
 
     def _on_change(self, table: str, is_chat: bool) -> None:
         """Takes note that another worker has changed a table, or its chat."""
-        if is_chat:
+        if table == ALL_TABLES:
+            self.live_tables.mark_all_changed()
+            self.store.forget_chats()
+        elif is_chat:
             self.store.forget_chat(table)
         else:
             self.live_tables.mark_changed(table)

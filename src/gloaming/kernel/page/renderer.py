@@ -32,9 +32,9 @@ class Renderer:
         self.language = words.language
         self.words = words
         self._icon_names = icon_names
-        self._svgs: dict[str, Markup] = {}
+        self._svgs: Cache[str, Markup] = Cache(DRAWINGS)
         self._sentences: Cache[bytes, Sentence] = Cache(DRAWINGS)
-        self._texts: dict[str, str] = {}
+        self._texts: Cache[str, str] = Cache(DRAWINGS)
         self._zones: Cache[Hashable, tuple[str, tuple[StoryLine, ...]]] = Cache(ZONES)
         self._lines: Cache[Hashable, tuple[Markup, StoryLine]] = Cache(DRAWINGS)
         self._readers: Cache[Hashable, int] = Cache(ZONES)
@@ -97,9 +97,10 @@ class Renderer:
     def svg(self, template: str, *values: str) -> Markup:
         """Returns a small drawing from a template, made once."""
         key = " ".join((template, *values))
-        if key not in self._svgs:
-            self._svgs[key] = Markup(template).format(*values)
-        return self._svgs[key]
+        found = self._svgs.get(key)
+        if found is None:
+            found = self._svgs.put(key, Markup(template).format(*values))
+        return found
 
     def icon(self, name: str, label: str = "") -> Markup:
         """Returns an icon with its name in the reader's language."""
@@ -139,9 +140,10 @@ class Renderer:
     def text(self, id: str, **args: int | str) -> str:
         """Returns a message without names, in words."""
         key = f"{id} {args}" if args else id
-        if key not in self._texts:
-            self._texts[key] = self.words.format(id, **args)
-        return self._texts[key]
+        found = self._texts.get(key)
+        if found is None:
+            found = self._texts.put(key, self.words.format(id, **args))
+        return found
 
     def title(self, id: str, **args: int | str) -> str:
         """Returns a message that stands alone: with a capital."""
@@ -157,9 +159,10 @@ class Renderer:
 
     def once(self, key: str, write_text: Callable[[], str]) -> str:
         """Returns a text that is written once."""
-        if key not in self._texts:
-            self._texts[key] = write_text()
-        return self._texts[key]
+        found = self._texts.get(key)
+        if found is None:
+            found = self._texts.put(key, write_text())
+        return found
 
     # --- sentences -----------------------------------------------------------------------
 

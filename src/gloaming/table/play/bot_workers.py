@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from typing import TYPE_CHECKING, Any
 
 from gloaming.kernel.errors import GloamingError
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 TRIES = 3
 THOUGHT_SECONDS = 60.0  # of the processor, for one answer; a bot that takes more is ended
+OUTAGE_RETRY = 1.0  # seconds until bots are tried again while the database does not answer
 CLAIM_RETRY = 1.0  # seconds until a table is tried again whose bots another worker plays
 
 
@@ -53,6 +55,21 @@ class BotWorkers:
         self._tasks[table] = asyncio.create_task(self._play_bots(table))
 
     async def _play_bots(self, table: str) -> None:
+        """Lets a table's bots play; while the database does not answer, they wait for it."""
+        try:
+            while True:
+                try:
+                    return await self._play_while_asked(table)
+                except GloamingError:
+                    return None
+                except Exception as error:
+                    log = logging.getLogger("gloaming")
+                    log.warning("bots wait: %s: %s", type(error).__name__, str(error)[:200])
+                    await asyncio.sleep(OUTAGE_RETRY)
+        finally:
+            self._tasks.pop(table, None)
+
+    async def _play_while_asked(self, table: str) -> None:
         claimed = False
         try:
             while True:
@@ -79,10 +96,7 @@ class BotWorkers:
                     if seat not in live.match.asked_seats:
                         continue
                 await self._answer_for_bot(live, seat)
-        except GloamingError:
-            return
         finally:
-            self._tasks.pop(table, None)
             if self.claims is not None and claimed:
                 await self.claims.give(table)
 
@@ -101,7 +115,7 @@ class BotWorkers:
         problem = ""
         for _ in range(TRIES):
             try:
-                key = await self.processes.run(table.host, THOUGHT_SECONDS, choose_answer, *work)
+                key = await self._thought(table.host, work)
                 await self.live_tables.answer(table.id, seat, key, token)
                 return
             except TookTooLong as error:  # it would again
@@ -112,10 +126,18 @@ class BotWorkers:
                 if now.token != token:
                     return
                 problem = str(error)
-            except Exception as error:
-                problem = f"{type(error).__name__}: {error}"
         await self.live_tables.store.change_seat(table.id, seat, trouble=problem[:400])
         await self.live_tables.notify(table.id)
+
+    async def _thought(self, host: str, work: tuple[Any, ...]) -> str:
+        """Returns the key that a bot chooses; whatever goes wrong with it is a `GloamingError`."""
+        try:
+            key = await self.processes.run(host, THOUGHT_SECONDS, choose_answer, *work)
+        except GloamingError:
+            raise
+        except Exception as error:
+            raise GloamingError(f"{type(error).__name__}: {error}") from None
+        return str(key)
 
     async def close(self) -> None:
         """Ends all processes."""

@@ -35,7 +35,8 @@ from gloaming.table.store.tables import TableRow
 from gloaming.table.table_request import TableRequest, seats_for
 from gloaming.table.user_errors import UserError
 
-LIVE_TABLES = 250  # tables in memory at least; at most twice as many
+LIVE_TABLES = 250  # tables in memory at least, where no memory is named; at most twice as many
+TABLE_MEMORY = 0.5  # MiB that a table takes, halfway through a game: 0.35 to 1.0 by the game
 SET_ASIDE_SECONDS = 60.0  # until a table is tried again that could not be loaded
 Notify = Callable[[str], Awaitable[None]]
 
@@ -72,6 +73,11 @@ class LiveTables:
         self.trial: Trial | None = None  # where games with packs are tried before they are loaded
         self.most_bot_tables = 1_000_000  # running tables with bots that one person may have
         store.on_write = self._count_write
+
+    def use_memory(self, mebibytes: int) -> None:
+        """Keeps as many tables as fit into so much memory, those used last."""
+        least = max(20, int(mebibytes / TABLE_MEMORY / 2))  # a cache holds up to twice as many
+        self._entries = Cache(least)
 
     @property
     def in_memory(self) -> int:
@@ -153,6 +159,11 @@ class LiveTables:
         """Notes that another worker has changed a table."""
         entry = self._entries.get(id)
         if entry is not None:
+            entry.changes += 1
+
+    def mark_all_changed(self) -> None:
+        """Notes that any table may have changed: reports of other workers were lost."""
+        for entry in self._entries.values():
             entry.changes += 1
 
     def forget(self, id: str) -> None:

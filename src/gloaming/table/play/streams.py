@@ -19,6 +19,8 @@ from gloaming.table.settings import plain_url
 HEARTBEAT = 15.0  # seconds between two events on a quiet stream
 RETRY = 1500  # milliseconds after which a browser connects again
 CHANNEL = "gloaming_tables"  # all workers are told of all tables: one message for each change
+ALL_TABLES = "*"  # what a worker hears when reports were lost: any table may have changed
+LOST = f"- {ALL_TABLES}".encode()
 HELLO: list[Part] = [plain_part(f"event: hello\r\ndata: hello\r\nretry: {RETRY}\r\n\r\n")]
 HEARTBEAT_EVENT: list[Part] = [plain_part("event: beat\r\ndata: \r\n\r\n")]
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
@@ -30,7 +32,7 @@ def make_channels(database: str) -> ChannelsPlugin | None:
         return None
     from gloaming.table.play.worker_channels import WorkerChannels
 
-    return ChannelsPlugin(WorkerChannels(plain_url(database)), channels=[CHANNEL])
+    return ChannelsPlugin(WorkerChannels(plain_url(database), LOST), channels=[CHANNEL])
 
 
 def zone_hash(zone: Zone) -> str:
@@ -104,6 +106,7 @@ class Streams:
         self._tasks: list[asyncio.Task[None]] = []
         self._worker_id = secrets.token_hex(8)
         self._closed = False
+        self.lost = 0  # how often reports of other workers were lost
 
     async def open(self) -> None:
         """Starts to listen to other workers, and to send heartbeats."""
@@ -115,9 +118,11 @@ class Streams:
         async def receive() -> None:
             async for message in subscriber.iter_events():
                 worker, table, *chat = message.decode().split(" ")
+                self.lost += table == ALL_TABLES
                 if worker != self._worker_id:
                     self.on_change(table, bool(chat))
-                    self.signal(table)
+                    for changed in list(self._listeners) if table == ALL_TABLES else [table]:
+                        self.signal(changed)
 
         self._tasks.append(asyncio.create_task(receive()))
 

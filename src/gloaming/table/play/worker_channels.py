@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import logging
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
@@ -9,15 +10,53 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
+RETRY = 0.5  # seconds between two tries to reach the database again
+
 
 class WorkerChannels(AsyncPgChannelsBackend):
-    """Sends all messages over one connection; Litestar's backend opens one for each."""
+    """Sends all messages over one connection; Litestar's backend opens one for each.
 
-    def __init__(self, dsn: str) -> None:
+    A connection that is lost is made anew for as long as it takes. Whoever listens hears `lost`
+    then: what others said meanwhile is not known.
+    """
+
+    def __init__(self, dsn: str, lost: bytes = b"") -> None:
         super().__init__(dsn)
         self._dsn = dsn
+        self._lost = lost
         self._publisher: Any = None
         self._lock = asyncio.Lock()
+        self._listening: asyncio.Task[None] | None = None
+        self._is_stopping = False
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        self._listener_conn.add_termination_listener(self._on_lost)
+
+    def _on_lost(self, _connection: object) -> None:
+        if not self._is_stopping:
+            self._listening = asyncio.get_running_loop().create_task(self._listen_again())
+
+    async def _listen_again(self) -> None:
+        """Connects again, listens to the same channels, and reports that messages were lost."""
+        log = logging.getLogger("gloaming")
+        log.warning("the database is gone: other workers are not heard until it is back")
+        while not self._is_stopping:
+            try:
+                connection = await self._connect()
+                async with self._listener_lock:
+                    for channel in self._subscribed_channels:
+                        await connection.add_listener(channel, self._listener)
+                    self._listener_conn = connection
+                    connection.add_termination_listener(self._on_lost)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(RETRY)
+                continue
+            if self._queue is not None:
+                for channel in self._subscribed_channels:
+                    self._queue.put_nowait((channel, self._lost))
+            log.warning("the database is back: other workers are heard again")
+            return
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Sends a message; a connection that was lost is made anew once."""
@@ -37,6 +76,9 @@ class WorkerChannels(AsyncPgChannelsBackend):
                         raise
 
     async def on_shutdown(self) -> None:
+        self._is_stopping = True
+        if self._listening is not None:
+            self._listening.cancel()
         if self._publisher is not None:
             with suppress(OSError, asyncpg.InterfaceError):
                 await self._publisher.close()

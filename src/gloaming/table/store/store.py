@@ -477,6 +477,11 @@ class Store:
         for watcher in (False, True):
             self._chat.discard((table, watcher))
 
+    def forget_chats(self) -> None:
+        """Drops all chats from memory."""
+        self._chat_changes += 1
+        self._chat.clear()
+
     async def chat(self, table: str, watcher: bool, sure: bool = True) -> list[ChatRow]:
         """Returns the last lines of a table's chat, which are kept in memory.
 
