@@ -168,7 +168,8 @@ def test_routes_are_drawn_by_their_kind() -> None:
 @pytest.mark.parametrize("name", sorted(pictures.PICTURES))
 def test_the_file_of_a_picture_is_what_is_drawn(name: str) -> None:
     drawn = pictures.picture(name)
-    assert (pictures.FOLDER / f"{name}.svg").read_text("utf-8") == drawn
+    file = pictures.FOLDER / f"{name}.svg"
+    assert file.read_text("utf-8") == drawn, "python -m gloaming.eldritch.page.art.pictures"
     ElementTree.fromstring(drawn)
     assert len(drawn) < 45_000
     used = set(re.findall(r"url\(#(\w+)\)", drawn))

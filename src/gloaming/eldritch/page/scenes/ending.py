@@ -148,8 +148,8 @@ def _score(page: ScenePage) -> Node:
             )
             for icon, id, number, points in rows
         ),
-        h.li(".total")[
-            mark(page, "lead"), h.span[say(page, "scene-score-total")], h.b[signed(total)]
+        h.li(".sc-total")[
+            mark(page, "check"), h.span[say(page, "scene-score-total")], h.b[signed(total)]
         ],
     ]
 

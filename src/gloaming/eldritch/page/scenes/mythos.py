@@ -2,6 +2,7 @@
 one by one, and what each investigator paid (EH-MYTH-03, EH-RECK)."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from markupsafe import Markup
@@ -43,7 +44,7 @@ STEPS: Final[tuple[tuple[str, str], ...]] = (
     ("spawn-clues", "clue"),
     (TEXT, "event"),
     (CHECK, "mystery"),
-    (LEAD, "lead"),
+    (LEAD, "people"),
 )
 ORDER: Final[dict[str, int]] = {step: place for place, (step, _) in enumerate(STEPS)}
 ICON_STEPS: Final = 5  # steps that only some cards have
@@ -126,10 +127,15 @@ def past_mythos(page: ScenePage) -> Node:
     before = lines_since(story[: len(story) - len(after)], BEGINS)
     if not after or not before:
         return None
-    card = card_name(page, thing_of(before[0].message, "card"))
+    key = ("past-mythos", page.names, page.seat_classes)
+    return Markup(page.renderer.cached_zone(key, before, partial(_folded, page, before)))
+
+
+def _folded(page: ScenePage, lines: list[StoryLine]) -> Node:
+    card = card_name(page, thing_of(lines[0].message, "card"))
     return h.details(".stage.folded")[
         h.summary[mark(page, "mythos"), say(page, "scene-last-mythos", card=card)],
-        _scene(page, before, is_over=True),
+        _scene(page, lines, is_over=True),
     ]
 
 
@@ -139,21 +145,21 @@ def _scene(page: ScenePage, lines: list[StoryLine], is_over: bool) -> Node:
     icons: list[str] = list(item.values["icons"]) if item is not None else []
     steps = MythosSteps(lines, icons)
     return h.section(".stage.mythos", aria_label=card_name(page, id))[
-        _card(page, id, item, steps),
+        None if is_over else _test(page),
+        _card(page, id, item, steps, is_over),
         h.ol(".order", aria_label=say(page, "scene-mythos-steps"))[
             (
                 _step(page, step, icon, steps, step in icons or place >= ICON_STEPS, is_over)
                 for place, (step, icon) in enumerate(STEPS)
             )
         ],
-        None if is_over else _test(page),
     ]
 
 
 # --- the card -------------------------------------------------------------------------------------
 
 
-def _card(page: ScenePage, id: str, item: Item | None, steps: MythosSteps) -> Node:
+def _card(page: ScenePage, id: str, item: Item | None, steps: MythosSteps, is_over: bool) -> Node:
     """Returns the Mythos card: its narration, what it says, and what each investigator paid."""
     if item is None:
         return None
@@ -167,31 +173,33 @@ def _card(page: ScenePage, id: str, item: Item | None, steps: MythosSteps) -> No
         ],
         (h.p(".tale")[tale_text(page, line)] for line in steps.tales),
         (h.p(".does")[line] for line in lines[1:]),
-        _paid(page, steps),
+        _paid(page, steps, is_over),
     ]
 
 
-def _paid(page: ScenePage, steps: MythosSteps) -> Node:
+def _paid(page: ScenePage, steps: MythosSteps, is_over: bool) -> Node:
     """Returns by investigator what the text of the card did to each of them."""
     lines = steps.lines[TEXT]
     if not lines:
         return None
     view = page.view
+    asked = [] if is_over else view.asked
     by_seat: dict[int, list[StoryLine]] = {}
     for line in lines:
         by_seat.setdefault(line.seat, []).append(line)
     count = len(view.investigators)
-    seats = [(view.lead + turn) % count for turn in range(count)]
+    first = 0 if is_over else view.lead
+    seats = [(first + turn) % count for turn in range(count)]
     return h.ul(".each")[
         (
-            h.li(class_="sc-now" if seat in view.asked else None)[
+            h.li(class_="sc-now" if seat in asked else None)[
                 person(page, seat),
                 h.div[written(page, by_seat[seat])]
                 if seat in by_seat
                 else h.span[say(page, "scene-to-decide")],
             ]
             for seat in seats
-            if seat in by_seat or seat in view.asked
+            if seat in by_seat or seat in asked
         ),
         h.li[h.div[written(page, by_seat[-1])]] if -1 in by_seat else None,
     ]
@@ -217,7 +225,7 @@ def _step(
     page: ScenePage, step: str, icon: str, steps: MythosSteps, is_on_card: bool, is_over: bool
 ) -> Node:
     """Returns a step: done with what it did, now, to come, or not on this card."""
-    now = _now(page, steps)
+    now = "" if is_over else _now(page, steps)
     place = ORDER[step]
     if not is_on_card:
         look = "absent"

@@ -50,7 +50,7 @@ ICONS: Final[dict[str, str]] = {
     "log-monster-moves": "monster",
     "log-move": "travel",
     "log-mystery": "mystery",
-    "log-new-lead": "lead",
+    "log-new-lead": "people",
     "log-prevent": "boon",
     "log-recover": "rest",
     "log-reckoning": "reckoning",
