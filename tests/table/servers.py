@@ -158,39 +158,52 @@ def postgres_binaries() -> Path | None:
     return Path(path).parent if path else None
 
 
+class Postgres:
+    """A PostgreSQL server of our own, which can be stopped and started again."""
+
+    def __init__(self) -> None:
+        found = postgres_binaries()
+        assert found is not None
+        self._binaries = found
+        self._folder = Path(tempfile.mkdtemp(prefix="gloaming-pg-"))
+        self._user: int | None = None
+        if os.getuid() == 0:
+            self._user = pwd.getpwnam("postgres").pw_uid
+            os.chown(self._folder, self._user, -1)
+        self._port = free_port()
+        self.url = f"postgresql://gloaming@127.0.0.1:{self._port}/postgres"
+
+    def _run(self, program: str, *words: str | Path, check: bool = True) -> None:
+        subprocess.run(
+            [self._binaries / program, "-D", self._folder / "data", *words],
+            check=check,
+            user=self._user,
+            cwd=self._folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def start(self) -> None:
+        options = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1"
+        options += " -c max_connections=200"
+        self._run("pg_ctl", "-w", "-l", self._folder / "log", "-o", options, "start")
+
+    def stop(self) -> None:
+        """At once, as a crash would."""
+        self._run("pg_ctl", "-m", "immediate", "stop", check=False)
+
+    def __enter__(self) -> "Postgres":
+        self._run("initdb", "-U", "gloaming", "-A", "trust", "--no-sync")
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """A PostgreSQL server of our own; gives the URL of an empty database."""
-    binaries = postgres_binaries()
-    assert binaries is not None
-    folder = Path(tempfile.mkdtemp(prefix="gloaming-pg-"))
-    user: int | None = None
-    if os.getuid() == 0:
-        user = pwd.getpwnam("postgres").pw_uid
-        os.chown(folder, user, -1)
-    port = free_port()
-    data = folder / "data"
-    common: dict[str, Any] = {"user": user, "cwd": folder, "stdout": subprocess.DEVNULL}
-    subprocess.run(
-        [binaries / "initdb", "-D", data, "-U", "gloaming", "-A", "trust", "--no-sync"],
-        check=True,
-        stderr=subprocess.DEVNULL,
-        **common,
-    )
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
-    subprocess.run(
-        [binaries / "pg_ctl", "-D", data, "-w", "-l", folder / "log", "-o", options, "start"],
-        check=True,
-        stderr=subprocess.DEVNULL,
-        **common,
-    )
-    try:
-        yield f"postgresql://gloaming@127.0.0.1:{port}/postgres"
-    finally:
-        subprocess.run(
-            [binaries / "pg_ctl", "-D", data, "-m", "immediate", "stop"],
-            check=False,
-            stderr=subprocess.DEVNULL,
-            **common,
-        )
-        shutil.rmtree(folder, ignore_errors=True)
+    with Postgres() as running:
+        yield running.url

@@ -1,5 +1,6 @@
 """An acknowledged answer survives kill -9 at any instant, on SQLite and on PostgreSQL."""
 
+import os
 import random
 import threading
 import time
@@ -8,7 +9,7 @@ from typing import Any
 
 from tests.table.servers import Client, Server, once
 
-KILLS = 50
+KILLS = int(os.environ.get("GLOAMING_KILLS", "50"))  # 200 in a nightly run
 
 
 class Player(threading.Thread):

@@ -96,7 +96,7 @@ class ServerContext:
                 await self.read_operator_changes()
                 if self.settings.retention and time.monotonic() - purged > PURGE_SECONDS:
                     purged = time.monotonic()
-                    await purge(self.store, self.settings.retention)
+                    await purge(self.store, self.settings.retention, only_if_used=True)
             except Exception as error:
                 logging.getLogger("gloaming").warning("operators are not heard: %s", error)
 

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
 
 from gloaming.table.admin.changes import PERSON, note_change
 from gloaming.table.admin.tables import delete_rows
@@ -35,13 +35,24 @@ def before(days: int, now: datetime | None = None) -> str:
 
 
 async def purge(
-    store: Store, days: int, *, only_count: bool = False, now: datetime | None = None
+    store: Store,
+    days: int,
+    *,
+    only_count: bool = False,
+    only_if_used: bool = False,
+    now: datetime | None = None,
 ) -> Purged:
     """Deletes tables that nobody has touched for so many days, then people without any table.
 
-    Tables with a report that nobody has seen to are kept.
+    Tables with a report that nobody has seen to are kept. `only_if_used` deletes nothing if all
+    tables seem that old: rather than that nobody came, the clock may have jumped.
     """
     found = Purged()
+    if only_if_used:
+        async with store.reading() as session:
+            last = await session.scalar(select(func.max(TableRow.touched)))
+        if last is None or last < before(days, now):
+            return found
     reported = select(ReportRow.table_id).where(ReportRow.done.is_(False))
     old = select(TableRow.id).where(
         TableRow.touched < before(days, now), TableRow.id.not_in(reported)
