@@ -51,6 +51,9 @@ def test_no_page_has_barriers(arrive: Arrive, finished: tuple[str, str], lang: s
         "/cards/evenfall/fairy",
         "/rules/evenfall",
         "/about",
+        "/privacy",
+        "/me",
+        "/operator",
         asked,
         over,
         f"{over}/replay?step=12",
@@ -80,7 +83,15 @@ def test_at_twice_the_size_nothing_is_out_of_reach(
     page.set_viewport_size(ZOOMED)
     over = f"/t/{finished[0]}"
     asked = _table(guest, "evenfall", first="1")
-    for path in ("/", "/cards/evenfall/fairy", "/rules/evenfall", asked, over, f"{over}/story"):
+    for path in (
+        "/",
+        "/me",
+        "/cards/evenfall/fairy",
+        "/rules/evenfall",
+        asked,
+        over,
+        f"{over}/story",
+    ):
         page.goto(path)
         assert page.evaluate(SIDEWAYS) <= 0, path
         if path == asked:

@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from sqlalchemy import update
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, update
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.admin import backup as backups
@@ -20,9 +22,9 @@ from gloaming.table.admin.commands import with_store
 from gloaming.table.admin.retention import GUEST_DAYS, purge
 from gloaming.table.settings import Place
 from gloaming.table.store.store import Store
-from gloaming.table.store.tables import PersonRow, TableRow
+from gloaming.table.store.tables import PersonRow, Row, TableRow
 from tests.table.room import Party, Room, Visitor
-from tests.table.servers import apart
+from tests.table.servers import apart, run_apart
 
 T = TypeVar("T")
 
@@ -316,3 +318,58 @@ def test_what_is_replaced_by_a_backup_is_kept(operator: Operator, tmp_path: Path
     kept = tmp_path / "data" / "tables.sqlite.before"
     assert backups.integrity_problem(kept) == ""
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+
+
+# --- PostgreSQL and the schema ---------------------------------------------------------------
+
+
+def test_all_of_it_works_on_postgresql_too(postgres_url: str) -> None:
+    place = Place(database=postgres_url)
+    with Room(None, database=postgres_url) as house:
+
+        def do(work: Callable[[Store], Awaitable[T]]) -> T:
+            done = apart(lambda: with_store(place, work))
+            house.do(house.server.read_operator_changes())
+            return done
+
+        party = Party(house, 2)
+        party.play(6)  # the fifth position is kept
+        ana, ben = party.people
+        ben.send(f"/t/{party.table}/chat", text="hello")
+        ben.send(f"/t/{party.table}/report", text="odd")
+        assert party.table in [t.id for t in do(lambda s: tables.list_tables(s, running=True))]
+        assert do(lambda s: tables.look(s, party.table)).chat[0].text == "hello"
+        assert house.do(house.server.store.positions(party.table)) == [5]
+        (report,) = [r for r in do(tables.list_reports) if r.table == party.table]
+        do(lambda s: tables.finish_report(s, report.id))
+        do(lambda s: tables.close_table(s, party.table, "late"))
+        assert "late" in ana.send(f"/t/{party.table}/chat", text="x").text
+        do(lambda s: people.ban_person(s, person_id(ben), "rude"))
+        assert ben.program.get(f"/tables/{party.table}/view").status_code == 400
+        (ban,) = [b for b in do(people.list_bans) if b.person == person_id(ben)]
+        do(lambda s: people.lift_ban(s, ban.id))
+        assert person_id(ben) in [p.id for p in do(lambda s: people.find_people(s, "person 1"))]
+        assert do(lambda s: people.personal_data(s, person_id(ben))).chat
+        ana.send("/me/sessions")
+        assert "Nothing is stored" in Visitor(house.address).page("/me")
+        do(lambda s: people.delete_person(s, person_id(ben)))
+        assert do(lambda s: tables.look(s, party.table)).people == [person_id(ana), ""]
+        assert do(lambda s: purge(s, 30, only_count=True)).tables == 0
+        do(lambda s: tables.delete_table(s, party.table))
+        assert ana.program.get(f"/tables/{party.table}").status_code == 404
+
+
+def test_migrations_end_where_the_tables_are_declared(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"compare_type": False})
+        return list(compare_metadata(context, Row.metadata))
+
+    async def work() -> list[Any]:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.migrate()
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await store.close()
+        return found
+
+    assert run_apart(work()) == []

@@ -133,8 +133,8 @@ def _reason(say: Say) -> Node:
 
 
 def _sure(say: Say) -> Node:
-    return h.label[
-        h.input(type="checkbox", name="sure", value="yes", required=True), " ", say("operator-sure")
+    return h.label(".tick")[
+        h.input(type="checkbox", name="sure", value="yes", required=True), say("operator-sure")
     ]
 
 

@@ -105,9 +105,8 @@ def _deletion(say: Say, page: OwnDataPage) -> Node:
             page,
             "/me/delete",
             h.p[
-                h.label[
+                h.label(".tick")[
                     h.input(type="checkbox", name="sure", value="yes", required=True),
-                    " ",
                     say("own-delete-sure"),
                 ]
             ],
