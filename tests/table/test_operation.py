@@ -95,8 +95,8 @@ def test_metrics_are_for_the_operator_alone_and_count_what_happens(room: Room) -
         return after.get(name, 0) - before.get(name, 0)
 
     assert grown('gloaming_answers_total{by="person"}') == 3
-    assert grown("gloaming_answer_seconds_count") == 3
-    assert grown('gloaming_answer_seconds_bucket{le="+Inf"}') == 3
+    assert grown("gloaming_answer_seconds_count") >= 3  # bots of other tables may play
+    assert grown('gloaming_answer_seconds_bucket{le="+Inf"}') >= 3
     assert grown('gloaming_requests_total{kind="answer",status="201"}') == 3
     assert sum(grown(n) for n in after if n.startswith("gloaming_refusals_total")) >= 1
     assert after["gloaming_streams"] >= 1
