@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import gloaming.eldritch
+from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.page import renderer
 from gloaming.eldritch.page.art import world
 from gloaming.eldritch.page.icon_names import NAMES, OF_VERB
@@ -126,6 +127,26 @@ def test_who_travels_is_shown_the_ways_and_where_they_lead() -> None:
         assert item is not None
         assert "open" in item[1].split()
     assert html.count('<path class="way ') == len(moves)
+
+
+def test_a_trade_is_a_dialogue_of_two_people() -> None:
+    """EH-TRADE-01: on one space two investigators exchange possessions."""
+    match = match_of(2, 1, {"investigators": "silas-marsh,lily-chen", "lead": "1"})
+    game = match.game
+    assert isinstance(game, Eldritch)
+    game.investigators[1].space = game.investigators[0].space
+    match.answer("rest", 0)
+    match.answer("trade", 0)
+    words = words_of(match)
+    html = zone(zones_of(match, 0, words), "scene")
+    assert "Silas Marsh" in html
+    assert "Lily Chen" in html
+    assert "give:fishing-net" in html
+    assert "take:protective-amulet" in html
+    match.answer("give:fishing-net", 0)
+    match.answer("propose", 0)
+    offered = zone(zones_of(match, 1, words), "scene")
+    assert re.search(r"You receive.*Fishing Net", offered, re.DOTALL)
 
 
 def test_who_is_not_asked_finds_no_answer_on_the_page() -> None:
