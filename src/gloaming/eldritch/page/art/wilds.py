@@ -227,8 +227,8 @@ def pyramids() -> Canvas:
     c.cut("M590 196c10-30 16-44 44-46 8-14 30-12 34 4 10 6 12 20 12 42z", "#241a10")
     c.cut("M0 218C180 198 360 234 720 212V240H0z", "#120c08")
     for i in range(3):
-        x = 330 + i * 38
-        c.cut(f"M{x} 216l2-16q8-10 14-2l4-8 6 2-2 8v16h-3v-12h-12v12z", "#0a0604")
+        left = 330 + i * 38
+        c.cut(f"M{left} 216l2-16q8-10 14-2l4-8 6 2-2 8v16h-3v-12h-12v12z", "#0a0604")
     return c.traveller(470, 224, 0.6, "#0a0604")
 
 
@@ -251,9 +251,9 @@ def tunguska() -> Canvas:
         lift = (y - 172) * 0.12
         trunks += f"M{num(x)} {num(y)}l{num(way * length)} {num(lift)}"
     c.line(trunks, "#040a09", 4)
-    for x, tall in ((46, 90), (120, 60), (610, 76), (680, 104), (250, 34), (470, 36)):
+    for left, tall in ((46, 90), (120, 60), (610, 76), (680, 104), (250, 34), (470, 36)):
         c.line(
-            f"M{x} 210l{(360 - x) // 60} -{tall}M{x} {210 - tall // 2}l10-10M{x}"
+            f"M{left} 210l{(360 - left) // 60} -{tall}M{left} {210 - tall // 2}l10-10M{left}"
             f" {210 - tall * 2 // 3}"
             f"l-9-9",
             "#040a09",
