@@ -507,7 +507,7 @@ class Game:
     def begin_part(self, kind: str, seat: int = NOBODY, about: Message | None = None) -> None:
         """Begins a part of the story, if there is one: a round, a turn, a scene (`story.py`)."""
         if self.story is not None:
-            self.story.begin_part(kind, seat, about, tuple(self.scores()))
+            self.story.begin_part(kind, seat, about, tuple(self.scores()), self.version)
 
     def _copy_base(self, other: "Game") -> None:
         other.stack = self.stack[:]

@@ -18,13 +18,20 @@ END: Final = "end"  # the final scoring
 class StoryPart:
     """A part of the story, by its place among the parts: a turn, a battle, the end of the game.
 
-    `about` says what it is, `scores` are the points of everybody when it began.
+    `about` says what it is, `scores` are the points of everybody when it began, and `step` is how
+    many answers had been given then.
     """
 
-    __slots__ = ("about", "kind", "number", "scores", "seat", "sent")
+    __slots__ = ("about", "kind", "number", "scores", "seat", "sent", "step")
 
     def __init__(
-        self, number: int, kind: str, seat: int, about: Message | None, scores: tuple[int, ...]
+        self,
+        number: int,
+        kind: str,
+        seat: int,
+        about: Message | None,
+        scores: tuple[int, ...],
+        step: int = 0,
     ) -> None:
         self.sent: object = None  # the form in which views send it, made when first looked at
         self.number = number
@@ -32,6 +39,7 @@ class StoryPart:
         self.seat = seat
         self.about = about
         self.scores = scores
+        self.step = step
 
     def __repr__(self) -> str:
         return f"StoryPart({self.number}, {self.kind!r}, {self.seat})"
@@ -108,10 +116,10 @@ class Story:
         return story
 
     def begin_part(
-        self, kind: str, seat: int, about: Message | None, scores: tuple[int, ...]
+        self, kind: str, seat: int, about: Message | None, scores: tuple[int, ...], step: int = 0
     ) -> None:
         """Begins a part; what is told from now on stands in it."""
-        self.parts.append(StoryPart(len(self.parts), kind, seat, about, scores))
+        self.parts.append(StoryPart(len(self.parts), kind, seat, about, scores, step))
 
     def put_fact(self, name: str, fact: Any) -> None:
         """Puts a fact of the game's own in the place of the one of that name."""

@@ -267,6 +267,8 @@ class ReplayPage(msgspec.Struct, frozen=True):
     over: bool = False
     can_fork: bool = True
     kept: list[int] = []  # steps that can be shown, if not all can
+    turns: list[int] = []  # steps with which a turn or a scene begins
+    rounds: list[int] = []  # and a round
     sprites: str = ""
     styles: list[str] = []
 

@@ -8,11 +8,16 @@ from gloaming.kernel.page.zones import Zone
 from gloaming.table.pages.data import LogLine, ReplayPage
 from gloaming.table.pages.frame import MODULE, Say, csrf, document, icon, speaker, written
 from gloaming.table.pages.table import section
+from gloaming.table.pages.theatre import STAGE, theatre_menu
 
 FIRST = "M6 5v14M19 5l-9 7 9 7z"
 BACK = "M17 5l-10 7 10 7z"
 ON = "M7 5l10 7-10 7z"
 LAST = "M18 5v14M5 5l9 7-9 7z"
+TURN_BACK = "M12 6l-7 6 7 6zM20 6l-7 6 7 6z"
+TURN_ON = "M4 6l7 6-7 6zM12 6l7 6-7 6z"
+ROUND_BACK = "M4 12a8 8 0 1 0 3-6.2M7 2v4h4"
+ROUND_ON = "M20 12a8 8 0 1 1-3-6.2M17 2v4h-4"
 
 
 def replay(page: ReplayPage) -> str:
@@ -40,6 +45,16 @@ def replay(page: ReplayPage) -> str:
                         ),
                         h.button(".small.no-js", type="submit")[say("replay-show")],
                     ],
+                    h.button(
+                        "#replay-play.small.needs-js",
+                        type="button",
+                        hidden=True,
+                        aria_pressed="false",
+                        data_pause=say("replay-pause"),
+                    )[say("replay-play")]
+                    if not page.kept
+                    else None,
+                    theatre_menu(say),
                 ],
                 h.div(
                     "#table",
@@ -50,7 +65,8 @@ def replay(page: ReplayPage) -> str:
                     data_replay="yes",
                     data_title=say("replay-heading", title=page.title),
                     data_lost=say("connection-lost"),
-                )[(section(zone) for zone in page.zones)],
+                )[(section(zone) for zone in page.zones if zone.id != STAGE)],
+                (section(zone) for zone in page.zones if zone.id == STAGE),
                 section(frame["frame-log"]),
             ],
         ],
@@ -74,17 +90,34 @@ def step_link(page: ReplayPage, step: int) -> str:
     return f"{page.base}/replay?step={step}"
 
 
+def _before(page: ReplayPage, steps: list[int]) -> int:
+    """Returns the last of some steps before this one; this one where there is none."""
+    return max((step for step in steps if step < page.step), default=page.step)
+
+
+def _after(page: ReplayPage, steps: list[int]) -> int:
+    """Returns the first of some steps after this one; this one where there is none."""
+    return min((step for step in steps if step > page.step), default=page.step)
+
+
 def _steps(say: Say, page: ReplayPage) -> Node:
     """Draws the number of the step, links to other steps, and the button to play on from here."""
     steps = page.kept or range(page.steps + 1)
-    before = max((step for step in steps if step < page.step), default=page.step)
-    after = min((step for step in steps if step > page.step), default=page.step)
-    ways = (
+    before, after = _before(page, list(steps)), _after(page, list(steps))
+    turns = (_before(page, page.turns), _after(page, page.turns))
+    rounds = (_before(page, page.rounds), _after(page, page.rounds))
+    ways = [
         ("replay-first", FIRST, steps[0], page.step > steps[0]),
+        ("replay-back-round", ROUND_BACK, rounds[0], rounds[0] < page.step),
+        ("replay-back-turn", TURN_BACK, turns[0], turns[0] < page.step),
         ("replay-back", BACK, before, before < page.step),
         ("replay-on", ON, after, page.step < after),
+        ("replay-on-turn", TURN_ON, turns[1], turns[1] > page.step),
+        ("replay-on-round", ROUND_ON, rounds[1], rounds[1] > page.step),
         ("replay-last", LAST, steps[-1], page.step < steps[-1]),
-    )
+    ]
+    if page.kept:
+        ways = [way for way in ways if not way[0].endswith(("-turn", "-round"))]
     return [
         h.nav(".ways", aria_label=say("replay-steps"))[
             (

@@ -9,6 +9,7 @@ from litestar.types import ControllerRouterHandler
 
 from gloaming.kernel.match import Match
 from gloaming.kernel.page.zones import PageContext, Zone
+from gloaming.kernel.story import END, ROUND, SCENE, TURN
 from gloaming.kernel.text.words import Words
 from gloaming.table.context import Server, ServerContext
 from gloaming.table.game_catalog import game_title, sprites, style_sheets
@@ -70,9 +71,17 @@ def _past(
         seats=[SeatName(s.name, s.bot) for s in live.seats],
         over=live.match.is_over,
         can_fork=live.match.is_over,
+        turns=_beginnings(live.match, (TURN, SCENE, END)),
+        rounds=_beginnings(live.match, (ROUND,)),
         sprites=sprites(box),
         styles=style_sheets(box),
     )
+
+
+def _beginnings(match: Match, kinds: tuple[str, ...]) -> list[int]:
+    """Returns the steps with which parts of some kinds begin, in their order."""
+    parts = match.game.story.parts if match.game.story is not None else []
+    return sorted({part.step for part in parts if part.kind in kinds})
 
 
 @get("/t/{table:str}/replay")

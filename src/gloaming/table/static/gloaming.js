@@ -3,6 +3,7 @@
 
 import { endTurn } from "./end_turn.js";
 import * as popups from "./popups.js";
+import * as replay from "./replay.js";
 import * as theatre from "./theatre.js";
 import * as steppers from "./steppers.js";
 import "./tabs.js";
@@ -371,7 +372,7 @@ async function copy(button) {
 let turn = 0;
 let sliding = 0;
 
-async function show(step) {
+async function show(step, isPlayed = false) {
   const address = `${data.base}/replay?step=${step}`;
   const mine = ++turn;
   const doc = await look(address);
@@ -379,10 +380,13 @@ async function show(step) {
   history.replaceState(null, "", address);
   document.title = doc.title;
   one("#step").value = step;
-  await swap(zonesOf(doc));
+  const zones = zonesOf(doc);
+  if (!isPlayed) theatre.finish();
+  await theatre.play(isPlayed ? zones : [], () => swap(zones, isPlayed));
   one("#zone-frame-log [aria-current]")?.scrollIntoView({ block: "nearest" });
 }
 
+replay.start((step) => show(step, true));
 one("[data-slider]")?.addEventListener("input", (event) => {
   clearTimeout(sliding);
   sliding = setTimeout(() => show(event.target.value), 90);

@@ -19,7 +19,7 @@ const SPEEDS = {
 const NAMES = ["instant", ...Object.keys(SPEEDS)];
 const BACKLOG = 4; // so many waiting updates make everything but "step" twice as fast
 
-function speed() {
+export function speed() {
   let kept = "";
   try { kept = localStorage.getItem("gloaming-speed") ?? ""; } catch { /* nothing is kept */ }
   return NAMES.includes(kept) ? kept : "calm";
