@@ -177,3 +177,43 @@ def test_without_javascript_the_news_stand_above_the_table(arrive: Arrive) -> No
     expect(news.get_by_role("heading", name="What happened")).to_be_visible()
     expect(news.locator("article.turn").last).to_contain_text("Ben ")
     expect(page.locator("#theatre-menu")).to_be_hidden()
+
+
+def test_replay_plays_by_itself_and_goes_by_turn_and_by_round(
+    arrive: Arrive, finished: tuple[str, str]
+) -> None:
+    table, _ = finished
+    page = arrive().page
+    page.goto(f"/t/{table}/replay?step=0")
+    now = page.locator("#zone-frame-log li.now")
+    page.locator("[data-step=replay-on-round]").click()
+    expect(now.filter(has_text="Round 2 begins.")).to_have_count(1)
+    second_round = int(page.locator("#step").input_value())
+    page.locator("[data-step=replay-back-turn]").click()
+    holds(page, "(step) => Number(document.querySelector('#step').value) < step", second_round)
+    turn = int(page.locator("#step").input_value())
+    page.locator("#replay-play").click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    holds(page, "(step) => Number(document.querySelector('#step').value) > step", turn)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert f"step={page.locator('#step').input_value()}" in page.url, "a link to this moment"
+
+
+def test_watchers_choose_whose_board_they_see(arrive: Arrive) -> None:
+    ana, ben, eve = arrive("Ana"), arrive("Ben"), arrive()
+    table, links = ana.invited("me", "friend:Ben", seed=5)
+    ben.claim(table, links[1])
+    page = eve.sit(table)
+    board = page.locator("#zone-board h2")
+    for name in ("Ben", "Ana", "Ben"):
+        page.locator(".whose").get_by_role("link", name=name).click()
+        expect(board).to_contain_text(name)
+    rng = random.Random(2)
+    for _ in range(4):
+        assert any(answer_as(guest.client, table, rng) for guest in (ana, ben))
+    sees(page, ana.client.get(f"/tables/{table}/view")["version"])
+    expect(board).to_contain_text("Ben")
+    status = page.locator("#zone-question").bounding_box()
+    assert status is not None
+    assert status["y"] + status["height"] <= 800, "who is asked is in sight"

@@ -13,6 +13,7 @@ from gloaming.table.store.models import Person
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{6,16}$", max_length=16)]
+FocusQuery = Annotated[int, QueryParameter(name="of", ge=-1, le=8)]
 SeatQuery = Annotated[int, QueryParameter(name="as", ge=-1, le=7)]
 FETCH = "fetch"  # the value of x-gloaming in requests that a page's module sends
 

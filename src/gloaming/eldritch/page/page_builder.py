@@ -25,6 +25,8 @@ class EldritchPageBuilder(PageBuilder[EldritchView, EldritchRenderer]):
 
     def focal_seat(self) -> int:
         """Returns whose sheet lies in front: the own, or for a watcher that of the turn."""
+        if 0 <= self.context.focus < self.seat_count():
+            return self.context.focus
         view = self.view
         if view.seat >= 0:
             return view.seat

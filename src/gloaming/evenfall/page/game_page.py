@@ -17,7 +17,7 @@ from gloaming.kernel.views.types import View
 # The style sheets, in the order in which one may change what another says.
 SHEETS = (
     *("evenfall", "words", "desk", "lit", "regions", "cards", "clan", "question", "hand"),
-    *("rivals", "battle", "end", "narrow", "moon", "automa", "path", "low"),
+    *("rivals", "battle", "end", "narrow", "moon", "automa", "path", "watched", "low"),
 )
 
 

@@ -33,6 +33,8 @@ class EvenfallPageBuilder(PageBuilder[EvenfallView, EvenfallRenderer]):
 
     def focal_seat(self) -> int:
         """Returns whose tableau lies in the middle: the own, or for a watcher that of the turn."""
+        if 0 <= self.context.focus < self.seat_count():
+            return self.context.focus
         view = self.view
         if view.seat >= 0:
             return view.seat

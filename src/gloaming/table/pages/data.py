@@ -207,6 +207,7 @@ class TablePage(msgspec.Struct, frozen=True):
     chat: list[ChatLine] = []
     watchers: int = 0
     watching: bool = False
+    focus: int = -1  # the player whose board a watcher wants to see; -1 follows the turn
     over: bool = False
     your_turn: bool = False
     handover: Handover | None = None

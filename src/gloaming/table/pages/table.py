@@ -35,7 +35,7 @@ from gloaming.table.pages.frame import (
 )
 from gloaming.table.pages.lobby import bot_title
 from gloaming.table.pages.notices import EYE, links, notices
-from gloaming.table.pages.theatre import STAGE, theatre_menu
+from gloaming.table.pages.theatre import STAGE, theatre_menu, whose_board
 from gloaming.table.play.streams import zone_hash
 
 PART_CACHE = 6000  # drawn parts of frames: enough for some hundred tables
@@ -69,9 +69,11 @@ def table(page: TablePage) -> str:
                 section(frame["frame-links"]),
                 section(frame["frame-notices"]),
                 (section(zone) for zone in page.zones if zone.id == STAGE),
+                whose_board(say, page) if page.seat < 0 else None,
                 h.div(
                     "#table",
-                    class_=f"table game-{page.game}",
+                    class_=f"table game-{page.game}{' watched' if page.seat < 0 else ''}",
+                    data_of=page.focus if page.focus >= 0 else None,
                     data_base=page.base,
                     data_game=page.game,
                     data_seat=page.seat,

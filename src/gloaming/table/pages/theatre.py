@@ -6,6 +6,7 @@ above the table.
 
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
+from gloaming.table.pages.data import TablePage
 from gloaming.table.pages.frame import Say, icon
 
 STAGE = "stage"  # the zone with what happened, which stands outside of the game's layout
@@ -43,4 +44,23 @@ def theatre_menu(say: Say) -> Node:
             ],
             h.button("#show-again.small", type="button")[say("theatre-again")],
         ],
+    ]
+
+
+def whose_board(say: Say, page: TablePage) -> Node:
+    """Returns the links by which a watcher chooses whose board lies in the middle."""
+    names = [
+        (-1, say("watch-turn")),
+        *((s.number, s.name or say("player-name", n=s.number + 1)) for s in page.seats),
+    ]
+    return h.nav(".whose", aria_label=say("watch-whose"))[
+        h.span[say("watch-whose")],
+        (
+            h.a(
+                class_=f"button small{'' if number == page.focus else ' quiet'}",
+                href=f"{page.base}?of={number}" if number >= 0 else page.base,
+                aria_current="true" if number == page.focus else None,
+            )[name]
+            for number, name in names
+        ),
     ]

@@ -64,10 +64,14 @@ class Presenter:
         numbers = range(first, first + live.match.game.opponents)
         return [words.name(f"seat:{number}") for number in numbers]
 
-    def zones(self, live: LiveTable, lang: str, seat: int) -> list[Zone]:
-        """Returns the game's zones for a seat as the table is now."""
+    def zones(self, live: LiveTable, lang: str, seat: int, focus: int = -1) -> list[Zone]:
+        """Returns the game's zones for a seat as the table is now.
+
+        A watcher may want the board of one player in the middle: that is `focus`.
+        """
         match = live.match
-        key = (live.table.id, live.token, lang, seat, *match.names)
+        focus = focus if seat < 0 else -1
+        key = (live.table.id, live.token, lang, seat, focus, *match.names)
         found = self._zones.get(key)
         if found is None:
             position = self._position(live)
@@ -77,6 +81,7 @@ class Presenter:
                 seat=seat,
                 base=f"/t/{live.table.id}",
                 watching=seat < 0,
+                focus=focus,
                 back=asked and live.undoable([seat]) > 0,
                 names=match.names,
                 refusals=refusal_views(refusals),
@@ -110,6 +115,7 @@ def table_page(
     opponents: list[str],
     watchers: int = 0,
     note: str = "",
+    focus: int = -1,
     sprites: str = "",
     styles: list[str] | None = None,
     legend: str = "",
@@ -165,6 +171,7 @@ def table_page(
         over=match.is_over,
         your_turn=any(s in mine for s in asked),
         note=note,
+        focus=focus,
         bots=tuple(reversed(names(match.box))),
         sprites=sprites,
         styles=styles or [],

@@ -19,7 +19,7 @@ from gloaming.table.play.presenter import frame_state, table_page
 from gloaming.table.play.streams import HEARTBEAT, ShownZones, as_json, plain_event, zones_event
 from gloaming.table.play.viewpoint import Viewpoint, viewpoint
 from gloaming.table.play.wire import Part
-from gloaming.table.responses import AnyRequest, SeatQuery, TableId, html, visitor_of
+from gloaming.table.responses import AnyRequest, FocusQuery, SeatQuery, TableId, html, visitor_of
 from gloaming.table.store.models import Person
 
 
@@ -31,6 +31,7 @@ async def _page(
     seat: int,
     note: str = "",
     sure: bool = True,
+    focus: int = -1,
 ) -> TablePage:
     """Returns a table's page for a person; `sure` has its zones, and its chat from the store.
 
@@ -45,7 +46,7 @@ async def _page(
         person,
         visitor_of(request, person) if sure else Visitor(lang=person.lang),
         seat,
-        server.presenter.zones(live, person.lang, seat) if sure else [],
+        server.presenter.zones(live, person.lang, seat, focus) if sure else [],
         await server.store.chat(live.table.id, watching, sure),
         here,
         title=game_title(box, person.lang) if sure else "",
@@ -53,6 +54,7 @@ async def _page(
         opponents=server.presenter.opponents(live, person.lang),
         watchers=len(here - seated),
         note=note,
+        focus=focus,
         sprites=sprites(box) if sure else "",
         styles=style_sheets(box) if sure else [],
         legend=legend_html(box, person.lang) if sure else "",
@@ -83,6 +85,7 @@ async def show(
     server: Server,
     seat: SeatQuery = -1,
     note: FromQuery[str] = "",
+    focus: FocusQuery = -1,
 ) -> Response[Any]:
     """Shows the table."""
     person = await server.person_of(request)
@@ -93,7 +96,7 @@ async def show(
         to = Handover(view.handover, live.seats[view.handover].name)
         shown = HandoverPage(visitor_of(request, person), f"/t/{table}", title, to)
         return html(table_pages.handover(shown))
-    page = await _page(request, server, live, person, view.seat, note[:20])
+    page = await _page(request, server, live, person, view.seat, note[:20], focus=focus)
     return html(table_pages.table(page))
 
 
@@ -108,7 +111,9 @@ class OpenPage:
         person: Person,
         seat: int,
         hashes: dict[str, str],
+        focus: int = -1,
     ) -> None:
+        self._focus = focus
         self._request = request
         self._server = server
         self._table = table
@@ -133,7 +138,9 @@ class OpenPage:
         if view.handover >= 0:
             return plain_event("reload", as_json({"to": f"/t/{table}"}))
         frame = await self._frame_zones(live, view)
-        fresh = self._shown.changed(server.presenter.zones(live, person.lang, view.seat))
+        fresh = self._shown.changed(
+            server.presenter.zones(live, person.lang, view.seat, self._focus)
+        )
         fresh += self._shown.changed(frame)
         if not fresh:
             return None
@@ -162,6 +169,7 @@ async def events(
     server: Server,
     seat: SeatQuery = -1,
     have: FromQuery[str] = "",
+    focus: FocusQuery = -1,
 ) -> Stream:
     """Streams the zones that change, as this person sees them.
 
@@ -170,7 +178,9 @@ async def events(
     person = await server.person_of(request)
     await server.live_tables.live(table)
     pairs = (part.partition(":") for part in have[:4000].split(","))
-    page = OpenPage(request, server, table, person, seat, {id: hash for id, _, hash in pairs})
+    page = OpenPage(
+        request, server, table, person, seat, {id: hash for id, _, hash in pairs}, focus
+    )
 
     async def updates() -> AsyncIterator[list[Part]]:
         server.arrive(table, person.id)

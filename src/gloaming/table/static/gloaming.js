@@ -160,7 +160,7 @@ function listen() {
   // The address names what this page has, so that only the rest is sent: hence no old address
   // is ever used twice.
   const have = zonesOf(document).map(({ id, hash }) => `${id}:${hash}`).join(",");
-  source = new EventSource(`${data.base}/events?as=${data.seat}&have=${encodeURIComponent(have)}`);
+  source = new EventSource(`${data.base}/events?as=${data.seat}&of=${data.of ?? -1}&have=${encodeURIComponent(have)}`);
   const alive = () => { heard = Date.now(); wait = 1000; delete document.body.dataset.lost; };
   for (const kind of ["hello", "beat"]) source.addEventListener(kind, alive);
   source.addEventListener("reload", (event) => location.replace(JSON.parse(event.data).to));
@@ -383,7 +383,8 @@ async function show(step, isPlayed = false) {
   const zones = zonesOf(doc);
   if (!isPlayed) theatre.finish();
   await theatre.play(isPlayed ? zones : [], () => swap(zones, isPlayed));
-  one("#zone-frame-log [aria-current]")?.scrollIntoView({ block: "nearest" });
+  const line = one("#zone-frame-log [aria-current]");
+  if (line) line.parentElement.scrollTop = line.offsetTop - line.parentElement.offsetTop - 90;
 }
 
 replay.start((step) => show(step, true));

@@ -199,6 +199,7 @@ function clear() {
 
 const middle = (e) => {
   const { left, top, width, height } = e.getBoundingClientRect();
+  if (e === strip) return { x: left + Math.min(90, width / 4), y: top - 22 };
   return { x: left + width / 2, y: top + height / 2 };
 };
 

@@ -17,3 +17,5 @@ replay-back-round = Eine Runde zurück
 replay-back-turn = Einen Zug zurück
 replay-on-turn = Einen Zug weiter
 replay-on-round = Eine Runde weiter
+watch-whose = Tableau von
+watch-turn = wer am Zug ist

@@ -17,3 +17,5 @@ replay-back-round = One round back
 replay-back-turn = One turn back
 replay-on-turn = One turn on
 replay-on-round = One round on
+watch-whose = Board of
+watch-turn = whoever has the turn

@@ -17,3 +17,5 @@ replay-back-round = Una ronda atrás
 replay-back-turn = Un turno atrás
 replay-on-turn = Un turno adelante
 replay-on-round = Una ronda adelante
+watch-whose = Tablero de
+watch-turn = quien tenga el turno
