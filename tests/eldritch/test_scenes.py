@@ -306,31 +306,37 @@ def test_a_won_game_is_counted_line_by_line() -> None:
 # --- the test -------------------------------------------------------------------------------------
 
 
+def struck() -> EldritchView:
+    """Leo has rolled against the horror of an Elder Thing, and may still spend a Clue."""
+    board = {"phase": "encounter", "monsters": {"london": ["elder-thing"]}}
+    return seen(given(board=board, Catalina=LEO, dice=[5, 1, 1]))
+
+
 def test_a_test_shows_the_source_of_each_die_and_every_die() -> None:
-    shown = 0
-    for same in views().values():
-        for view in same:
-            test = view.test
-            if test is None:
-                continue
-            html = drawn(view)
-            if 'class="sc-ledger"' not in html:
-                continue
-            ledger = html.partition('class="sc-ledger"')[2].partition('class="cast"')[0]
-            numbers = [int(n) for n in re.findall(r"<b>\+(\d+)</b></li>", ledger)]
-            minus = [int(n) for n in re.findall(r"<b>−(\d+)</b></li>", ledger)]
-            assert sum(numbers) - sum(minus) == test.pool
-            dice = html.partition('class="dice"')[2].partition("</ol>")[0]
-            assert [int(n) for n in re.findall(r"#d-(\d)", dice)] == list(
-                test.dice or (0,) * test.pool
-            )
-            shown += 1
-    assert shown
+    for view in [struck(), *[view for same in views().values() for view in same]]:
+        test = view.test
+        if test is None or not test.dice:
+            continue
+        html = drawn(view)
+        ledger = html.partition('class="sc-ledger"')[2].partition('class="cast"')[0]
+        plus = [int(n) for n in re.findall(r"<b>\+(\d+)</b></li>", ledger)]
+        minus = [int(n) for n in re.findall(r"<b>−(\d+)</b></li>", ledger)]
+        assert sum(plus) - sum(minus) == test.pool
+        dice = html.partition('class="dice"')[2].partition("</ol>")[0]
+        assert tuple(int(n) for n in re.findall(r"#d-(\d)", dice)) == test.dice
+
+
+def test_a_reroll_stands_in_the_scene_with_its_chance() -> None:
+    html = drawn(struck())
+    window = html.partition('class="can window"')[2].partition("</button>")[0]
+    assert "pend a Clue" in window
+    # one success lies there, and a third of another one comes with a failed die
+    assert "<strong>1.3</strong>" in window
+    assert "passed as it lies" not in html  # against horror every success counts
 
 
 def test_the_columns_of_a_test_are_its_exact_odds() -> None:
-    view = next(view for same in views().values() for view in same if view.test is not None)
-    page = page_of(view)
+    page = page_of(struck())
     # four dice: 16, 32, 24, 8 and 1 of 81 (EH-TEST-12)
     html = str(write(odds_columns(page, (16 / 81, 32 / 81, 24 / 81, 8 / 81, 1 / 81), 1)))
     assert re.findall(r"<b>(\d+ %)</b>", html) == ["20 %", "40 %", "30 %", "11 %"]

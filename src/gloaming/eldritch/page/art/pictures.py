@@ -3,6 +3,8 @@
 A browser loads a picture when a scene shows it, so that neither the page nor an update carries it.
 """
 
+# not compiled: it is run as a program
+
 import sys
 from collections.abc import Callable
 from pathlib import Path

@@ -65,7 +65,8 @@ def _edge_routes() -> dict[str, EdgeRoute]:
     found: dict[str, EdgeRoute] = {}
     for route, heights in _CHART["edges"].items():
         ends = sorted(route.split("-to-"), key=lambda space: POSITIONS[space][0])
-        found[route] = EdgeRoute(ends[0], heights["left"], ends[1], heights["right"])
+        left, right = float(heights["left"]), float(heights["right"])
+        found[route] = EdgeRoute(ends[0], left, ends[1], right)
     return found
 
 
@@ -133,9 +134,11 @@ def relief() -> str:
     drawn: dict[str, Any] = _CHART["relief"]
     path = ""
     for row in drawn["mountains"]:
-        path += "".join([_mountain(x, y, row["size"]) for x, y in row["points"]])
+        path += "".join(
+            [_mountain(float(x), float(y), float(row["size"])) for x, y in row["points"]]
+        )
     for row in drawn["trees"]:
-        path += "".join([_tree(x, y, row["size"]) for x, y in row["points"]])
+        path += "".join([_tree(float(x), float(y), float(row["size"])) for x, y in row["points"]])
     return path + str(drawn["strokes"])
 
 

@@ -20,7 +20,7 @@ from gloaming.eldritch.page.scenes.parts import (
     words_of,
 )
 from gloaming.eldritch.page.scenes.placement import LEAVING
-from gloaming.eldritch.terminal.signs import signed
+from gloaming.eldritch.terminal.signs import mean, signed
 from gloaming.eldritch.views.types import AnswerOdds, DicePart, EncounterView, TestView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
@@ -237,9 +237,15 @@ def _result(page: ScenePage, test: TestView) -> Node:
     spoken = " · ".join(rules)
     if not test.dice:
         return h.div(".verdict")[
-            h.strong[chance_text(test.passes)],
-            h.span[say(page, "scene-to-pass")],
+            h.strong[mean(test.chances, page.renderer.language)]
+            if is_counted(test)
+            else h.strong[chance_text(test.passes)],
+            h.span[say(page, "scene-average" if is_counted(test) else "scene-to-pass")],
             h.p[spoken],
+        ]
+    if is_counted(test):
+        return h.div(".verdict")[
+            h.strong[page.renderer.title("screen-successes", n=test.successes)], h.p[spoken]
         ]
     passes = test.passes > 0
     return h.div(class_=f"verdict {'pass' if passes else 'fail'}")[
@@ -258,7 +264,7 @@ def _windows(page: ScenePage, test: TestView) -> Node:
     if not found:
         return None
     return h.ul(".windows", aria_label=say(page, "scene-can-use"))[
-        (h.li[_window(page, option, odds)] for option, odds in found)
+        (h.li[_window(page, test, option, odds)] for option, odds in found)
     ]
 
 
@@ -273,17 +279,36 @@ def best_answers(page: ScenePage, test: TestView) -> list[tuple[PageOption, Answ
         cards = [thing for thing in option.things if thing.startswith("card:")]
         source = cards[0] if cards else option.verb
         before = best.get(source)
-        if before is None or _worth(odds) > _worth(before[1]):
+        if before is None or _worth(test, odds) > _worth(test, before[1]):
             best[source] = (option, odds)
     return list(best.values())
 
 
-def _worth(odds: AnswerOdds) -> tuple[float, float]:
-    mean = sum([number * chance for number, chance in enumerate(odds.chances)])
-    return (odds.passes, mean)
+def is_counted(test: TestView) -> bool:
+    """Returns whether every success counts, not only whether there is one: in a combat, and when
+    Assets are acquired."""
+    return "combat" in test.contexts or "acquire" in test.contexts
 
 
-def _window(page: ScenePage, option: PageOption, odds: AnswerOdds) -> Node:
+def _worth(test: TestView, odds: AnswerOdds) -> tuple[float, float]:
+    average = sum([number * chance for number, chance in enumerate(odds.chances)])
+    return (average, odds.passes) if is_counted(test) else (odds.passes, average)
+
+
+def _window(page: ScenePage, test: TestView, option: PageOption, odds: AnswerOdds) -> Node:
+    if is_counted(test):
+        average = mean(odds.chances, page.renderer.language)
+        share = _worth(test, odds)[0] / max(1, len(odds.chances) - 1)
+        return answer_button(
+            page,
+            option,
+            "window",
+            [
+                h.span(".with")[option.label, h.small[say(page, "scene-average")]],
+                h.strong[average],
+                lane(share),
+            ],
+        )
     return answer_button(
         page,
         option,

@@ -7,6 +7,7 @@ scene-chances = Chancen vor dem Wurf
 scene-successes-of = { $n } Erfolge
 scene-dice-lie = Die Würfel zeigen { $dice }.
 scene-to-pass = zu bestehen
+scene-average = Erfolge im Mittel
 scene-can-use = Was du jetzt einsetzen kannst
 scene-sealed = Was Erfolg und Misserfolg bringen, wird erst danach gelesen.
 

@@ -7,6 +7,7 @@ scene-chances = Chances before the roll
 scene-successes-of = { $n } successes
 scene-dice-lie = The dice show { $dice }.
 scene-to-pass = to pass
+scene-average = successes on average
 scene-can-use = What you can use now
 scene-sealed = What passing and failing bring is read only afterwards.
 

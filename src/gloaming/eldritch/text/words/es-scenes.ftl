@@ -7,6 +7,7 @@ scene-chances = Probabilidades antes de tirar
 scene-successes-of = { $n } éxitos
 scene-dice-lie = Los dados muestran { $dice }.
 scene-to-pass = de superarla
+scene-average = éxitos de media
 scene-can-use = Lo que puedes usar ahora
 scene-sealed = Lo que pasa si la superas o no se lee después.
 
