@@ -39,6 +39,7 @@ GAME_FOLDERS = (
     "page",
     "content/notation",
 )
+DRAWN_ONCE = "art"  # the folder of drawings, each made once in a process: nothing to gain there
 # Libraries whose classes are made while the program runs: a module that uses them is interpreted.
 INTERPRETED = {"cyclopts", "fluent", "lark", "litestar", "rich", "sqlalchemy"}
 SAYS_NO = re.compile(r"^# not compiled: \S", re.MULTILINE)
@@ -79,6 +80,7 @@ def compiled_files() -> list[str]:
     folders += [rules.parent / part for rules in PACKAGE.glob("*/rules") for part in GAME_FOLDERS]
     found = [*PACKAGE.glob("kernel/*.py"), *PACKAGE.glob("bots/*.py")]
     found += [file for folder in folders for file in folder.glob("**/*.py")]
+    found = [file for file in found if DRAWN_ONCE not in file.parts]
     found = set(found) & set(PACKAGE.glob(MODULES))
     return sorted(file.as_posix() for file in found if is_compilable(file))
 

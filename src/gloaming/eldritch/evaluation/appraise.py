@@ -25,7 +25,7 @@ WON: Final = 100.0
 LOST: Final = -40.0
 SOLVED: Final = 14.0
 # The next point of Doom, by how many are left; what is beyond counts as the last.
-DOOM: Final = [0.0, 4.0, 3.4, 2.8, 2.3, 1.9, 1.6, 1.4, 1.2, 1.1, 1.0, 0.95, 0.9]
+DOOM: Final = [0.0, 12.0, 10.2, 8.4, 6.9, 5.7, 4.8, 4.2, 3.6, 3.3, 3.0, 2.85, 2.7]
 AWAKE: Final = -8.0
 GATE: Final = -1.5
 GATE_NEXT: Final = -0.7  # its colour is that of the next Omen

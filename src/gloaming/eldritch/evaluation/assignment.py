@@ -17,7 +17,7 @@ from gloaming.eldritch.evaluation.tasks import (
 from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.state import PHASE_ACTION, Eldritch
 
-AGAIN: Final = 0.45  # what is left for who tries second
+AGAIN: Final = 0.25  # what is left for who tries second
 FAR: Final = 4  # rounds; what takes longer is not thought of
 IDLE: Final = 0.35  # what a round without a task brings
 NOTHING: Final = -1

@@ -4,7 +4,7 @@ from typing import Final
 
 from gloaming.eldritch.evaluation.appraise import SOLVED, doom_point
 from gloaming.eldritch.evaluation.chances import Pools
-from gloaming.eldritch.model.components import OMENS
+from gloaming.eldritch.model.components import OMENS, SPELL
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.events import (
     CANNOT_CLOSE_GATES,
@@ -21,17 +21,21 @@ from gloaming.eldritch.rules.windows import EventCondition
 from gloaming.kernel.game import Effect
 from gloaming.kernel.nodes import Pay
 
-PLAIN_CLUE: Final = 0.7
-SPARE_CLUE: Final = 0.3  # where there are enough of them
+PLAIN_CLUE: Final = 1.2
+SPARE_CLUE: Final = 0.8  # where there are enough of them
 LATER_CLUES: Final = 3.0  # that a Mystery to come costs, on the whole
 URGENT_CLUE: Final = 0.55  # of a step, divided by the Clues that it costs
 NEARLY: Final = 1.35  # a Clue that is the last one for a step
 PLENTY: Final = 0.75
 OPEN_GATE: Final = 0.4  # for the Monsters that come out of it
 AHEAD: Final = 7  # rounds
-LATER: Final = 0.82  # what a round later counts
+LATER: Final = 0.92  # what a round later counts
+KEPT_GATE: Final = 0.5  # of a step: a Gate that will match the Omen next is left open
+KEPT_LATER: Final = 0.7  # what remains of that for each round more until it matches
+LEFT_TO_OTHERS: Final = 0.3  # of a step, if another one on the space can pay for it
+NO_HOPE: Final = 3  # Doom at which no Gate is left open any more
 LAST: Final = 1.6  # the Mystery that wins
-STEP: Final = 0.9  # of a solved Mystery, for all its steps together
+STEP: Final = 1.3  # of a solved Mystery, for all its steps together
 
 # How a Mystery is advanced.
 NO_WAY: Final = 0
@@ -155,14 +159,31 @@ class Needs:
             share *= LATER
         one = game.investigators[seat]
         if self.way in (BY_GATE, BY_MATCHING_GATE) and self.missing:
-            is_matching = colour == OMENS[(game.omen + turns - 1) % len(OMENS)]
-            if self.way == BY_GATE or is_matching:
-                spells = sum(1 for card in one.cards if game.component(card).kind == 4)
+            ahead = self._matches_in(colour, turns - 1) if self.way == BY_MATCHING_GATE else 0
+            if ahead == 0:
+                spells = sum(1 for card in one.cards if game.component(card).kind == SPELL)
                 if len(one.clues) >= self.clues and spells >= self.cards:
                     value += self.step
-            elif colour == OMENS[(game.omen + turns) % len(OMENS)] and turns == 1:
-                value -= 0.25 * self.step  # it matches a round later
+                elif self.way == BY_MATCHING_GATE and self._can_another_pay(seat):
+                    value -= LEFT_TO_OTHERS * self.step
+            elif game.doom > NO_HOPE:
+                value -= KEPT_GATE * self.step * KEPT_LATER ** (ahead - 1)
         return value
+
+    def _matches_in(self, colour: int, later: int) -> int:
+        """Returns in how many rounds the Omen has a colour, counted from some rounds later on."""
+        for ahead in range(len(OMENS)):
+            if OMENS[(self.game.omen + later + ahead) % len(OMENS)] == colour:
+                return ahead
+        return len(OMENS)
+
+    def _can_another_pay(self, seat: int) -> bool:
+        """Whether another investigator on the space of a seat has the Clues for a step."""
+        space = self.game.investigators[seat].space
+        for other, one in enumerate(self.game.investigators):
+            if other != seat and one.space == space and len(one.clues) >= self.clues:
+                return True
+        return False
 
     def research(self) -> float:
         """Returns what a Clue gained by research brings besides the Clue."""
