@@ -1,5 +1,7 @@
 """A table that somebody wants to make."""
 
+from typing import Annotated
+
 import msgspec
 
 from gloaming.bots.bot import names
@@ -12,24 +14,26 @@ from gloaming.table.store.tables import SeatRow
 from gloaming.table.user_errors import UserError
 
 MAX_SEATS = 8
+Word = Annotated[str, msgspec.Meta(max_length=60)]  # a name of ours
+Line = Annotated[str, msgspec.Meta(max_length=1000)]  # what somebody writes; it is cut where shown
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit somewhere: `me`, `friend` (by link), `hotseat` (on my screen) or `bot`."""
 
-    kind: str = "me"
-    name: str = ""
-    bot: str = "greedy"
+    kind: Word = "me"
+    name: Line = ""
+    bot: Word = "greedy"
 
 
 class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A table somebody wants to make."""
 
-    game: str
-    seats: list[SeatRequest]
+    game: Word
+    seats: Annotated[list[SeatRequest], msgspec.Meta(max_length=MAX_SEATS)]
     options: dict[str, str] = {}
     pack: str = ""  # the text of an owner's pack
-    seed: str = ""
+    seed: Line = ""
 
 
 def seats_for(request: TableRequest, host: Person, id: str) -> tuple[list[SeatRow], list[str]]:
