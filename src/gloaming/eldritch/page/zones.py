@@ -12,6 +12,7 @@ from gloaming.eldritch.page.page_builder import EldritchPageBuilder
 from gloaming.eldritch.page.people import other_sheet, own_sheet
 from gloaming.eldritch.page.question import question
 from gloaming.eldritch.page.side import side
+from gloaming.eldritch.page.stage import stage
 from gloaming.eldritch.page.story import story
 from gloaming.eldritch.page.track import doom
 from gloaming.eldritch.page.trade import trade
@@ -32,6 +33,7 @@ def _scene(page: EldritchPageBuilder) -> Node:
 
 # In the order in which they are read, and stand on a narrow screen.
 ZONES: Final[tuple[ZoneDrawing, ...]] = (
+    ZoneDrawing("stage", stage),
     ZoneDrawing("course", course, keys.course_key),
     ZoneDrawing("doom", doom, keys.doom_key, is_open=True),
     ZoneDrawing("scene", _scene),
