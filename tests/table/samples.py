@@ -197,7 +197,9 @@ PAGES: dict[str, Callable[[str], str]] = {
         HandoverPage(visitor(lang), "/t/abc", "Evenfall", Handover(1, EVIL))
     ),
     "claim": lambda lang: simple.claim(
-        ClaimPage(visitor(lang), "Evenfall", EVIL, LONG, "/s/secret", [SeatName(HEBREW)])
+        ClaimPage(
+            visitor(lang), "Evenfall", EVIL, LONG, "/s/secret", [SeatName(HEBREW)], True, True
+        )
     ),
     "replay": lambda lang: replay.replay(replay_page(lang)),
     "replay, start": lambda lang: replay.replay(replay_page(lang, 0)),

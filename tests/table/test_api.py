@@ -379,3 +379,36 @@ def test_a_restart_keeps_people_tables_and_seats_and_bots_go_on(tmp_path: Path) 
             if passed["random"]:
                 break
         assert passed["random"]
+
+
+# --- shuffles -----------------------------------------------------------------------------------
+
+
+def test_all_is_shuffled_anew_for_who_sits_down_before_the_first_answer(room: Room) -> None:
+    host, friend, late = room.person("Ana"), room.person("Ben"), room.person("Cleo")
+    table, links = host.make("me", "friend", "friend", seed="", options={"first": "1"})
+    first = host.get(f"/tables/{table}")
+    assert not first["is_seed_chosen"]
+    friend.claim(table, links[1])
+    second = host.get(f"/tables/{table}")
+    assert second["commitment"] != first["commitment"]
+    assert second["epoch"] > first["epoch"]
+    view = host.view(table)
+    stale = host.answer(table, view["question"]["offers"][0]["key"], 0, epoch=first["epoch"])
+    assert stale.status_code == 409
+    done = host.answer(table, view["question"]["offers"][0]["key"], view["version"])
+    assert done.status_code == 201
+    assert "begun already" in late.page(f"/s/{links[2]}")
+    late.claim(table, links[2])
+    assert host.get(f"/tables/{table}")["commitment"] == second["commitment"]
+
+
+def test_a_chosen_seed_is_said_before_anybody_sits_down(room: Room) -> None:
+    host, friend = room.person("Ana"), room.person("Ben")
+    table, links = host.make("me", "friend", seed="7")
+    before = friend.get(f"/tables/{table}")
+    assert before["is_seed_chosen"]
+    assert "chose the seed" in friend.page(f"/s/{links[1]}")
+    assert "chose the seed" in friend.page(f"/t/{table}/check")
+    friend.claim(table, links[1])
+    assert friend.get(f"/tables/{table}")["commitment"] == before["commitment"]

@@ -22,6 +22,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     packs: tuple[PackMark, ...] = ()
     rules: str = "1"
+    is_seed_chosen: bool = False  # then whoever chose it could know all shuffles beforehand
 
     def __post_init__(self) -> None:
         """Refuses what is too much for any game, wherever it comes from."""

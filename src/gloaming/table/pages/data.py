@@ -238,6 +238,8 @@ class ClaimPage(msgspec.Struct, frozen=True):
     seat: str  # the seat's name now
     action: str  # where the form is posted, the link's own address
     seats: list[SeatName] = []
+    is_seed_chosen: bool = False  # the host could know all shuffles
+    is_begun: bool = False  # answers were given before this seat was taken
 
 
 # --- replay ------------------------------------------------------------------------------
@@ -285,6 +287,7 @@ class CheckPage(msgspec.Struct, frozen=True):
     record: str = ""  # the address of the record
     file: str = "game.json"
     command: str = ""
+    is_seed_chosen: bool = False  # the host could know all shuffles
 
 
 # --- cards and rules ---------------------------------------------------------------------

@@ -55,6 +55,8 @@ def claim(page: ClaimPage) -> str:
                 h.div(".glass.centre")[
                     h.h1[say("claim", title=page.title)],
                     h.p(".lead")[say("claim-help", host=page.host, seat=page.seat)],
+                    h.p(".note")[say("seed-chosen")] if page.is_seed_chosen else None,
+                    h.p(".note")[say("claim-begun")] if page.is_begun else None,
                     h.ul(".folk")[
                         (
                             h.li(".person")[
@@ -98,6 +100,7 @@ def check(page: CheckPage) -> str:
             h.p(".crumbs")[h.a(href=page.base)[say("back-to-table")]],
             h.h1[say("check-game")],
             h.p(".lead")[say("check-how")],
+            h.p(".note")[say("seed-chosen")] if page.is_seed_chosen else None,
             h.ol(".steps")[
                 h.li(".glass")[
                     h.h2[say("check-hash")],

@@ -107,7 +107,13 @@ class LiveTables:
             key = key_from_seed(request.seed).hex()
         marks = tuple(PackMark(pack.id, pack.digest) for pack in packs)
         setup = Setup(
-            request.game, len(request.seats), key, request.options, marks, box.rules_version
+            request.game,
+            len(request.seats),
+            key,
+            request.options,
+            marks,
+            box.rules_version,
+            bool(request.seed),
         )
         box.check_setup(setup)
         id = new_id()
@@ -130,6 +136,25 @@ class LiveTables:
             box.set_up(setup, [])
         await self.store.add_table(row, seats)
         return await self.live(id), links
+
+    async def sit(self, seat: Seat, person: str, name: str) -> bool:
+        """Gives a free seat to a person; False if somebody else was first.
+
+        While nobody has answered, all is shuffled anew for who sits down: no host can look at many
+        deals and invite people to the best one. A table whose seed was chosen keeps it, and says
+        so.
+        """
+        if not await self.store.claim_seat(seat, person, name):
+            return False
+        if seat.person is None:
+            async with self._entry(seat.table_id).answering:
+                live = await self.live(seat.table_id)
+                setup = live.match.setup
+                if live.table.version == 0 and not setup.is_seed_chosen and not live.table.branch:
+                    mixed = f"{setup.key}/{person}/{secrets.token_hex(32)}"
+                    new = msgspec.structs.replace(setup, key=key_from_seed(mixed).hex())
+                    await self.store.shuffle_again(live.table, msgspec.json.encode(new))
+        return True
 
     async def check_quota(self, host: Person) -> None:
         """Refuses one more table with bots to a person who has so many that others would wait."""

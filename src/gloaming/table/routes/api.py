@@ -78,6 +78,7 @@ class TableInfo(msgspec.Struct):
     scores: list[int]
     seats: list[SeatInfo]
     commitment: str
+    is_seed_chosen: bool  # the host chose the seed, and could know all shuffles
 
 
 class NewTable(msgspec.Struct):
@@ -126,6 +127,7 @@ def table_info(live: LiveTable, person: Person) -> TableInfo:
             for seat in live.seats
         ],
         live.match.commitment(),
+        live.match.setup.is_seed_chosen,
     )
 
 
@@ -187,7 +189,7 @@ class Api(Controller):
         if seat is None or seat.table_id != table:
             raise UserError("error-link")
         name = clean_name(data.name, person.name)
-        if not await server.store.claim_seat(seat, person.id, name):
+        if not await server.live_tables.sit(seat, person.id, name):
             raise UserError("error-too-late")
         await server.notify(table)
         return table_info(await server.live_tables.live(table), person)

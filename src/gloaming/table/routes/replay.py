@@ -163,6 +163,7 @@ async def check(table: TableId, request: AnyRequest, server: Server) -> Response
         key=live.match.setup.key if over else "",
         record=f"/t/{table}/record" if over else "",
         file=f"gloaming-{table}.json",
+        is_seed_chosen=live.match.setup.is_seed_chosen,
         command=f"gloaming replay gloaming-{table}.json --verify",
     )
     return html(simple.check(page))

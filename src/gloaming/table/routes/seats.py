@@ -73,7 +73,7 @@ async def take_seat(
     seat = _seat(live, number)
     if seat.bot or seat.person or live.seats_of(person.id):
         raise UserError("error-seat-not-free")
-    if not await server.store.claim_seat(seat, person.id, person.name):
+    if not await server.live_tables.sit(seat, person.id, person.name):
         raise UserError("error-too-late")
     await server.notify(table)
     response = Redirect(f"/t/{table}", status_code=303)
@@ -97,6 +97,8 @@ async def seat_link(link: FromPath[str], request: AnyRequest, server: Server) ->
         seat=seat.name,
         action=f"/s/{link}",
         seats=[SeatName(s.name, s.bot) for s in live.seats],
+        is_seed_chosen=live.match.setup.is_seed_chosen,
+        is_begun=live.table.version > 0,
     )
     return html(simple.claim(page))
 
@@ -110,7 +112,7 @@ async def claim(link: FromPath[str], request: AnyRequest, server: Server) -> Res
         raise UserError("error-link")
     person = await server.ensure_person(request, str(form.get("name", "")))
     name = clean_name(str(form.get("name", "")), person.name)
-    if not await server.store.claim_seat(seat, person.id, name):
+    if not await server.live_tables.sit(seat, person.id, name):
         raise UserError("error-too-late")
     await server.notify(seat.table_id)
     response = Redirect(f"/t/{seat.table_id}", status_code=303)

@@ -454,6 +454,20 @@ class Store:
             )
         self.on_write(table.id)
 
+    async def shuffle_again(self, table: Table, setup: bytes) -> None:
+        """Gives a table at which nobody has answered yet another key; else nothing is changed."""
+        async with self.writing() as session:
+            await session.execute(
+                update(TableRow)
+                .where(
+                    TableRow.id == table.id,
+                    TableRow.version == 0,
+                    TableRow.epoch == table.epoch,
+                )
+                .values(setup=setup, epoch=table.epoch + 1, snapshot=None, snapshot_at=-1)
+            )
+        self.on_write(table.id)
+
     async def change_table(self, id: str, **values: Any) -> None:
         """Changes what is stored of a table."""
         async with self.writing() as session:

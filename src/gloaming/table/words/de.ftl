@@ -140,6 +140,8 @@ handover-ready = Ich bin { $name }
 claim = Ein Platz ist für dich frei: { $title }
 claim-help = { $host } hält dir den Platz von „{ $seat }“ frei.
 claim-go = Platz nehmen
+claim-begun = Das Spiel hat schon begonnen: Gemischt wurde, bevor du kamst.
+seed-chosen = Wer diesen Tisch eröffnet hat, hat den Startwert gewählt und konnte wissen, wie alles gemischt ist.
 
 ## Replay
 

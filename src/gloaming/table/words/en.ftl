@@ -140,6 +140,8 @@ handover-ready = I am { $name }
 claim = A seat is free for you: { $title }
 claim-help = { $host } keeps the seat of “{ $seat }” for you.
 claim-go = Take the seat
+claim-begun = The game has begun already: its shuffles were drawn before you came.
+seed-chosen = The host chose the seed of this table and could know how everything is shuffled.
 
 ## Replay
 

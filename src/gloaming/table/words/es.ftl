@@ -140,6 +140,8 @@ handover-ready = Soy { $name }
 claim = Hay un asiento para ti: { $title }
 claim-help = { $host } te guarda el asiento de «{ $seat }».
 claim-go = Ocupar el asiento
+claim-begun = La partida ya ha empezado: se barajó antes de que llegaras.
+seed-chosen = Quien abrió esta mesa eligió la semilla y podía saber cómo queda barajado todo.
 
 ## Replay
 
