@@ -194,6 +194,19 @@ def test_the_same_fault_again_and_again_is_one_line_a_second(
     assert lines[1].endswith("the database is away: still (and 49999 more like it)")
 
 
+def test_two_different_faults_at_once_are_both_written(
+    written: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gloaming.table.logs.monotonic", lambda: 100.0)
+    logs.configure_logs("json", access=False, output=written)
+    for fault in (ValueError("one"), KeyError("two"), ValueError("one")):
+        logging.getLogger("gloaming").error("fault at %s", "/t/x", exc_info=fault)
+    assert [json.loads(line)["trace"] for line in written.getvalue().splitlines()] == [
+        "ValueError: one",
+        "KeyError: 'two'",
+    ]
+
+
 def test_a_path_cannot_make_lines_of_its_own() -> None:
     assert logs.public_path("/x\nERROR made up\x1b[0m") == "/x?ERROR made up?[0m"
     assert logs.short_address("2001:db8:1:2::3") == "2001:db8:1::"

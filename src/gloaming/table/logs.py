@@ -71,7 +71,8 @@ class RepeatFilter(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         if record.name == ACCESS.name:
             return True
-        key = (record.name, str(record.msg))
+        fault = record.exc_info[1] if record.exc_info else None
+        key = (record.name, f"{record.msg} {fault!r}" if fault is not None else str(record.msg))
         now = monotonic()
         if now - self._last.get(key, -REPEATS) < REPEATS:
             self._left_out[key] = self._left_out.get(key, 0) + 1
