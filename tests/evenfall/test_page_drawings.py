@@ -12,6 +12,7 @@ from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import new
 from gloaming.kernel.page.hyphenation import SOFT, breakable
+from gloaming.kernel.page.portraits import portrait
 from gloaming.kernel.page.sigils import sigil
 
 KB = 1024
@@ -28,6 +29,18 @@ def test_every_card_has_a_sigil_of_its_own_that_never_changes() -> None:
     assert len(set(drawn)) == len(drawn)
     assert drawn == [sigil(*card) for card in cards]
     assert len(box.page.sprites().encode()) < 100 * KB
+
+
+def test_everybody_has_a_portrait_of_their_own_that_never_changes() -> None:
+    box = new("evenfall").box
+    people = list(box.catalogue([]).items["person"])
+    drawn = [portrait(id) for id in people]
+    assert len(set(drawn)) == len(drawn)
+    assert drawn == [portrait(id) for id in people]
+    sheet = box.page.sprites()
+    for id, face in zip(people, drawn):
+        assert f'<symbol id="s-{id}" viewBox="0 0 100 100">{face}</symbol>' in sheet
+        assert all(f'id="{part}"' in sheet for part in re.findall(r'href="#([^"]+)"', face))
 
 
 @pytest.mark.parametrize(

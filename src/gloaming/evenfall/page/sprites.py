@@ -8,7 +8,9 @@ from gloaming.evenfall.page import landscapes as lands
 from gloaming.evenfall.page.crystal import icons as path_icons
 from gloaming.kernel.content.pack import Catalogue
 from gloaming.kernel.page.sigils import ARCS, SPIRALS, STARS
-from gloaming.kernel.page.symbol_sheet import sigil_symbols, symbol_sheet
+from gloaming.kernel.page.symbol_sheet import portrait_symbols, sigil_symbols, symbol_sheet
+
+PEOPLE = "person"  # the kind of cards that have a portrait instead of a sigil
 
 
 def sprites(catalogue: Catalogue) -> str:
@@ -43,6 +45,9 @@ def _sheet(cards: tuple[tuple[str, str, str], ...]) -> str:
         icons.symbols(),
         path_icons.crystal_symbols(),
         lands.symbols(),
-        sigil_symbols((id, sigil_family(kind, keyword)) for kind, id, keyword in cards),
+        sigil_symbols(
+            (id, sigil_family(kind, keyword)) for kind, id, keyword in cards if kind != PEOPLE
+        ),
+        portrait_symbols(id for kind, id, _ in cards if kind == PEOPLE),
         pictures,
     )

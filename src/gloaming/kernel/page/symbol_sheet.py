@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from gloaming.kernel.page.portraits import portrait, portrait_parts
 from gloaming.kernel.page.sigils import sigil
 
 FILLED = "F"  # begins a drawing that is filled instead of stroked
@@ -28,6 +29,13 @@ def icon_symbols(prefix: str, drawings: Mapping[str, str]) -> str:
             f'<path d="{drawing.removeprefix(FILLED)}"{look}/></symbol>'
         )
     return "".join(parts)
+
+
+def portrait_symbols(people: Iterable[str]) -> str:
+    """Returns portraits of people as symbols with the ids `s-<id>`, in the place of sigils."""
+    return portrait_parts() + "".join(
+        f'<symbol id="s-{id}" viewBox="0 0 100 100">{portrait(id)}</symbol>' for id in people
+    )
 
 
 def sigil_symbols(cards: Iterable[tuple[str, str]]) -> str:
