@@ -1,0 +1,135 @@
+"""The question's dock: every answer in reach, the board still, everything large enough to read."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.guests import WIDE, Guest, holds, sees
+from tests.table.servers import once
+
+pytestmark = once
+
+# Answers of the list that cannot be clicked where they are, with all groups looked into.
+HIDDEN = """() => {
+  const dock = document.querySelector("#zone-question .ask");
+  const reached = (e) => {
+    e.scrollIntoView({ block: "nearest" });
+    const box = e.getBoundingClientRect();
+    return e.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+  };
+  const lost = [...dock.querySelectorAll(".answers > .list .can:not(.notch)")]
+    .filter((e) => e.checkVisibility() && !reached(e));
+  for (const group of dock.querySelectorAll("details.group")) {
+    group.open = true;
+    lost.push(...[...group.querySelectorAll(".can")].filter((e) => !reached(e)));
+    group.open = false;
+  }
+  return lost.map((e) => e.value);
+}"""
+# Texts below 14 px and signs below 18, each named by its class.
+SMALL = """() => {
+  const found = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const e = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || !e.checkVisibility() || e.closest(".words, .sr, .role, script, title")) continue;
+    const size = parseFloat(getComputedStyle(e).fontSize);
+    if (size > 0 && size < 13.9 && e.getBoundingClientRect().width > 2) found.add(`${e.className} ${size}`);
+  }
+  for (const e of document.querySelectorAll("svg.i")) {
+    const { width, height } = e.getBoundingClientRect();
+    if (e.checkVisibility() && width > 2 && Math.max(width, height) < 17.5) found.add(`${e.getAttribute("class")} ${width}`);
+  }
+  return [...found];
+}"""  # noqa: E501
+BOARD = """() => ["board", "regions", "question"].map((zone) => {
+  const { x, y, width, height } = document.getElementById(`zone-${zone}`).getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
+WHOLE = {"crystal-path": "on"}
+
+
+def _table(guest: Guest, seats: int, seed: int, options: dict[str, str]) -> str:
+    """Several at one screen."""
+    others = [{"kind": "hotseat", "name": name} for name in ("Bela", "Cleo", "Dora")]
+    wish = {
+        "game": "evenfall",
+        "seats": [{"kind": "me"}, *others[: seats - 1]],
+        "seed": str(seed),
+        "options": options,
+    }
+    return str(guest.client.post("/tables", wish)["table"]["id"])
+
+
+def _asked(guest: Guest, table: str) -> dict[str, Any]:
+    """What is asked of whoever is asked first."""
+    seat = int(guest.client.get(f"/tables/{table}")["asked"][0])
+    view: dict[str, Any] = guest.client.get(f"/tables/{table}/view?seat={seat}")
+    return {**view["question"], "seat": seat, "version": view["version"]}
+
+
+def _answer(guest: Guest, table: str, asked: dict[str, Any], key: str) -> None:
+    answer = {"key": key, "version": asked["version"], "seat": asked["seat"]}
+    guest.client.post(f"/tables/{table}/answers", answer)
+
+
+def _seen(guest: Guest, table: str, asked: dict[str, Any]) -> Page:
+    guest.page.goto(f"/t/{table}?as={asked['seat']}")
+    passed = guest.page.locator(".scene a.go")  # the screen goes from one to the next
+    if passed.count():
+        passed.click()
+    sees(guest.page, asked["version"])
+    return guest.page
+
+
+@pytest.mark.parametrize(("seats", "options"), [(4, WHOLE), (3, {})], ids=["path", "base"])
+def test_no_answer_is_hidden_and_the_board_stays(
+    arrive: Arrive, seats: int, options: dict[str, str]
+) -> None:
+    ana = arrive("Ana", viewport=WIDE)
+    table = _table(ana, seats, 11, options)
+    rng = random.Random(11)
+    boards = set()
+    for number in range(36):
+        asked = _asked(ana, table)
+        if asked["about"]["id"] == "ask-dial":
+            break
+        if number % 5 == 0:
+            page = _seen(ana, table, asked)
+            page.locator("#zone-question .asked").hover()
+            assert page.evaluate(HIDDEN) == []
+            assert page.evaluate(SMALL) == []
+            page.mouse.move(640, 4)
+            boards.add(str(page.evaluate(BOARD)))
+        _answer(ana, table, asked, str(rng.choice(asked["offers"])["key"]))
+    assert len(boards) == 1, boards  # whatever is asked
+
+
+def test_resources_are_counted_instead_of_read(arrive: Arrive) -> None:
+    ana = arrive("Ana", viewport=WIDE)
+    table = _table(ana, 2, 1, {})
+    while (asked := _asked(ana, table))["about"]["id"] != "ask-gain":
+        keys = [str(offer["key"]) for offer in asked["offers"]]
+        wished = [key for key in keys if key.startswith(("witch", "discard"))]
+        _answer(ana, table, asked, (wished or keys)[0])
+    page = _seen(ana, table, asked)
+    steppers = page.locator("#zone-question .steppers")
+    expect(steppers).to_be_visible()
+    go = steppers.locator(".count-go")
+    expect(go).to_be_disabled()
+    for kind in ("herb", "herb", "potion"):
+        steppers.locator(f'[data-kind="{kind}"] [data-by="1"]').click()
+    expect(go).to_have_text("Gain 2 Herbs and 1 Potion")
+    expect(steppers.locator('[data-kind="herb"] [data-by="1"]')).to_be_disabled()
+    before = ana.client.get(f"/tables/{table}/view?seat={asked['seat']}")["clans"][asked["seat"]]
+    go.click()
+    holds(
+        page,
+        "(was) => Number(document.querySelector('input[form=report]').value) > was",
+        asked["version"],
+    )
+    after = ana.client.get(f"/tables/{table}/view?seat={asked['seat']}")["clans"][asked["seat"]]
+    assert [b - a for a, b in zip(before["stock"], after["stock"])] == [2, 1, 0]
