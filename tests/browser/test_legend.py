@@ -64,5 +64,5 @@ def test_with_a_finger_the_first_tap_shows_and_the_second_plays(arrive: Arrive) 
     expect(pop.locator(".pop-card")).to_be_visible()
     assert page.evaluate(OVER_THE_ANSWERS) == 0
     assert (version(page), state(page)["question"]) == (before, was)
-    first.tap()
+    pop.locator(".pop-again").tap()  # or the card itself once more
     holds(page, "(was) => Number(document.querySelector('input[form=report]').value) > was", before)

@@ -138,9 +138,7 @@ def test_a_game_of_moon_clans_is_played_by_clicking(arrive: Arrive) -> None:
         )
         values = keys.evaluate_all("all => all.map(e => e.value)")
         if not values:
-            values = page.locator("#zone-question .can:visible").evaluate_all(
-                "all => all.map(e => e.value)"
-            )
+            values = keys_on(page)
         click_answer(page, rng.choice(values))
         holds(page, BEYOND, was)
     page.locator(".rival > summary").first.click()

@@ -37,7 +37,7 @@ const meaning = (sign) => one(`[data-sign="${CSS.escape(one("use", sign).getAttr
 async function show(el, again = "") {
   popFor = el;
   const html = el.matches(SIGN) ? meaning(el)?.outerHTML : await sheet(el);
-  const told = again ? `<p class="pop-again"></p>` : "";
+  const told = again ? `<button type="button" class="pop-again"></button>` : "";
   if ((!html && !told) || popFor !== el || !el.isConnected) return;
   pop.innerHTML = `${told}${html ?? ""}`;
   if (again) one(".pop-again", pop).textContent = again;
@@ -82,8 +82,12 @@ function place(el) {
   const dock = one("[data-clear]")?.getBoundingClientRect();
   pop.style.maxHeight = "";
   const at = el.getBoundingClientRect();
-  const narrow = innerWidth < 760 && dock;
-  if (narrow) pop.style.maxHeight = `${Math.max(160, dock.top - 2 * gap)}px`;
+  // On a narrow screen it has what is free above or below; where that is too little, the top.
+  if (innerWidth < 760 && dock) {
+    const [above, below] = [at.top - 56 - gap, dock.top - at.bottom - 2 * gap];
+    const free = Math.max(above, below);
+    pop.style.maxHeight = `${free >= 150 ? free : Math.max(160, dock.top - 2 * gap)}px`;
+  }
   const { width, height } = pop.getBoundingClientRect();
   const within = (n, most) => Math.max(gap, Math.min(n, most - gap));
   const spots = [
@@ -107,6 +111,8 @@ let resting = "";
 const rests = ({ screenX, screenY }) => resting === (resting = `${screenX} ${screenY}`);
 
 function pointedAt({ clientX, clientY, target }) {
+  const named = target.closest("a[data-card], a[data-rule], .tile[data-card]");
+  if (named) return named;
   const here = document.elementsFromPoint(clientX, clientY);
   const sign = here.map((e) => e.closest?.(SIGN)).find((e) => e && !e.closest(".legend, .bar, button.answer") && meaning(e));
   return sign ?? target.closest(NAMED);
@@ -149,6 +155,7 @@ for (const kind of ["pointerup", "pointercancel", "pointermove"]) {
 }
 
 on("click", (event) => {
+  if (armed && event.target.closest(".pop-again")) return armed.click();
   if (!touched || event.detail === 0) return;
   const button = event.target.closest(".can:not(.answer, .notch)");
   if (button && button !== armed) {
