@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.guests import BEYOND, PHONE, Guest, asks, click_answer, holds, version
+from tests.browser.guests import BEYOND, PHONE, Guest, asks, click_answer, holds, keys_on, version
 from tests.table.servers import once
 
 pytestmark = once
