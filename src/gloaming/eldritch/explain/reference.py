@@ -39,8 +39,8 @@ class EldritchReference(Reference):
         words = self.box.words(language, [], packs)
         found: list[Sheet] = []
         catalogue = self.box.catalogue(packs).items
-        others = [kind for kind in catalogue if kind not in (*CARD_KINDS, *UNNAMED)]
-        for kind in (*CARD_KINDS, *others):
+        others = [kind for kind in catalogue if kind not in CARD_KINDS and kind not in UNNAMED]
+        for kind in [*CARD_KINDS, *others]:
             for item in catalogue[kind].values():
                 name = words.name(f"space:{item.id}" if kind == "space" else f"card:{item.id}")
                 copies = item.values.get("copies", 1)
