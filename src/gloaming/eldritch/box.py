@@ -20,6 +20,7 @@ from gloaming.eldritch.rules.setup import ASKED, DRAWN, set_up
 from gloaming.eldritch.statistics import EldritchStatistics
 from gloaming.eldritch.testing.support import EldritchTestSupport
 from gloaming.eldritch.text.card_text import EldritchWords
+from gloaming.eldritch.text.staging import STAGING
 from gloaming.eldritch.views.imagined import deal_anew
 from gloaming.eldritch.views.types import EldritchView
 from gloaming.eldritch.views.view import view, views
@@ -32,6 +33,7 @@ from gloaming.kernel.message import Message, Name, Refusal
 from gloaming.kernel.policy import Policy
 from gloaming.kernel.setup.options import Objection, OptionHelp, SetupOption
 from gloaming.kernel.setup.setup import Setup
+from gloaming.kernel.staging import Staging
 from gloaming.kernel.state import snapshot
 from gloaming.kernel.views.types import View
 
@@ -223,6 +225,10 @@ class EldritchBox(ContentBox):
 
     def words(self, language: str, seats: list[str], packs: list[Pack]) -> EldritchWords:
         return EldritchWords(language, seats, self.catalogue(packs), self.library(packs))
+
+    @property
+    def staging(self) -> Staging:
+        return STAGING
 
     @cached_property
     def page(self) -> "GamePage":

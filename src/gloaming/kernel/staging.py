@@ -16,8 +16,9 @@ class EventDisplay:
     """How the events of one message are shown; each field names an argument of the message.
 
     `what` moves from `origin` to `target`: things such as `card:fairy.1`, `region:…`, `seat:2`,
-    which lie where the page has them as `data-thing`. `amount` is what somebody gains or pays, a
-    number or the kernel's message `amounts`; `unit` is what a number counts (`mana`, `vp`).
+    which lie where the page has them as `data-thing`; a name with a colon is no argument but such a
+    thing itself, one that is always there (`track:doom`). `amount` is what somebody gains or pays,
+    a number or the kernel's message `amounts`; `unit` is what a number counts (`mana`, `vp`).
     `joined` is the argument in which alike lines of a turn are told as one: numbers and amounts are
     summed, names are listed.
     """
@@ -49,28 +50,35 @@ class Tally:
     """A column of the summary of a round: what is gathered from which messages.
 
     `label` is the message that heads it, `events` are messages with the argument to gather: names
-    are listed, amounts and numbers summed.
+    are listed, amounts and numbers summed. Of `is_level` only the last counts: where something
+    stands at the end of the round.
     """
 
-    __slots__ = ("events", "label")
+    __slots__ = ("events", "is_level", "label")
 
-    def __init__(self, label: str, events: dict[str, str]) -> None:
+    def __init__(self, label: str, events: dict[str, str], is_level: bool = False) -> None:
         self.label = label
         self.events = events
+        self.is_level = is_level
 
 
 class Staging:
-    """All that a game declares about its events, by message, and the columns of a round."""
+    """All that a game declares about its events, by message, and what a round is summed up by.
 
-    __slots__ = ("events", "tallies")
+    `tallies` are columns, with a row for each player; `common` concerns everybody together.
+    """
+
+    __slots__ = ("common", "events", "tallies")
 
     def __init__(
         self,
         events: dict[str, EventDisplay] | None = None,
         tallies: tuple[Tally, ...] = (),
+        common: tuple[Tally, ...] = (),
     ) -> None:
         self.events: dict[str, EventDisplay] = events or {}
         self.tallies = tallies
+        self.common = common
 
     def display(self, message: str) -> EventDisplay:
         """Returns how the events of a message are shown; by default their line is told."""

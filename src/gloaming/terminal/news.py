@@ -114,16 +114,24 @@ def _round(view: View, words: Words, staging: Staging, number: int) -> Renderabl
     """Returns what the round before the part `number` brought everybody; None before the second."""
     before = [part.number for part in view.parts if part.kind == ROUND and part.number < number]
     summary = round_summary(view, words, staging, before[-1]) if before else None
-    if summary is None or not summary.rows:
+    if summary is None or not (summary.rows or summary.common):
         return None
     table = Table(box=None, padding=(0, 2, 0, 2), header_style="mist")
     table.add_column("")
     for head in summary.heads:
         table.add_column(head)
-    table.add_column(words.format("score"), justify="right")
+    if summary.has_scores:
+        table.add_column(words.format("score"), justify="right")
     for row in summary.rows:
-        score = Text.assemble((f"+{row.points} ", "mist"), (str(row.score), "bold brass"))
         cells = [Text(plain(tally, words.name)) for tally in row.tallies]
-        table.add_row(Text(words.name(f"seat:{row.seat}"), "bold"), *cells, score)
+        if summary.has_scores:
+            points = (f"+{row.points} ", "mist")
+            cells.append(Text.assemble(points, (str(row.score), "bold brass")))
+        table.add_row(Text(words.name(f"seat:{row.seat}"), "bold"), *cells)
+    common = [
+        Text.assemble((f"  {head}  ", "mist"), plain(said, words.name))
+        for head, said in summary.common
+    ]
     title = Text(words.format("points-round", n=len(before)), "bold brass")
-    return Group(Rule(title, style="mist", align="left"), table)
+    told = [table] if summary.rows else []
+    return Group(Rule(title, style="mist", align="left"), *common, *told)

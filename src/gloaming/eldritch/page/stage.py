@@ -1,11 +1,13 @@
-"""What happened in Eldritch Horror, as the table stages it: others' encounters and the Mythos."""
+"""What happened in Eldritch Horror, as the table stages it: others' turns and encounters, the
+Mythos step by step, the awakening, the end."""
 
 from typing import Final
 
 from gloaming.eldritch.page.page_builder import EldritchPageBuilder
+from gloaming.eldritch.page.scenes.mythos import BEGINS, told_mythos
+from gloaming.eldritch.text.staging import STAGING
 from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.stage import Stage
-from gloaming.kernel.staging import PLAIN_STAGING
 from gloaming.kernel.views.types import StoryLine, StoryPartView
 
 
@@ -18,8 +20,21 @@ class EldritchStage(Stage[EldritchPageBuilder]):
         is_own = part.seat >= 0 and part.seat == page.view.seat
         return not is_own and super().is_decided(page, part, lines)
 
+    def figure(
+        self, page: EldritchPageBuilder, part: StoryPartView, lines: list[StoryLine]
+    ) -> Node:
+        """Returns a Mythos Phase step by step."""
+        return told_mythos(page, lines) if _is_mythos(lines) else None
 
-STAGE: Final = EldritchStage(PLAIN_STAGING)
+    def told_lines(self, part: StoryPartView, lines: list[StoryLine]) -> list[StoryLine]:
+        return [] if _is_mythos(lines) else lines
+
+
+def _is_mythos(lines: list[StoryLine]) -> bool:
+    return lines[0].message.id == BEGINS
+
+
+STAGE: Final = EldritchStage(STAGING)
 
 
 def stage(page: EldritchPageBuilder) -> Node:

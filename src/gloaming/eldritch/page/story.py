@@ -3,6 +3,7 @@
 from typing import Final
 
 from gloaming.eldritch.page.page_builder import EldritchPageBuilder
+from gloaming.eldritch.text.staging import STAGING
 from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.story import StoryList
 from gloaming.kernel.views.types import StoryLine
@@ -14,7 +15,7 @@ class EldritchStory(StoryList[EldritchPageBuilder]):
     """Draws the story of Eldritch Horror; narration has a style of its own."""
 
     def __init__(self) -> None:
-        super().__init__(("log-round",))
+        super().__init__(("log-round",), STAGING)
 
     def line_class(self, page: EldritchPageBuilder, line: StoryLine) -> str:
         if line.message.id == TALE:

@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.eldritch.page.page_builder import EldritchPageBuilder
 from gloaming.eldritch.page.renderer import OMENS
+from gloaming.eldritch.text.staging import DOOM_TRACK, OMEN_TRACK
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 
@@ -27,7 +28,7 @@ def _track(page: EldritchPageBuilder) -> Node:
     renderer = page.renderer
     said = renderer.text("page-doom-said", n=view.doom)
     colour = view.omens[view.omen]
-    return h.div(".doom", role="group", aria_label=said)[
+    return h.div(".doom", role="group", aria_label=said, data_thing=DOOM_TRACK)[
         h.span(".head")[
             h.i(class_=f"om {colour}")[renderer.omen_icon(colour)],
             renderer.mark("doom"),
@@ -118,7 +119,7 @@ def omen(page: EldritchPageBuilder) -> Node:
     view = page.view
     renderer = page.renderer
     now = view.omens[view.omen]
-    return h.div(class_=f"omen {now}")[
+    return h.div(class_=f"omen {now}", data_thing=OMEN_TRACK)[
         h.div(".dial")[
             renderer.cached(("rose", view.omens, view.omen, view.omen_tokens), lambda: _rose(page)),
             (

@@ -120,18 +120,23 @@ class Stage(Generic[PageT]):
 
     def _drawn_round(self, page: PageT, part: StoryPartView, before: list[int]) -> Node:
         found = round_summary(page.view, page.renderer.words, self.staging, before[-1])
-        if found is None or not found.rows:
+        if found is None or not (found.rows or found.common):
             return None
         renderer = page.renderer
         return h.article(".told.round", data_part=part.number, data_held="")[
             h.h3[renderer.text("page-round-brought", n=len(before))],
-            _round_table(page, found),
+            h.dl(".common")[
+                (h.div[h.dt[head], h.dd[page.named_html(said)]] for head, said in found.common)
+            ]
+            if found.common
+            else None,
+            _round_table(page, found) if found.rows else None,
         ]
 
 
 def _round_table(page: AnyPage, found: RoundSummary) -> Node:
     renderer = page.renderer
-    heads = ["page-round-points", "page-round-score"]
+    heads = ["page-round-points", "page-round-score"] if found.has_scores else []
     return h.div(".wide")[
         h.table[
             h.thead[
@@ -146,8 +151,9 @@ def _round_table(page: AnyPage, found: RoundSummary) -> Node:
                     h.tr(class_=page.seat_class(row.seat))[
                         h.th(scope="row")[page.seat_name(row.seat)],
                         (h.td[page.named_html(tally)] for tally in row.tallies),
-                        h.td(".n")["+", row.points],
-                        h.td(".n")[h.b[row.score]],
+                        [h.td(".n")["+", row.points], h.td(".n")[h.b[row.score]]]
+                        if found.has_scores
+                        else None,
                     ]
                     for row in found.rows
                 )
@@ -175,6 +181,8 @@ def event_attributes(staging: Staging, line: StoryLine) -> dict[str, str | int |
 
 
 def _thing(args: dict[str, MessageArgument], name: str) -> str | None:
+    if ":" in name:
+        return name
     value = args.get(name) if name else None
     return value.thing if isinstance(value, NameRef) else None
 

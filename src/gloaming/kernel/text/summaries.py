@@ -55,15 +55,27 @@ class RoundRow:
 
 
 class RoundSummary:
-    """What a round brought everybody; `heads` are the titles of the tallies that have something."""
+    """What a round brought everybody; `heads` are the titles of the tallies that have something.
+
+    `common` is what concerns everybody together, each with its title. A game without points has no
+    scores (`has_scores`), and a row only for who did something.
+    """
 
     def __init__(
-        self, part: StoryPartView, title: Sentence, heads: list[str], rows: list[RoundRow]
+        self,
+        part: StoryPartView,
+        title: Sentence,
+        heads: list[str],
+        rows: list[RoundRow],
+        common: list[tuple[str, Sentence]],
+        has_scores: bool,
     ) -> None:
         self.part = part
         self.title = title
         self.heads = heads
         self.rows = rows
+        self.common = common
+        self.has_scores = has_scores
 
 
 # --- the parts of a story -------------------------------------------------------------------
@@ -247,39 +259,48 @@ def _summed(view: View, words: Words, staging: Staging, start: int, end: int) ->
         for line in some
         if line.part < end
     ]
+    seats = list(range(len(after.scores)))
+    if not seats and staging.tallies:
+        seats = sorted({line.seat for line in lines if line.seat >= 0})
     gathered = [
-        [_gathered(lines, tally, staging, seat) for tally in staging.tallies]
-        for seat in range(len(after.scores))
+        [
+            _gathered([line for line in lines if line.seat == seat], tally, staging)
+            for tally in staging.tallies
+        ]
+        for seat in seats
     ]
     used = [n for n in range(len(staging.tallies)) if any(row[n] for row in gathered)]
-    rows = [
-        RoundRow(
-            seat,
-            [_tally_text(words, gathered[seat][n]) for n in used],
-            after.scores[seat] - (first.scores[seat] if seat < len(first.scores) else 0),
-            after.scores[seat],
-        )
-        for seat in range(len(after.scores))
-    ]
+    rows = []
+    for seat, values in zip(seats, gathered):
+        score = after.scores[seat] if seat < len(after.scores) else 0
+        before = first.scores[seat] if seat < len(first.scores) else 0
+        texts = [_tally_text(words, values[n]) for n in used]
+        rows.append(RoundRow(seat, texts, score - before, score))
+    common = []
+    for tally in staging.common:
+        found = _gathered(lines, tally, staging)
+        if found:
+            common.append((words.format(tally.label), _tally_text(words, found)))
     title = ("",) if first.about is None else sentence(words, first.about)
-    return RoundSummary(first, title, [words.format(staging.tallies[n].label) for n in used], rows)
+    heads = [words.format(staging.tallies[n].label) for n in used]
+    return RoundSummary(first, title, heads, rows, common, bool(after.scores))
 
 
-def _gathered(
-    lines: Sequence[StoryLine], tally: Tally, staging: Staging, seat: int
-) -> list[MessageArgument]:
-    """Returns what a seat has of a tally, from its lines."""
+def _gathered(lines: Sequence[StoryLine], tally: Tally, staging: Staging) -> list[MessageArgument]:
+    """Returns what lines bring to a tally; nothing where a number is 0."""
     found: list[MessageArgument] = []
     for line in lines:
-        argument = tally.events.get(line.message.id) if line.seat == seat else None
+        argument = tally.events.get(line.message.id)
         if argument is None or argument not in line.message.args:
             continue
         value = line.message.args[argument]
-        unit = staging.display(line.message.id).unit
-        if isinstance(value, int) and unit:
-            value = MessageView("amounts", {unit: value})
+        if isinstance(value, int) and not tally.is_level:
+            if not value:
+                continue
+            unit = staging.display(line.message.id).unit
+            value = MessageView("amounts", {unit: value}) if unit else value
         found.append(value)
-    return found
+    return found[-1:] if tally.is_level else found
 
 
 def _tally_text(words: Words, values: list[MessageArgument]) -> Sentence:

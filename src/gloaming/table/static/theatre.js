@@ -206,7 +206,8 @@ const middle = (e) => {
 function fly(line) {
   const { what, from, to, amount, seat } = line.dataset;
   const target = to && find(to);
-  const origin = (what && find(what)) || (from && find(from));
+  const pawn = from?.replace(/^seat:/, "pawn:"); // who has a piece on the board goes from there
+  const origin = (what && find(what)) || (to && pawn && find(pawn)) || (from && find(from));
   if (amount) {
     amount.split(" ").forEach((part, n) => {
       const [unit, value] = part.split(":");

@@ -139,10 +139,36 @@ def _folded(page: ScenePage, lines: list[StoryLine]) -> Node:
     ]
 
 
+def told_mythos(page: ScenePage, lines: list[StoryLine]) -> Node:
+    """Returns a Mythos Phase step by step as the stage holds it: only the steps that did something.
+
+    The lines begin with the card."""
+    id = thing_of(lines[0].message, "card")
+    steps = MythosSteps(lines, _icons(words_of(page).find_item(id)))
+    return [
+        h.p[h.b[card_name(page, id)]],
+        (h.p(".tale")[tale_text(page, line)] for line in steps.tales),
+        h.ol(".mythos-steps")[
+            (
+                h.li[
+                    h.b[mark(page, icon), say(page, f"scene-step-{step}")],
+                    written(page, steps.lines[step]),
+                ]
+                for step, icon in STEPS
+                if steps.lines[step]
+            )
+        ],
+    ]
+
+
+def _icons(item: Item | None) -> list[str]:
+    return list(item.values["icons"]) if item is not None else []
+
+
 def _scene(page: ScenePage, lines: list[StoryLine], is_over: bool) -> Node:
     id = thing_of(lines[0].message, "card")
     item = words_of(page).find_item(id)
-    icons: list[str] = list(item.values["icons"]) if item is not None else []
+    icons = _icons(item)
     steps = MythosSteps(lines, icons)
     return h.section(".stage.mythos", aria_label=card_name(page, id))[
         None if is_over else _test(page),

@@ -12,6 +12,7 @@ from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message
 from gloaming.kernel.outcome import lost_together, won_together
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.story import END, SCENE
 from gloaming.kernel.triggers import INSTEAD
 
 # Why the game is lost; the number is kept while a win may still come (EH-WIN-02).
@@ -102,7 +103,9 @@ class Awaken(Effect):
         game.entered[data.ancient_one] = game.entries
         for listener in data.back_side.listeners:
             game.triggers.add(NOBODY, listener)
-        game.tell(NOBODY, "log-awakens", name=game.card_name(data.ancient_one))
+        name = game.card_name(data.ancient_one)
+        game.begin_part(SCENE, about=Message("log-awakens", name=name))
+        game.tell(NOBODY, "log-awakens", name=name)
         game.tell_narration(NOBODY, data.ancient_one, "awakens")
         game.tell_narration(NOBODY, data.ancient_one, "final")
         game.stack.append(Frame(CHECK_SOLVED, NOBODY))
@@ -128,15 +131,23 @@ def lose(game: Eldritch, reason: int) -> None:
     if game.holds:
         game.losing = game.losing or reason
         return
-    game.tell_narration(NOBODY, game.data.ancient_one, "lost")
     message = Message(REASONS[reason])
+    _tell_end(game, message, "lost")
     game.finish(lost_together(message, REASON_RULES[reason], score(game, False), True))
 
 
 def win(game: Eldritch, rule: str = "EH-WIN-03") -> None:
     """The investigators win (EH-WIN-01)."""
-    game.tell_narration(NOBODY, game.data.ancient_one, "won")
-    game.finish(won_together(game.seats, Message("won"), rule, score(game, True), True))
+    message = Message("won")
+    _tell_end(game, message, "won")
+    game.finish(won_together(game.seats, message, rule, score(game, True), True))
+
+
+def _tell_end(game: Eldritch, reason: Message, part: str) -> None:
+    """Tells how the game ends, as the last part of its story."""
+    game.begin_part(END, about=reason)
+    game.tell(NOBODY, reason.id)
+    game.tell_narration(NOBODY, game.data.ancient_one, part)
 
 
 def score(game: Eldritch, has_won: bool) -> list[int]:

@@ -88,7 +88,7 @@ class GainThisClue(Effect):
         if clue != NO_COMPONENT:
             game.place[clue] = NOWHERE
             take_clue(game, frame, clue, frame.seat)
-            game.tell(frame.seat, "log-gain-this-clue")
+            game.tell(frame.seat, "log-gain-this-clue", n=1)
 
 
 class DiscardThisClue(Effect):

@@ -232,3 +232,22 @@ lost-eliminated = Die Ermittler haben verloren: Niemand stellt sich dem Großen 
 
 part-encounter = Die Begegnung von { $seat }
 part-mythos = Der Mythos
+
+## What a round brought
+
+tally-went = Gereist nach
+tally-clues = Hinweise
+tally-cards = Erhaltene Karten
+tally-monsters = Besiegte Monster
+tally-closed = Geschlossene Tore
+tally-health-lost = Verlorene Ausdauer
+tally-sanity-lost = Verlorene Geistige Gesundheit
+tally-doom = Verderben
+tally-omen = Omen
+tally-opened = Geöffnete Tore
+tally-solved = Gelöste Mysterien
+tally-mystery = Das nächste Mysterium
+amount-clue = { $n ->
+    [one] { $n } Hinweis
+   *[other] { $n } Hinweise
+}

@@ -236,3 +236,22 @@ lost-eliminated = The investigators have lost: nobody is left to stand against t
 
 part-encounter = { $seat }'s encounter
 part-mythos = The Mythos
+
+## What a round brought
+
+tally-went = Went to
+tally-clues = Clues
+tally-cards = Cards gained
+tally-monsters = Monsters defeated
+tally-closed = Gates closed
+tally-health-lost = Health lost
+tally-sanity-lost = Sanity lost
+tally-doom = Doom
+tally-omen = Omen
+tally-opened = Gates opened
+tally-solved = Mysteries solved
+tally-mystery = The next Mystery
+amount-clue = { $n ->
+    [one] { $n } Clue
+   *[other] { $n } Clues
+}

@@ -236,3 +236,22 @@ lost-eliminated = Los investigadores han perdido: ya no queda nadie que haga fre
 
 part-encounter = El encuentro de { $seat }
 part-mythos = Los Mitos
+
+## What a round brought
+
+tally-went = Ha ido a
+tally-clues = Pistas
+tally-cards = Cartas obtenidas
+tally-monsters = Monstruos derrotados
+tally-closed = Portales cerrados
+tally-health-lost = Salud perdida
+tally-sanity-lost = Cordura perdida
+tally-doom = Perdición
+tally-omen = Augurio
+tally-opened = Portales abiertos
+tally-solved = Misterios resueltos
+tally-mystery = El próximo Misterio
+amount-clue = { $n ->
+    [one] { $n } Pista
+   *[other] { $n } Pistas
+}
