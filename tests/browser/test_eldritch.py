@@ -1,4 +1,5 @@
-"""Eldritch Horror in a browser: one person with three investigators, a phone, no JavaScript."""
+"""Eldritch Horror in a browser: one person with three investigators, two people with a companion,
+a phone, no JavaScript."""
 
 import random
 import re
@@ -19,6 +20,7 @@ from tests.browser.guests import (
     state,
 )
 from tests.browser.test_frame import SNAPSHOTS
+from tests.browser.test_theatre import WATCH
 from tests.table.servers import once
 
 pytestmark = once
@@ -121,6 +123,59 @@ def test_one_person_leads_three_investigators_against_azathoth(arrive: Arrive) -
     for _ in range(14):
         _answer(page, rng.choice(keys_on(page)))
         assert page.evaluate(WHOLE)
+
+
+TOLD = "(text) => window.seen.lines.some((line) => line.includes(text))"
+NEIGHBOURS = "lily-chen,lola-hayes,trish-scarborough"  # a route leads from Shanghai to Tokyo
+
+
+def test_two_people_trade_beside_a_companion_while_somebody_watches(arrive: Arrive) -> None:
+    ana, ben, eve = arrive("Ana"), arrive("Ben", speed="brisk"), arrive(speed="brisk")
+    seats = [{"kind": "me"}, {"kind": "friend", "name": "Ben"}, {"kind": "bot", "bot": "random"}]
+    options = {"ancient": "azathoth", "investigators": NEIGHBOURS, "lead": "1"}
+    wish = {"game": "eldritch", "seats": seats, "seed": "7", "options": options}
+    made = ana.client.post("/tables", wish)
+    table = str(made["table"]["id"])
+    ben.claim(table, made["links"][1])
+    offered = ben.sit(table)
+    click_answer(offered, "improve:will")  # what Lola Hayes brings
+    page = ana.sit(table)
+    holds(page, ON, "")
+    watched = eve.sit(table)
+    for other in (offered, watched):
+        other.evaluate(WATCH)
+
+    # Ana goes to where Ben is: he and who watches are told so on the stage, and see her there.
+    _answer(page, "travel")
+    _answer(page, "move:tokyo")
+    for other in (offered, watched):
+        holds(other, TOLD, "Ana moves to Tokyo.")
+        expect(other.locator("#space-tokyo .tok.pawn")).to_have_count(2)
+
+    # A trade: Ana lists what both give, Ben accepts, and the cards change hands.
+    _answer(page, "trade")
+    _answer(page, "give:protective-amulet")
+    _answer(page, "take:derringer")
+    click_answer(page, "propose")
+    expect(offered.locator(".stage.trade")).to_contain_text("Derringer")
+    assert watched.locator(".can").count() == 0
+    _answer(offered, "accept")
+    for other in (page, offered, watched):
+        expect(other.locator("#zone-story")).to_contain_text("Ana trades with Ben.")
+    for guest in (ana, ben):
+        people = guest.client.get(f"/tables/{table}/view")["investigators"]
+        cards = [[card["card"] for card in one["cards"]] for one in people[:2]]
+        assert cards == [["lucky-rabbits-foot", "derringer"], ["protective-amulet"]]
+
+    # Ben has his turn, then the companion; until Ana is asked about her encounter she reads what
+    # the others did as paragraphs.
+    _answer(offered, "rest")
+    click_answer(offered, "end")
+    holds(page, ON, "")
+    turns = page.locator("#zone-stage .told.turn")
+    expect(turns.filter(has_text="Ben rests")).to_have_count(1)
+    walked = watched.locator("#zone-story li[data-from='seat:0'][data-to='space:tokyo']")
+    expect(walked).to_have_count(1)
 
 
 def test_the_end_is_told_and_can_be_watched_again(arrive: Arrive) -> None:
