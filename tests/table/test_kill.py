@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.table.servers import Client, Server, once
 
-KILLS = int(os.environ.get("GLOAMING_KILLS", "50"))  # 200 in a nightly run
+KILLS = int(os.environ.get("GLOAMING_KILLS", "25"))  # of each database; 200 in a nightly run
 
 
 class Player(threading.Thread):

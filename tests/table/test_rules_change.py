@@ -17,7 +17,8 @@ from tests.table.room import Party, Room, Visitor
 
 SAID = "The rules have changed since this game began"
 RULES = GAME.rules_version
-OF_THE_STORY = ("story", "question", "frame-log", "frame-step")  # what a snapshot does not hold
+# What a snapshot does not hold.
+OF_THE_STORY = ("story", "stage", "question", "frame-log", "frame-step")
 
 
 @pytest.fixture

@@ -119,7 +119,7 @@ def test_who_takes_no_gzip_gets_plain_events(room: Room) -> None:
 def answer(table: str, number: int, key: str = "x", epoch: int = 0) -> dict[str, object]:
     return {
         "table_id": table, "number": number, "epoch": epoch, "seat": 0, "key": key, "over": False,
-        "scores": "[]", "snapshot": b"s", "at": "now",
+        "scores": "[]", "snapshot": b"s", "position": None, "at": "now",
     }  # fmt: skip
 
 
