@@ -10,7 +10,7 @@ from gloaming.kernel.page.elements import Node
 
 MOST_DOOM: Final = 20
 # Where the four signs lie on the rose of 100 by 100, clockwise from the north.
-MEDALS: Final = ((50.0, 16.5), (83.5, 50.0), (50.0, 83.5), (16.5, 50.0))
+MEDALS: Final = [(50.0, 16.5), (83.5, 50.0), (50.0, 83.5), (16.5, 50.0)]
 SIGN: Final = 7.5  # half the size of a sign
 STAR: Final = (
     "M12.0 1.0L14.7 5.5L19.8 4.2L18.5 9.3L23.0 12.0L18.5 14.7L19.8 19.8L14.7 18.5L12."
