@@ -1,0 +1,1 @@
+"""Eldritch Horror as numbers: its actions and observations."""

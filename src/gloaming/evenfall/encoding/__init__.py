@@ -1,0 +1,1 @@
+"""Evenfall as numbers: the actions and observations of a variant."""
