@@ -14,8 +14,11 @@ from gloaming.kernel.setup.setup import Setup
 EVENFALL = registry.find("evenfall")
 
 
-def start(seed: int | str, seats: int = 2, box: Box = EVENFALL) -> Game:
-    setup = Setup(box.name, seats, key_from_seed(seed).hex(), {}, (), box.rules_version)
+def start(
+    seed: int | str, seats: int = 2, box: Box = EVENFALL, options: dict[str, str] | None = None
+) -> Game:
+    key = key_from_seed(seed).hex()
+    setup = Setup(box.name, seats, key, options or {}, (), box.rules_version)
     return box.set_up(setup, [], with_story=False)
 
 

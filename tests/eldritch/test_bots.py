@@ -54,6 +54,7 @@ def test_the_game_has_a_bot_of_its_own() -> None:
         make("oracle", BOX, 1)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seed", range(20))
 def test_plan_answers_every_question_of_a_short_game(seed: int) -> None:
     """Every second seat plays at random, so that it meets what it would not have chosen."""

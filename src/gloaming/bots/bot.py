@@ -1,5 +1,7 @@
 """What a bot is, how one is made by its name, and how bots play a game to its end."""
 
+from pathlib import Path
+
 from mypy_extensions import mypyc_attr
 
 from gloaming.kernel.box import Box
@@ -8,6 +10,11 @@ from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Game
 
 NAMES = ("random", "greedy")  # those that play every game
+QUICK, SEARCH = "quick", "search"  # play the games that ship with a net
+SETTINGS: dict[str, dict[str, type]] = {
+    SEARCH: {"simulations": int, "seconds": float, "weights": str},
+    QUICK: {"weights": str},
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,23 +36,94 @@ class Bot:
 
 
 def names(box: Box) -> tuple[str, ...]:
-    """Returns the names of the bots that play a game: the general ones, then its own."""
-    return (*NAMES, *box.policies())
+    """Returns the names of the bots that play a game, from the weakest to the strongest: the
+    general ones, its own, and where it ships with a net, those that learned it."""
+    learned = (QUICK, SEARCH) if box.net_file() is not None else ()
+    return (*NAMES, *box.policies(), *learned, *_characters(box))
+
+
+def offered(box: Box) -> tuple[str, ...]:
+    """Returns the bots that people are offered as opponents or companions, the weakest first.
+
+    Where there are characters, they are the opponents, beside the two that play anything.
+    """
+    return (*NAMES, *box.policies(), *_characters(box))
+
+
+def usual(box: Box) -> str:
+    """Returns the bot that a new table has if nobody says otherwise: a fair opponent, or the best
+    companion."""
+    from gloaming.bots.characters import FAIR
+
+    return FAIR if FAIR in _characters(box) else offered(box)[-1]
+
+
+def substitute(box: Box) -> str:
+    """Returns the bot that plays on for somebody who is gone: a good one that takes no time."""
+    if box.policies():
+        return list(box.policies())[-1]
+    return QUICK if box.net_file() is not None else NAMES[-1]
+
+
+def _characters(box: Box) -> tuple[str, ...]:
+    from gloaming.bots.characters import character_names
+
+    return character_names() if box.net_file() is not None and not box.is_cooperative else ()
 
 
 def make(name: str, box: Box, seed: int | str) -> Bot:
-    """Makes a bot by its name; an unknown name raises SetupError with those there are."""
+    """Makes a bot by its name; an unknown name raises SetupError with those there are.
+
+    Settings come after colons, for those that have some: `search:simulations=200` or
+    `search:seconds=0.5` is its budget for a decision, `quick:weights=net.weights` another net.
+    """
+    from gloaming.bots.characters import CHARACTERS, MERCILESS, CharacterBot
     from gloaming.bots.greedy import Greedy
     from gloaming.bots.own import Own
+    from gloaming.bots.quick import Quick
     from gloaming.bots.random import Random
+    from gloaming.bots.search import SECONDS, Search
 
+    name, *words = name.split(":")
+    settings = _settings(name, words)
     if name == "random":
         return Random(box, seed)
     if name == "greedy":
         return Greedy(box, seed)
+    weights = Path(settings["weights"]) if "weights" in settings else None
+    if name == SEARCH:
+        seconds = float(settings.get("seconds", SECONDS))
+        return Search(box, seed, int(settings.get("simulations", 0)), seconds, weights)
+    if name == QUICK and (weights is not None or box.net_file() is not None):
+        return Quick(box, seed, weights)
     if name in box.policies():
         return Own(box, seed, name)
+    if name in _characters(box):
+        for character in CHARACTERS:
+            if character.name == name:
+                return CharacterBot(box, seed, character)
+        assert name == MERCILESS
+        return Search(box, seed)
     raise SetupError(f"there is no bot “{name}”; there are: {', '.join(names(box))}")
+
+
+def _settings(name: str, words: list[str]) -> dict[str, str]:
+    """Returns the settings of a bot by their names; what it does not take raises SetupError."""
+    known = SETTINGS.get(name, {})
+    found: dict[str, str] = {}
+    for word in words:
+        key, _, value = word.partition("=")
+        kind = known.get(key)
+        if kind is None:
+            takes = f"it takes {', '.join(known)}" if known else "it takes none"
+            raise SetupError(f"“{word}” is no setting of the bot “{name}”; {takes}")
+        if kind is not str:
+            try:
+                kind(value)
+            except ValueError:
+                raise SetupError(f"{key} of the bot “{name}” is a number, not “{value}”") from None
+        found[key] = value
+    return found
 
 
 def play_out(game: Game, bots: list[Bot], most: int) -> int:

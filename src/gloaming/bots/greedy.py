@@ -13,6 +13,7 @@ from typing import Final
 from gloaming.bots.bot import Bot
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance
+from gloaming.kernel.evaluation.judgement import Judgement
 from gloaming.kernel.game import Game
 
 WIDTHS: Final = [2, 1, 1]  # answers followed on at the 1st, 2nd ... question raised; then none
@@ -31,6 +32,7 @@ class Greedy(Bot):
         super().__init__(box, seed)
         self._drawn = 0  # where the luck of the imagined game begins
         self._is_lucky = False  # whether what was looked at last has used any of it
+        self._judgement: Judgement | None = None  # how it judges; none: by the game's own formula
 
     def answer(self, game: Game, seat: int) -> int:
         question = game.question
@@ -38,6 +40,13 @@ class Greedy(Bot):
         choices = question.choices_of(seat)
         if len(choices) == 1:
             return choices[0]
+        values = self.option_values(game, seat, choices)
+        return choices[values.index(max(values))]
+
+    def option_values(self, game: Game, seat: int, choices: list[int]) -> list[float]:
+        """Returns how good the position looks to a seat after each of its choices."""
+        question = game.question
+        assert question is not None
         together = len(question.seats) > 1
         if self.box.samples > 1 and not together:
             return self._sampled(game, seat, choices)
@@ -46,7 +55,7 @@ class Greedy(Bot):
         ]
         # In one of them the others decide alike whatever this seat answers, in the next otherwise.
         lucky = self.chance.fork(str(self.chance.counter))
-        best, choice = WORST, choices[0]
+        values: list[float] = []
         for i, option in enumerate(choices):
             value = 0.0
             for number, twin in enumerate(imagined):
@@ -54,13 +63,12 @@ class Greedy(Bot):
                 after.answer(option, seat)
                 luck = Chance(lucky.key, APART * (number if together else i))
                 value += self._settle(after, seat, luck, len(WIDTHS) if together else 0)
-            if value > best:
-                best, choice = value, option
+            values.append(value / len(imagined))
         self.chance.counter += 1
-        return choice
+        return values
 
-    def _sampled(self, game: Game, seat: int, choices: list[int]) -> int:
-        """Returns the answer that is best on average; only where luck decides it is tried again."""
+    def _sampled(self, game: Game, seat: int, choices: list[int]) -> list[float]:
+        """Returns values on average; only where luck decides an answer is tried again."""
         values = [0.0] * len(choices)
         lucky = [True] * len(choices)
         samples = self.box.samples
@@ -79,21 +87,23 @@ class Greedy(Bot):
                     lucky[i] = self._is_lucky
                 values[i] += value / samples if lucky[i] else value
         self.chance.counter += 1
-        return choices[values.index(max(values))]
+        return values
 
     def _appraise(self, game: Game, seat: int) -> float:
         if game.chance.counter != self._drawn:
             self._is_lucky = True
+        if self._judgement is not None:
+            return self._judgement.value(game, seat)
         return self.box.appraise(game, seat)
 
     def _settle(self, game: Game, seat: int, luck: Chance, depth: int) -> float:
-        """The value once everything the answer raised is decided: own questions at their best."""
+        """Returns the value once all that the answer raised is decided, by own best answers."""
         if self._run_on(game, seat, luck):
             return self._appraise(game, seat)
         return self._best(game, seat, luck, depth)
 
     def _run_on(self, game: Game, seat: int, luck: Chance) -> bool:
-        """Let others answer: true once the position is settled, false if the seat is asked."""
+        """Lets others answer; returns whether the position is settled, else the seat is asked."""
         for _ in range(OTHERS):
             question = game.question
             if question is None:
@@ -109,7 +119,7 @@ class Greedy(Bot):
         return True
 
     def _best(self, game: Game, seat: int, luck: Chance, depth: int) -> float:
-        """The value of the best answer to a question on the way."""
+        """Returns the value of the best answer to a question on the way."""
         assert game.question is not None
         best = WORST
         width = WIDTHS[depth] if depth < len(WIDTHS) else 0

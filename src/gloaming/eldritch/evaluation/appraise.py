@@ -27,8 +27,11 @@ SOLVED: Final = 14.0
 # The next point of Doom, by how many are left; what is beyond counts as the last.
 DOOM: Final = [0.0, 12.0, 10.2, 8.4, 6.9, 5.7, 4.8, 4.2, 3.6, 3.3, 3.0, 2.85, 2.7]
 AWAKE: Final = -8.0
-GATE: Final = -1.5
-GATE_NEXT: Final = -0.7  # its colour is that of the next Omen
+OPEN_GATE: Final = 0.4  # for the Monsters that come out of it
+AHEAD: Final = 7  # rounds
+LATER: Final = 0.92  # what a round later counts
+GATE: Final = -0.5  # of the Doom that an open Gate costs if nobody closes it
+GATE_GUARDED: Final = -1.0  # a Monster stands before it, so that nobody can close it
 OMEN_TOKEN: Final = -0.8
 TOUGHNESS: Final = -0.15
 RUMOR_IN_PLAY: Final = -2.0
@@ -91,6 +94,19 @@ def doom_point(doom: int) -> float:
     return DOOM[min(max(doom, 1), len(DOOM) - 1)]
 
 
+def gate_cost(game: Eldritch, colour: int, turns: int) -> float:
+    """Returns what an open Gate costs after so many rounds: the Omen goes on after each one, and
+    Doom advances when it comes to the colour of the Gate."""
+    point = doom_point(game.doom)
+    cost = OPEN_GATE
+    share = 1.0
+    for ahead in range(turns, turns + AHEAD):
+        if OMENS[(game.omen + ahead) % len(OMENS)] == colour:
+            cost += share * point
+        share *= LATER
+    return cost
+
+
 def _sums(steps: list[float]) -> list[float]:
     found: list[float] = []
     total = 0.0
@@ -126,17 +142,23 @@ def _board(game: Eldritch) -> float:
     data = game.data
     place = game.place
     total = 0.0
-    following = OMENS[(game.omen + 1) % len(OMENS)]
+    costs = [-1.0, -1.0, -1.0]
+    guarded: list[int] = []
     for gate in data.gates:
         if place[gate] >= 0:
-            total += GATE
-            if data.components[gate].colour == following:
-                total += GATE_NEXT
+            guarded.append(place[gate])
+            colour = data.components[gate].colour
+            if costs[colour] < 0.0:
+                costs[colour] = gate_cost(game, colour, 1)
+            total += GATE * costs[colour]
     total += OMEN_TOKEN * game.omen_tokens[OMENS.index(GREEN)]
     for monster in data.monsters:
         if place[monster] >= 0:
             left = toughness(game, monster) - game.wounds[monster]
             total += TOUGHNESS * left
+            if place[monster] in guarded:
+                guarded.remove(place[monster])
+                total += GATE_GUARDED
     for clue in data.clues:
         if place[clue] >= 0:
             total += BOARD_CLUE

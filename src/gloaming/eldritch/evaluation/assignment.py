@@ -8,16 +8,20 @@ from gloaming.eldritch.evaluation.tasks import (
     CLUE,
     EPIC,
     GATE,
+    OFFER,
     PLACE,
     Judge,
     Task,
+    danger,
     score,
     tasks_of,
 )
 from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.state import PHASE_ACTION, Eldritch
 
-AGAIN: Final = 0.25  # what is left for who tries second
+AGAIN: Final = 0.8  # of what is left for who tries second, if the first one fails
+CLOSED: Final = 0.5  # how often who has an Other World Encounter closes the Gate
+RESEARCHED: Final = 0.75  # how often a Research Encounter brings the Clue
 FAR: Final = 4  # rounds; what takes longer is not thought of
 IDLE: Final = 0.35  # what a round without a task brings
 NOTHING: Final = -1
@@ -36,9 +40,10 @@ class Assignment:
 class _Offer:
     """A task that a seat could have; who has the same `slot` would be in each other's way."""
 
-    __slots__ = ("score", "slot", "task", "turns")
+    __slots__ = ("fails", "score", "slot", "task", "turns")
 
-    def __init__(self, score: float, slot: int, task: Task, turns: int) -> None:
+    def __init__(self, score: float, slot: int, task: Task, turns: int, fails: float = 1.0) -> None:
+        self.fails = fails  # how likely the seat does not do it in the round when it is there
         self.score = score
         self.slot = slot
         self.task = task
@@ -72,8 +77,8 @@ def assign(
             _add_tasks(found, game, needs, judge, seat, mine, tasks)
             if seat == asked:
                 _add_places(found, game, needs, judge, seat, mine, len(tasks) * 2)
-            found.sort(key=_by_score)
         offers.append(found)
+    _add_seconds(offers)
     chosen = _best_first(offers)
     for _ in range(ROUNDS):
         if not _exchange(offers, chosen):
@@ -96,8 +101,8 @@ def _add_tasks(
     row: list[int],
     tasks: list[Task],
 ) -> None:
-    """Adds what there is to do on the board. What is done once is not for two, but a second one may
-    try what the first fails to do; everybody may fight an Epic Monster."""
+    """Adds what there is to do on the board. What is done once is not for two; everybody may fight
+    an Epic Monster."""
     for number, task in enumerate(tasks):
         turns = row[task.space]
         if turns > FAR:
@@ -106,9 +111,52 @@ def _add_tasks(
         if value <= 0.0:
             continue
         slot = NOTHING if task.kind == EPIC else 2 * number
-        found.append(_Offer(value, slot, task, turns))
-        if task.kind in (GATE, CLUE):
-            found.append(_Offer(AGAIN * value, 2 * number + 1, task, turns))
+        fails = 1.0
+        if task.kind in (GATE, CLUE, OFFER):
+            around = danger(judge, game, needs, seat, task.space)
+            fails = 1.0 - around.clears * _succeeds(game, needs, judge, seat, task, tasks)
+        found.append(_Offer(value, slot, task, turns, fails))
+
+
+def _succeeds(
+    game: Eldritch, needs: Needs, judge: Judge, seat: int, task: Task, tasks: list[Task]
+) -> float:
+    """Returns how likely a seat that is there leaves nothing to do for a second one."""
+    if task.kind == GATE:
+        return CLOSED
+    if task.kind == CLUE:
+        return RESEARCHED
+    if task.what == game.mystery:
+        places = 0
+        for other in tasks:
+            if other.kind == OFFER and other.what == task.what:
+                places += 1
+        if places < needs.missing:
+            return 0.01  # the same place has to be visited again
+    return judge.offer_chance(game, needs, seat, task.what, task.number)
+
+
+def _add_seconds(offers: list[list[_Offer]]) -> None:
+    """Adds that a second one may try what the first fails to do; then sorts what each can do."""
+    fails: dict[int, list[float]] = {}
+    for seat, mine in enumerate(offers):
+        for offer in mine:
+            if offer.fails < 1.0:
+                row = fails.get(offer.slot)
+                if row is None:
+                    row = [1.0] * len(offers)
+                    fails[offer.slot] = row
+                row[seat] = offer.fails
+    for seat, mine in enumerate(offers):
+        seconds: list[_Offer] = []
+        for offer in mine:
+            if offer.fails < 1.0:
+                row = fails[offer.slot]
+                first = min([row[other] for other in range(len(row)) if other != seat], default=0.0)
+                value = AGAIN * first * offer.score
+                seconds.append(_Offer(value, offer.slot + 1, offer.task, offer.turns))
+        mine += seconds
+        mine.sort(key=_by_score)
 
 
 def _add_places(

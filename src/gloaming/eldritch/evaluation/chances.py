@@ -7,7 +7,13 @@ from gloaming.eldritch.model.data import BONUS, NO_SKILL, RAISE, REROLL
 from gloaming.eldritch.model.events import SUCCEED_ON
 from gloaming.eldritch.model.scenes import IN_COMBAT
 from gloaming.eldritch.model.state import Eldritch
-from gloaming.eldritch.rules.dice.test_pool import aura_dice, best_bonus, fits, is_used, skill_value
+from gloaming.eldritch.rules.dice.test_pool import (
+    aura_dice,
+    best_bonus,
+    is_fitting,
+    is_used,
+    skill_value,
+)
 from gloaming.eldritch.rules.encounters.combat import (
     can_lose_health,
     damage_for,
@@ -71,7 +77,7 @@ def _pool(game: Eldritch, seat: int, skill: int, contexts: int) -> tuple[int, in
     components = game.data.components
     for index in game.investigators[seat].cards:
         for aid in components[index].aids:
-            if not fits(game, aid, seat, skill, contexts) or is_used(game, aid, index, seat):
+            if not is_fitting(game, aid, seat, skill, contexts) or is_used(game, aid, index, seat):
                 continue
             if aid.kind == BONUS and aid.is_optional:
                 bonus = max(bonus, aid.amount)

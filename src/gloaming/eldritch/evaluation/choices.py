@@ -5,6 +5,13 @@ from typing import Final
 from gloaming.eldritch.evaluation.appraise import track_value
 from gloaming.eldritch.evaluation.assignment import Assignment, assign
 from gloaming.eldritch.evaluation.chances import Pools, die_chance, fight
+from gloaming.eldritch.evaluation.gifts import (
+    LEAST_USE,
+    answer_trade,
+    best_gift,
+    is_about_clues,
+    is_trade_far_away,
+)
 from gloaming.eldritch.evaluation.lookahead import (
     free_reroll,
     imagined_game,
@@ -26,13 +33,21 @@ from gloaming.eldritch.model.components import (
     TRAIN,
     WILL,
 )
+from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.scenes import (
     DICE_FOR_SANITY,
     NEEDED,
     POOL,
     REROLLS_LEFT,
 )
-from gloaming.eldritch.model.state import ACQUIRE, PREPARE, RESTED, TRAVEL, Eldritch
+from gloaming.eldritch.model.state import (
+    ACQUIRE,
+    PREPARE,
+    RESTED,
+    TRADED,
+    TRAVEL,
+    Eldritch,
+)
 from gloaming.eldritch.rules.actions.acquire import (
     BORROW,
     FINISH,
@@ -43,9 +58,9 @@ from gloaming.eldritch.rules.actions.acquire import (
     value_left,
 )
 from gloaming.eldritch.rules.actions.action_phase import END, USE, ChooseAction
-from gloaming.eldritch.rules.actions.component_action import ACT
+from gloaming.eldritch.rules.actions.component_action import ACT, LOCAL
 from gloaming.eldritch.rules.actions.prepare import GainTicket, Prepare
-from gloaming.eldritch.rules.actions.trade import TradeAction, TradeList
+from gloaming.eldritch.rules.actions.trade import partners
 from gloaming.eldritch.rules.actions.travel import FIRST_STEP, TravelStep
 from gloaming.eldritch.rules.actions.travel import STOP as STAY
 from gloaming.eldritch.rules.dice.rerolls import TestDice
@@ -146,8 +161,8 @@ class Choices:
             return max(choices, key=lambda skill: _improvement(game, seat, skill))
         if isinstance(effect, DiscardStep):
             return self._cheapest(game, seat, frame, choices, luck)
-        if isinstance(effect, TradeAction | TradeList):
-            return choices[-1]
+        if is_about_clues(game, frame):
+            return answer_trade(game, self.routes, self.judge, frame, seat, choices)
         if isinstance(effect, Arrange) and not isinstance(effect, Offer):
             return choices[0]
         return self._look(game, seat, choices, luck)
@@ -228,6 +243,11 @@ class Choices:
                 value = rest_value(game, seat)
             elif choice == ACQUIRE:
                 value = acquire_value(game, Pools(game), seat)
+            elif choice == TRADED:
+                value = self._gift_value(game, seat, partners(game, seat))
+            elif ACT <= choice < LOCAL and is_trade_far_away(game, seat, choice):
+                others = [other for other in range(game.seats) if other != seat]
+                value = self._gift_value(game, seat, others)
             elif choice >= ACT:
                 tried.append(choice)
             if value > gain:
@@ -241,6 +261,12 @@ class Choices:
                 if value > gain:
                     best, gain = choice, value
         return best, gain
+
+    def _gift_value(self, game: Eldritch, seat: int, others: list[int]) -> float:
+        """Returns what giving Clues to one of the others, or taking some, is worth."""
+        others = [other for other in others if game.investigators[other].status == IN_PLAY]
+        gift = best_gift(game, self.routes, self.judge, seat, others)
+        return gift.gain if gift is not None and gift.gain > LEAST_USE else 0.0
 
     def _step(self, game: Eldritch, frame: Frame, seat: int, choices: list[int]) -> int:
         """Returns the next space on the way to the task."""
@@ -353,7 +379,7 @@ class Choices:
     # --- tests --------------------------------------------------------------------------------
 
     def _pool(self, game: Eldritch, frame: Frame, seat: int, choices: list[int]) -> int:
-        """Everything that costs nothing is used; Sanity only from plenty."""
+        """Uses everything that costs nothing; spends Sanity only from plenty."""
         for choice in choices:
             if choice >= AID:
                 return choice
@@ -375,7 +401,7 @@ class Choices:
         paid = [c for c in choices if CLUE <= c < CLUE + 100 or c == SUCCESS or c >= AID]
         if not paid or failed == 0:
             return CONFIRM
-        if successes(game, test) >= test.values[NEEDED] and not self._counts(game, frame):
+        if successes(game, test) >= test.values[NEEDED] and not self._has_use_for_more(game, frame):
             return CONFIRM
         stake = self._value_of_success(game, frame, seat, luck)
         chance = die_chance(least_success(game, test))
@@ -393,7 +419,7 @@ class Choices:
                     return choice
         return CONFIRM
 
-    def _counts(self, game: Eldritch, frame: Frame) -> bool:
+    def _has_use_for_more(self, game: Eldritch, frame: Frame) -> bool:
         """Whether more successes than one can matter: in combat, when buying, for Spells."""
         parent = game.scenes[frame.scene].parent
         return parent >= 0 and game.scenes[frame.scene].values[POOL] > 1

@@ -170,7 +170,8 @@ class SeatValues:
     def loss(self, amount: int, track: int) -> float:
         """Returns what losing Health or Sanity costs the seat."""
         have = self.health if track == HEALTH else self.sanity
-        return track_value(have) - track_value(have - amount)
+        cost = track_value(have) - track_value(have - amount)
+        return cost + self.doom if have <= amount else cost  # EH-DEF-02: Doom advances
 
     def _leaf(self, effect: Effect) -> float:
         if isinstance(effect, GainThisClue):

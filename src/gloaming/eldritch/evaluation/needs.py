@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloaming.eldritch.evaluation.appraise import SOLVED, doom_point
+from gloaming.eldritch.evaluation.appraise import SOLVED, doom_point, gate_cost
 from gloaming.eldritch.evaluation.chances import Pools
 from gloaming.eldritch.model.components import OMENS, SPELL
 from gloaming.eldritch.model.data import NO_COMPONENT
@@ -14,11 +14,14 @@ from gloaming.eldritch.model.events import (
     RESEARCHED,
     SPELL_PASSED,
 )
+from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.state import Eldritch
+from gloaming.eldritch.rules.encounters.special import offers_of
 from gloaming.eldritch.rules.mystery import needed, progress
 from gloaming.eldritch.rules.notation.prices import CardCost, ClueCost, CompoundPrice
+from gloaming.eldritch.rules.notation.spots import spaces_of
 from gloaming.eldritch.rules.windows import EventCondition
-from gloaming.kernel.game import Effect
+from gloaming.kernel.game import Effect, Frame
 from gloaming.kernel.nodes import Pay
 
 PLAIN_CLUE: Final = 1.2
@@ -27,14 +30,12 @@ LATER_CLUES: Final = 3.0  # that a Mystery to come costs, on the whole
 URGENT_CLUE: Final = 0.55  # of a step, divided by the Clues that it costs
 NEARLY: Final = 1.35  # a Clue that is the last one for a step
 PLENTY: Final = 0.75
-OPEN_GATE: Final = 0.4  # for the Monsters that come out of it
-AHEAD: Final = 7  # rounds
-LATER: Final = 0.92  # what a round later counts
 KEPT_GATE: Final = 0.5  # of a step: a Gate that will match the Omen next is left open
 KEPT_LATER: Final = 0.7  # what remains of that for each round more until it matches
 LEFT_TO_OTHERS: Final = 0.3  # of a step, if another one on the space can pay for it
 NO_HOPE: Final = 3  # Doom at which no Gate is left open any more
 LAST: Final = 1.6  # the Mystery that wins
+GUARDED: Final = 0.3  # of what could be done on a space, for each Monster that is in the way there
 STEP: Final = 1.3  # of a solved Mystery, for all its steps together
 
 # How a Mystery is advanced.
@@ -103,6 +104,7 @@ class Needs:
             self.clue = SPARE_CLUE
         self.doom = doom_point(game.doom)
         self.can_close = game.standing.sums[CANNOT_CLOSE_GATES] == 0
+        self._guarded: dict[int, float] = {}
 
     def _read(self, card: int) -> None:
         game = self.game
@@ -150,13 +152,7 @@ class Needs:
             return 0.0
         game = self.game
         colour = game.component(gate).colour
-        # the Omen goes on after each round: what its colour would cost until the end
-        value = OPEN_GATE
-        share = 1.0
-        for ahead in range(turns, turns + AHEAD):
-            if OMENS[(game.omen + ahead) % len(OMENS)] == colour:
-                value += share * self.doom
-            share *= LATER
+        value = gate_cost(game, colour, turns)
         one = game.investigators[seat]
         if self.way in (BY_GATE, BY_MATCHING_GATE) and self.missing:
             ahead = self._matches_in(colour, turns - 1) if self.way == BY_MATCHING_GATE else 0
@@ -184,6 +180,35 @@ class Needs:
             if other != seat and one.space == space and len(one.clues) >= self.clues:
                 return True
         return False
+
+    def guarded(self, space: int) -> float:
+        """Returns what the team gains by defeating a Monster on a space, because something is to
+        be done there that it keeps everybody from."""
+        found = self._guarded.get(space)
+        if found is None:
+            found = GUARDED * self._to_do(space)
+            self._guarded[space] = found
+        return found
+
+    def _to_do(self, space: int) -> float:
+        game = self.game
+        value = 0.0
+        gate = game.gate_on(space)
+        if gate != NO_COMPONENT:
+            most = 0.0
+            for seat, one in enumerate(game.investigators):
+                if one.status == IN_PLAY:
+                    for turns in (1, 2, 3):
+                        most = max(most, self.gate(gate, seat, turns))
+            value += most
+        if game.clues_on(space):
+            value += self.clue + self.research()
+        if self.missing and self.way == BY_ENCOUNTER:
+            for offer in offers_of(game, game.mystery):
+                scope = Frame(offer.effect, game.active, game.mystery)
+                if space in spaces_of(game, scope, offer.spot):
+                    value += self.step
+        return value
 
     def research(self) -> float:
         """Returns what a Clue gained by research brings besides the Clue."""

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from gloaming.eldritch.evaluation.appraise import doom_point
 from gloaming.eldritch.evaluation.effect_values import VALUES
 from gloaming.eldritch.model.events import (
+    AT_RUMOR,
     CANNOT_CLOSE_GATES,
     MONSTER_DEFEATED,
     NO_TOKENS,
@@ -11,71 +13,78 @@ from gloaming.eldritch.model.events import (
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.board.doom import AdvanceDoom, DoomToZero, LoseGame
 from gloaming.eldritch.rules.board.omen import AdvanceOmen
+from gloaming.eldritch.rules.investigators.discard import DiscardClues
 from gloaming.eldritch.rules.investigators.loss import Lose
 from gloaming.eldritch.rules.notation.who import EACH, ForWho
 from gloaming.eldritch.rules.windows import EventCondition
 from gloaming.kernel.control import If
-from gloaming.kernel.game import Effect
+from gloaming.kernel.game import Effect, Frame
 from gloaming.kernel.nodes import IfNone
 
 LEAST: Final = 1.0
 DEFEAT: Final = 30.0  # what losing the game costs, in the measure of `appraise`
-POINT: Final = 0.6  # of Health or Sanity
-DOOM: Final = 1.3
-OMEN: Final = 1.5
+# Health or Sanity that each loses, by how much: who loses 5 or more is defeated, as a rule.
+LOSSES: Final = [0.0, 0.6, 1.2, 2.2, 3.6, 5.0, 6.0]
+CLUES: Final = 0.8  # of each Clue that is held
+DOOM: Final = 0.7  # of what a point of Doom costs now: it may come otherwise
+OMEN: Final = 2.5
 OTHER: Final = 0.4  # of what a verb is declared to be worth
 SOME: Final = 3  # what is counted, on the whole
-RARELY: Final = 0.06  # what happens only if things have come far
+# What happens only if something has come so far, by how much of it is missing; then rarely.
+MISSING: Final = [0.6, 0.4, 0.15]
+RARELY: Final = 0.06
+GATHERED: Final = 0.25  # of a Rumor, for each Monster that it has gathered
 RECKONINGS: Final = 2.5  # that are still to come
-NO_CLOSING: Final = 6.0
+NO_CLOSING: Final = 12.0
 
 
-def harm(game: Eldritch, effect: Effect) -> float:
-    """Returns how much an effect harms the team."""
+def harm(game: Eldritch, effect: Effect, card: int) -> float:
+    """Returns how much an effect of a card harms the team."""
     if isinstance(effect, LoseGame):
         return DEFEAT
     if isinstance(effect, DoomToZero):
         return DEFEAT
     if isinstance(effect, ForWho):
         times = game.seats if effect.who.kind == EACH else 1
-        return times * harm(game, effect.part)
+        return times * harm(game, effect.part, card)
     if isinstance(effect, Lose):
         total = 0.0
         for amount, _, count in effect.losses:
-            points = min(amount.number or 2, 4) * (1 if count is None else 2)
-            total += POINT * points
+            points = (amount.number or 2) * (1 if count is None else 2)
+            total += LOSSES[min(points, len(LOSSES) - 1)]
         return total
+    if isinstance(effect, DiscardClues):
+        # of one seat: who asks for each of them multiplies it
+        held = sum(len(one.clues) for one in game.investigators)
+        return CLUES * held / game.seats
     if isinstance(effect, AdvanceDoom):
-        return DOOM * effect.points * (1 if effect.count is None else SOME)
+        times = 1 if effect.count is None else SOME
+        return DOOM * doom_point(game.doom) * effect.points * times
     if isinstance(effect, AdvanceOmen):
         return OMEN * effect.steps
     parts = effect.children()
-    if isinstance(effect, If | IfNone):
-        return RARELY * sum(harm(game, part) for part in parts)
+    if isinstance(effect, If):
+        missing = effect.least - effect.count.of(game, Frame(effect, game.lead, card))
+        likely = MISSING[max(0, missing)] if missing < len(MISSING) else RARELY
+        return likely * sum(harm(game, part, card) for part in parts)
+    if isinstance(effect, IfNone):
+        return RARELY * sum(harm(game, part, card) for part in parts)
     if parts:
-        return sum(harm(game, part) for part in parts)
+        return sum(harm(game, part, card) for part in parts)
     return max(0.0, -OTHER * VALUES.of(effect))
 
 
 class RumorJudge:
-    """What solving Rumors is worth; what stands on a card is reckoned once."""
-
-    def __init__(self) -> None:
-        self._known: dict[int, tuple[float, float]] = {}
+    """What solving Rumors is worth."""
 
     def value(self, game: Eldritch, card: int) -> float:
         """Returns what it is worth to be rid of a Rumor now."""
         component = game.component(card)
-        found = self._known.get(card)
-        if found is None:
-            each = 0.0 if component.reckoning is None else harm(game, component.reckoning)
-            end = 0.0
-            for listener in component.listeners:
-                if listener.event == NO_TOKENS:
-                    end += harm(game, listener.effect)
-            found = (each, end)
-            self._known[card] = found
-        each, end = found
+        each = 0.0 if component.reckoning is None else harm(game, component.reckoning, card)
+        end = 0.0
+        for listener in component.listeners:
+            if listener.event == NO_TOKENS:
+                end += harm(game, listener.effect, card)
         value = LEAST + RECKONINGS * min(each, 6.0)
         if CANNOT_CLOSE_GATES in component.standing[::2]:
             value += NO_CLOSING
@@ -95,3 +104,16 @@ class RumorJudge:
                     if condition.entry == entry:
                         return self.value(game, card)
         return LEAST
+
+    def of_space(self, game: Eldritch, space: int) -> float:
+        """Returns what it is worth to defeat a Monster on a space for the Rumor that gathers them
+        there."""
+        for card in game.ongoing:
+            component = game.component(card)
+            if component.space != space:
+                continue
+            for listener in component.listeners:
+                condition = listener.condition
+                if isinstance(condition, EventCondition) and condition.kind == AT_RUMOR:
+                    return GATHERED * self.value(game, card)
+        return 0.0

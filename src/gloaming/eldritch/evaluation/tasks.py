@@ -14,7 +14,6 @@ from gloaming.eldritch.evaluation.needs import (
 )
 from gloaming.eldritch.evaluation.rumors import RumorJudge
 from gloaming.eldritch.model.components import RUMOR, TERRAINS
-from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.events import CANNOT_EXPLORE
 from gloaming.eldritch.model.scenes import IN_OTHER_WORLD, IN_RESEARCH
 from gloaming.eldritch.model.state import EXPEDITION, GENERAL, OTHER_WORLD, RESEARCH, Eldritch
@@ -26,9 +25,7 @@ from gloaming.kernel.game import Effect, Frame
 
 FALLEN_VALUE: Final = 2.0
 SPECIAL_VALUE: Final = 2.0
-GUARDED_GATE: Final = 1.0  # for each Monster that stands before it
-GUARDED_CLUE: Final = 0.4
-DYING: Final = 3.5  # what a defeated investigator costs
+DYING: Final = 2.5  # what a defeated investigator costs besides the Doom
 
 # Kinds of tasks.
 CLUE: Final = 0
@@ -155,11 +152,7 @@ class Judge:
         one = game.investigators[seat]
         if len(one.clues) < price:
             return -1.0
-        worth = SeatValues(game, needs.pools, seat, needs.clue)
-        chance = 1.0
-        test = _first_test(offer.effect)
-        if test is not None:
-            chance = worth.passes(test)
+        chance = self.offer_chance(game, needs, seat, component, number)
         card = game.component(component)
         if component == game.mystery:
             value = needs.step if needs.missing else 0.0
@@ -169,6 +162,15 @@ class Judge:
             value = self.rumors.value(game, component)
             return chance * (value - 0.5 * needs.clue * price)
         return SPECIAL_VALUE
+
+    def offer_chance(
+        self, game: Eldritch, needs: Needs, seat: int, component: int, number: int
+    ) -> float:
+        """Returns how likely a seat succeeds in an encounter that a component offers."""
+        test = _first_test(offers_of(game, component)[number].effect)
+        if test is None:
+            return 1.0
+        return SeatValues(game, needs.pools, seat, needs.clue).passes(test)
 
     # --- averages over decks ------------------------------------------------------------------
 
@@ -264,9 +266,7 @@ def danger(judge: Judge, game: Eldritch, needs: Needs, seat: int, space: int) ->
     gain = 0.0
     health = 0.0
     sanity = 0.0
-    guarded = GUARDED_GATE if game.gate_on(space) != NO_COMPONENT else 0.0
-    if game.clues_on(space):
-        guarded += GUARDED_CLUE
+    guarded = needs.guarded(space) / len(monsters) + judge.rumors.of_space(game, space)
     for monster in monsters:
         bout = fight(game, needs.pools, seat, monster)
         clears *= bout.kills
@@ -293,11 +293,12 @@ def danger(judge: Judge, game: Eldritch, needs: Needs, seat: int, space: int) ->
         # wounds stay: who comes next has an easier fight
         share = min(1.0, expected_hits(game, needs.pools, seat, monster) / max(1, left))
         gain += (0.6 * bout.kills + 0.4 * share) * value
-    cost = _cost(one.health, health) + _cost(one.sanity, sanity)
+    dying = DYING + needs.doom
+    cost = _cost(one.health, health, dying) + _cost(one.sanity, sanity, dying)
     return Danger(clears, cost, gain)
 
 
-def _cost(have: int, lost: float) -> float:
+def _cost(have: int, lost: float, dying: float) -> float:
     """Returns what losing so much costs, with the danger that it is more than on average."""
     if lost <= 0.0:
         return 0.0
@@ -307,7 +308,7 @@ def _cost(have: int, lost: float) -> float:
     after = (1.0 - part) * track_value(have - whole) + part * track_value(have - whole - 1)
     cost = now - after
     if have <= lost + 1.0:
-        cost += DYING * 0.25 * (lost + 1.0 - have + 0.5)
+        cost += dying * 0.25 * (lost + 1.0 - have + 0.5)
     return cost
 
 

@@ -82,34 +82,69 @@ REWARD: Final = 0.9  # for reaching one
 REACH: Final = 0.27  # how much a point of strength more or less counts near a threshold
 
 
+# What the value is made of, in the order of `appraise_parts`.
+PARTS: Final = [
+    "stock",
+    "hand",
+    "outer Circle",
+    "inner Circle",
+    "Specialists",
+    "Council",
+    "Powerstones",
+    "expansion",
+    "pieces",
+    "moon side",
+    "battles",
+]
+
+
 def appraise(game: Evenfall, seat: int) -> float:
     """Returns the position's value for a seat."""
     clan = game.clans[seat]
     if game.phase == PHASE_GAME_END and game.is_over:
         return clan.vp + clan.mana * 0.01
+    total = float(clan.vp)
+    for worth in appraise_parts(game, seat):
+        total += worth
+    return total
+
+
+def appraise_parts(game: Evenfall, seat: int) -> list[float]:
+    """Returns what a seat may expect beside the points it has, by where it comes from (`PARTS`)."""
+    clan = game.clans[seat]
     left = game.data.rounds - game.round  # whole rounds to come
     acting = game.phase <= PHASE_ACTION and not clan.passed
     time = min(3, left + 1) if acting or left > 0 else 0
-    total = float(clan.vp)
-    total += _stock(clan, time, min(3, left + (1 if game.phase <= PHASE_BATTLE else 0)))
+    hand = 0.0
     if time > 0:
-        total += _hand(game, clan, time, clan.moon is not None and can_cash_cards(game, clan))
-    total += _outer(game, clan, time, acting)
-    total += _inner(game, clan, time, acting)
-    total += _people(game, clan, time, acting)
-    total += _council(game, clan, seat, time, left)
-    total += _stones(game, clan, time)
+        hand = _hand(game, clan, time, clan.moon is not None and can_cash_cards(game, clan))
+    path = 0.0
     if game.expansion is not None:
-        total += appraise_path(game, game.expansion, clan, seat, left, acting)
+        path = appraise_path(game, game.expansion, clan, seat, left, acting)
+    pieces = 0.0
     if acting:
-        total += clan.witches * WITCH[time] + clan.elders * ELDER[time]
+        pieces = clan.witches * WITCH[time] + clan.elders * ELDER[time]
         if clan.token:
-            total += TOKEN
+            pieces += TOKEN
+    moon = 0.0
     if clan.moon is not None:
-        total += appraise_moon(game, clan, clan.moon, seat, left, RESOURCE[left], acting)
+        moon = appraise_moon(game, clan, clan.moon, seat, left, RESOURCE[left], acting)
+    battles = 0.0
     if game.phase == PHASE_ACTION or game.phase == PHASE_BATTLE:
-        total += _battles(game, clan, seat, time, left)
-    return total
+        battles = _battles(game, clan, seat, time, left)
+    return [
+        _stock(clan, time, min(3, left + (1 if game.phase <= PHASE_BATTLE else 0))),
+        hand,
+        _outer(game, clan, time, acting),
+        _inner(game, clan, time, acting),
+        _people(game, clan, time, acting),
+        _council(game, clan, seat, time, left),
+        _stones(game, clan, time),
+        path,
+        pieces,
+        moon,
+        battles,
+    ]
 
 
 def _stock(clan: Clan, time: int, battles: int) -> float:

@@ -1,0 +1,126 @@
+"""`gloaming train`."""
+
+from pathlib import Path
+
+import msgspec
+
+from gloaming.arena.commands import at_least
+from gloaming.kernel.errors import GloamingError
+from gloaming.output import Json, ProgressBar, With, console, print_json, read_options
+
+
+def train(
+    game: str,
+    *,
+    out: Path,
+    rounds: int = 3,
+    games: int = 4000,
+    seats: str = "",
+    spread: int = 40,
+    with_: With = None,
+    hidden: int = 32,
+    epochs: int = 8,
+    share: float = 0.3,
+    seed: int = 1,
+    jobs: int = 2,
+    measure: int = 100,
+    plot: Path | None = None,
+    json: Json = False,
+) -> int:
+    """Let bots learn a game: they play each other, and a net learns what positions are worth.
+
+    A training that was interrupted goes on where it was if the command is given again.
+
+    Args:
+        game: The game to learn.
+        out: The folder for games and nets; the last net-N.weights there is the best.
+        rounds: Rounds of self-play, each with the net of the round before.
+        games: Games of each round.
+        seats: Numbers of seats to learn with, like 2,4; all there are if it is not said.
+        spread: So many combinations of options for each number of seats beside those of --with.
+        hidden: Hidden units of the net.
+        epochs: Passes over the positions.
+        share: How much of the game's own formula is mixed into the judgement, 0 to 1.
+        seed: The same seed gives the same net.
+        jobs: Processes to play in.
+        measure: Deals from which the last net is measured against greedy; 0 leaves that out.
+        plot: Draw the errors of all rounds into this file.
+    """
+    from gloaming.kernel.registry import find
+
+    try:
+        from gloaming.arena.learning.training import (
+            Training,
+            game_kinds,
+            read_results,
+            run_training,
+        )
+    except ModuleNotFoundError as error:
+        raise GloamingError(
+            f"training needs {error.name}: install gloaming with the extra “learn”"
+        ) from None
+    box = find(game)
+    if not box.input_names().names:
+        raise GloamingError(f"{game} does not say what a net could learn from")
+    if not 0.0 <= share <= 1.0:
+        raise GloamingError("--share takes 0 to 1")
+    try:
+        counts = [int(part) for part in seats.split(",") if part.strip()]
+    except ValueError:
+        raise GloamingError(f"--seats takes numbers like 2,4, not “{seats}”") from None
+    counts = counts or list(range(box.least, box.most + 1))
+    for count in counts:
+        if not box.least <= count <= box.most:
+            raise GloamingError(f"{game} has {box.least} to {box.most} seats, not {count}")
+    options = read_options(with_)
+    training = Training(
+        game,
+        seed,
+        at_least("rounds", rounds),
+        at_least("games", games),
+        tuple(game_kinds(box, counts, options, spread)),
+        at_least("hidden", hidden),
+        at_least("epochs", epochs),
+        share,
+        box.rules_version,
+    )
+    with ProgressBar("games", rounds * games) as advance:
+        told = 0
+
+        def on_games(number: int, done: int, of: int) -> None:
+            nonlocal told
+            advance(number * of + done - told)
+            told = number * of + done
+
+        def on_epoch(number: int, epoch: int, own: float, error: float) -> None:
+            if not json:
+                console.print(
+                    f"round {number + 1}, pass {epoch + 1}: off by {own:.2f} points on what is"
+                    f" learned, by {error:.2f} on games held out",
+                    highlight=False,
+                )
+
+        net = run_training(training, out, at_least("jobs", jobs), on_games, on_epoch)
+    strength: dict[str, str] = {}
+    if measure:
+        from gloaming.arena.learning.strength import measure as measure_net
+        from gloaming.arena.learning.strength import note_strength
+
+        with ProgressBar("deals", measure * len(counts)) as advance:
+            for count in counts:
+                if count > 1:
+                    said = measure_net(game, net, count, measure, seed, jobs, advance)
+                    strength[f"against greedy at {count} seats"] = said
+        note_strength(net, strength)
+    results = read_results(out)
+    if plot is not None:
+        from gloaming.arena.learning.plots import plot_training
+
+        plot_training(game, results, plot)
+    if json:
+        print_json({"net": str(net), "rounds": msgspec.to_builtins(results), "strength": strength})
+    else:
+        for against, said in strength.items():
+            console.print(f"{against}: {said}", highlight=False)
+        console.print(f"The net is {net}.", highlight=False)
+    return 0

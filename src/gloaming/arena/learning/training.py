@@ -1,0 +1,204 @@
+"""A whole training: rounds of self-play, each with the net of the round before, and learning.
+
+Everything goes into one folder, chunk by chunk, so that an interrupted training goes on where it
+was: a chunk of games, or the net of a round, that is there is not made again.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from gloaming.arena.learning.self_play import (
+    Round,
+    SampleSet,
+    play_chunks,
+    read_samples,
+)
+from gloaming.arena.learning.trainer import SCALE, Fit, formula_error, new_fit, train
+from gloaming.arena.simulate import GameConfig, every_kind
+from gloaming.arena.simulate import Plan as SimulatePlan
+from gloaming.arena.workers import do_all
+from gloaming.kernel.box import Box
+from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.evaluation.weights import FORMAT, NetCard, Weights, write_weights
+from gloaming.kernel.registry import find
+
+HOLD_OUT = 12  # one game in so many is only tested with
+CURVE = "curve.json"
+PLAN = "training.json"
+
+
+class Training(msgspec.Struct, frozen=True):
+    """What is to be trained; the same training gives the same net."""
+
+    game: str
+    seed: int
+    rounds: int
+    games: int  # of each round
+    kinds: tuple[GameConfig, ...]
+    hidden: int
+    epochs: int
+    share: float  # of the game's own formula in the judgement
+    rules: str
+
+
+class RoundResult(msgspec.Struct):
+    """How a round of a training went."""
+
+    round: int
+    games: int
+    positions: int
+    mean_score: float
+    formula_error: float  # how far off the game's own formula is, in points
+    errors: list[tuple[float, float]]  # by epoch: on what was learned, on what was held out
+
+    @property
+    def best(self) -> float:
+        return min(error for _, error in self.errors)
+
+
+def game_kinds(
+    box: Box, seats: list[int], options: dict[str, str], spread: int
+) -> list[GameConfig]:
+    """Returns the kinds of games to learn from, for each number of seats: those with the options
+    alone, and as often `spread` others of all that go together with them."""
+    plain = [GameConfig(count, options) for count in seats]
+    if spread == 0:
+        return plain
+    plan = SimulatePlan(box.name, box.most, 1, 1, (), options)
+    found = {kinds[0].seats: kinds[:spread] for kinds in every_kind(plan).kinds}
+    mixed: list[GameConfig] = []
+    for i in range(spread):
+        for one in plain:
+            others = found.get(one.seats, ())
+            mixed += [one, others[i % len(others)]] if others else [one]
+    return mixed
+
+
+def run_training(
+    training: Training,
+    folder: Path,
+    jobs: int,
+    on_games: Callable[[int, int, int], None],
+    on_epoch: Callable[[int, int, float, float], None],
+) -> Path:
+    """Trains, or goes on with a training, and returns the file of the last net."""
+    _prepare(folder, training)
+    results: list[RoundResult] = _read_results(folder)
+    files: list[Path] = []
+    net: Path | None = None
+    for number in range(training.rounds):
+        weights = str(net.resolve()) if net is not None else ""
+        round_ = Round(
+            training.game, training.games, training.seed, number, training.kinds, weights
+        )
+        fresh = _play_round(round_, folder, jobs, on_games)
+        files += fresh
+        net = folder / f"net-{number}.weights"
+        if net.exists() and len(results) > number:
+            continue
+        # What weaker bots played long ago is forgotten after two rounds.
+        samples = read_samples(files[-3 * len(fresh) :], HOLD_OUT)
+        fit, result = _learn(training, number, samples, on_epoch)
+        results = [*results[:number], result]
+        _write_net(net, training, fit, result)
+        (folder / CURVE).write_bytes(msgspec.json.format(msgspec.json.encode(results)))
+    assert net is not None
+    return net
+
+
+def read_results(folder: Path) -> list[RoundResult]:
+    """Returns how the rounds of a training went."""
+    return _read_results(folder)
+
+
+def _prepare(folder: Path, training: Training) -> None:
+    """Makes the folder; one that belongs to another training is refused."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / PLAN
+    if file.exists():
+        there = msgspec.json.decode(file.read_bytes(), type=Training)
+        if msgspec.structs.replace(there, rounds=training.rounds) != training:
+            raise GloamingError(
+                f"{folder} holds another training (see {file.name}); name another folder with --out"
+            )
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(training)))
+
+
+def _read_results(folder: Path) -> list[RoundResult]:
+    file = folder / CURVE
+    if not file.exists():
+        return []
+    return msgspec.json.decode(file.read_bytes(), type=list[RoundResult])
+
+
+def _play_round(
+    round_: Round, folder: Path, jobs: int, on_games: Callable[[int, int, int], None]
+) -> list[Path]:
+    """Plays what is missing of a round and returns the files of all its chunks."""
+    files = [round_.file(folder, chunk) for chunk in range(round_.chunks())]
+    missing = [chunk for chunk, file in enumerate(files) if not file.exists()]
+    done = round_.games - sum(len(round_.games_of(chunk)) for chunk in missing)
+    on_games(round_.number, done, round_.games)
+    for counts in do_all(partial(play_chunks, round_, str(folder)), missing, jobs):
+        done += sum(counts)
+        on_games(round_.number, done, round_.games)
+    return files
+
+
+def _learn(
+    training: Training,
+    number: int,
+    samples: SampleSet,
+    on_epoch: Callable[[int, int, float, float], None],
+) -> tuple[Fit, RoundResult]:
+    inputs = len(find(training.game).input_names().names)
+    fit = new_fit(inputs, training.hidden, training.seed + number)
+    train(
+        fit,
+        samples,
+        training.epochs,
+        training.seed + number,
+        lambda epoch, own, error: on_epoch(number, epoch, own, error),
+    )
+    result = RoundResult(
+        number,
+        training.games,
+        len(samples.targets),
+        round(float(np.mean(samples.scores)), 2),
+        round(formula_error(samples), 3),
+        [(round(own, 3), round(error, 3)) for own, error in fit.errors],
+    )
+    return fit, result
+
+
+def _write_net(file: Path, training: Training, fit: Fit, result: RoundResult) -> None:
+    names = find(training.game).input_names().names
+    hidden = training.hidden
+    rows = fit.rows.copy()
+    rows[:, hidden] *= SCALE
+    biases = fit.biases.copy()
+    biases[hidden] *= SCALE
+    card = NetCard(
+        FORMAT,
+        training.game,
+        training.rules,
+        hidden,
+        training.share,
+        names,
+        {
+            "seed": str(training.seed),
+            "round": f"{result.round + 1} of {training.rounds}",
+            "games a round": f"{training.games:,}",
+            "kinds of games": str(len(training.kinds)),
+            "positions learned from": f"{result.positions:,}",
+            "error on games held out": f"{result.best:.2f} points",
+            "error of the game's own formula there": f"{result.formula_error:.2f} points",
+        },
+    )
+    flat = [float(value) for value in rows.ravel()]
+    top = [float(value) * SCALE for value in fit.top]
+    write_weights(file, Weights(card, flat, [float(value) for value in biases], top))

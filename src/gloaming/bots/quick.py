@@ -1,0 +1,24 @@
+"""The quick bot: greedy, but it judges positions by a net that has learned from many games."""
+
+from pathlib import Path
+
+from gloaming.bots.greedy import Greedy
+from gloaming.kernel.box import Box
+from gloaming.kernel.errors import SetupError
+from gloaming.kernel.game import Game
+
+
+class Quick(Greedy):
+    """Takes what the net likes best; without `weights` by the net that ships with the game."""
+
+    name = "quick"
+
+    def __init__(self, box: Box, seed: int | str, weights: Path | None = None) -> None:
+        super().__init__(box, seed)
+        self._weights = weights
+
+    def answer(self, game: Game, seat: int) -> int:
+        self._judgement = self.box.judgement(game, self._weights)
+        if self._judgement is None:
+            raise SetupError(f"there is no net for {self.box.name} yet")
+        return super().answer(game, seat)

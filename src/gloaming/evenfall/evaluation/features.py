@@ -1,0 +1,302 @@
+"""What a net sees of a position of Evenfall: one seat's clan, the Regions, and how rivals stand.
+
+Only what the seat knows is used: its own hand, and what lies open. Most inputs are told apart by
+the rounds that are left, because a card or a resource is worth something else in each of them.
+"""
+
+from typing import Final
+
+from gloaming.evenfall.evaluation.appraise import PARTS, appraise, appraise_parts
+from gloaming.evenfall.model.cards import ICONS, PERSON, PLACE, RITUAL, GameData
+from gloaming.evenfall.model.expansion import NO_CAT, Expansion
+from gloaming.evenfall.model.state import (
+    NO_CARD,
+    PHASE_ACTION,
+    PHASE_BATTLE,
+    Clan,
+    Evenfall,
+)
+from gloaming.evenfall.rules.counters import own_stones
+from gloaming.kernel.evaluation.inputs import InputNames, Inputs
+from gloaming.kernel.evaluation.judgement import FeatureWriter
+from gloaming.kernel.game import Game
+
+TIMES: Final = 4  # rounds that are still to act in, this one included: none, 1, 2, 3
+MOST_STEPS: Final = 24  # of the Coven Track that are told apart
+MOST_REGIONS: Final = 4
+SCALE: Final = 0.1  # points are given in tens, so that all inputs have about the same size
+
+# Blocks of inputs that count something: how many values are told apart, the last is "or more".
+COUNTED: Final = {
+    "herbs": 8,
+    "potions": 8,
+    "knowledge": 8,
+    "mana": 20,
+    "witches": 6,
+    "elders": 6,
+    "cards in hand": 10,
+    "outer Places": 8,
+    "inner Places": 8,
+    "bare outer Places": 5,
+    "bare inner Places": 5,
+    "used outer Rituals": 5,
+    "used inner Rituals": 5,
+    "outer Scythes": 6,
+    "outer Orbs": 6,
+    "inner Catalysts": 6,
+    "free Building Spaces": 6,
+    "Powerstones": 7,
+    "kinds of Powerstones": 5,
+    "Specialists": 6,
+    "ready Specialists": 5,
+    "Council Members": 6,
+    "Regions with pieces": 5,
+    "Crystals": 8,
+    "charged Crystals": 6,
+    "steps of the path": 6,
+    "rivals still acting": 4,
+}
+FLAGS: Final = ["acting", "passed", "battle", "first player", "active token", "Cat", "solo"]
+# Where a card can be; a Specialist that is exhausted is another input than one that is ready.
+HAND: Final = 0
+OUTER: Final = 1
+INNER: Final = 2
+READY: Final = 3
+EXHAUSTED: Final = 4
+COUNCIL: Final = 5
+WHERE: Final = ["hand", "outer", "inner", "ready", "exhausted", "council"]
+KINDS_AT: Final = [
+    [RITUAL, PERSON],
+    [RITUAL, PLACE],
+    [RITUAL, PLACE],
+    [PERSON],
+    [PERSON],
+    [PERSON],
+]
+# What players of a style are fond of: how much more of each of `PARTS` counts for them.
+STYLES: Final = {
+    "builder": [0.0, 0.0, 0.35, 0.35, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    "fighter": [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.6, 0.0, 0.0, 0.0, 0.8],
+    "hoarder": [0.5, 0.35, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+}
+
+
+class EvenfallFeatures(FeatureWriter):
+    """Writes positions of games that share their fixed data."""
+
+    def __init__(self, data: GameData, names: InputNames) -> None:
+        self.data = data
+        self._parts = [_numbers(names, f"worth of {part}", TIMES) for part in PARTS]
+        self._counts: dict[str, list[list[int]]] = {}
+        for name, most in COUNTED.items():
+            self._counts[name] = [
+                _numbers(names, f"{count} {name}", TIMES) for count in range(most)
+            ]
+        self._flags = [_numbers(names, flag, TIMES) for flag in FLAGS]
+        self._steps = [names.number(f"Coven step {step}") for step in range(MOST_STEPS)]
+        self._seats = [_numbers(names, f"{seats} seats", TIMES) for seats in range(5)]
+        self._boards = [
+            _numbers(names, f"board {board.side} {board.entry}", TIMES) for board in data.boards
+        ]
+        self._might = [
+            [_numbers(names, f"Region {region}: {might} own", TIMES) for might in range(5)]
+            for region in range(MOST_REGIONS)
+        ]
+        self._against = [
+            [
+                _numbers(names, f"Region {region}: {might} of the strongest rival", TIMES)
+                for might in range(5)
+            ]
+            for region in range(MOST_REGIONS)
+        ]
+        self._lead = _numbers(names, "points ahead of the best rival", TIMES)
+        self._behind = _numbers(names, "points behind the best rival", TIMES)
+        self._cards: list[list[list[int]]] = []
+        for where, kinds in zip(WHERE, KINDS_AT):
+            times: list[list[int]] = []
+            for time in range(TIMES):
+                times.append(
+                    [
+                        names.number(f"{where} {card.entry}, {time} rounds left")
+                        if card.kind in kinds
+                        else -1
+                        for card in data.cards
+                    ]
+                )
+            self._cards.append(times)
+
+    def baseline(self, game: Game, seat: int) -> float:
+        assert isinstance(game, Evenfall)
+        return float(game.clans[seat].vp)
+
+    def appraise(self, game: Game, seat: int) -> float:
+        assert isinstance(game, Evenfall)
+        return appraise(game, seat)
+
+    def fondness(self, game: Game, seat: int, style: str) -> float:
+        assert isinstance(game, Evenfall)
+        shares = STYLES[style]
+        if game.is_over:
+            return 0.0
+        total = 0.0
+        for i, worth in enumerate(appraise_parts(game, seat)):
+            total += shares[i] * worth
+        return total
+
+    def write(self, game: Game, seat: int, inputs: Inputs) -> None:
+        assert isinstance(game, Evenfall)
+        clan = game.clans[seat]
+        left = game.data.rounds - game.round
+        acting = game.phase <= PHASE_ACTION and not clan.passed
+        time = min(3, left + 1) if acting or left > 0 else 0
+        parts = appraise_parts(game, seat)
+        for i, numbers in enumerate(self._parts):
+            inputs.add(numbers[time], SCALE * parts[i])
+        inputs.add(self._seats[game.players][time], 1.0)
+        inputs.add(self._boards[clan.board][time], 1.0)
+        inputs.add(self._steps[min(clan.coven, MOST_STEPS - 1)], 1.0)
+        self._write_flags(game, clan, seat, time, acting, inputs)
+        self._write_counts(game, clan, seat, time, inputs)
+        self._write_circle(game, clan.outer, time, True, inputs)
+        self._write_circle(game, clan.inner, time, False, inputs)
+        self._write_people(clan, time, inputs)
+        self._write_regions(game, seat, time, inputs)
+        if game.expansion is not None:
+            self._write_path(game.expansion, clan, seat, time, inputs)
+
+    def _add_count(self, name: str, count: int, time: int, inputs: Inputs) -> None:
+        numbers = self._counts[name]
+        inputs.add(numbers[min(count, len(numbers) - 1)][time], 1.0)
+
+    def _write_flags(
+        self, game: Evenfall, clan: Clan, seat: int, time: int, acting: bool, inputs: Inputs
+    ) -> None:
+        flags = self._flags
+        if acting:
+            inputs.add(flags[0][time], 1.0)
+        if clan.passed:
+            inputs.add(flags[1][time], 1.0)
+        if game.phase == PHASE_BATTLE:
+            inputs.add(flags[2][time], 1.0)
+        if game.first == seat:
+            inputs.add(flags[3][time], 1.0)
+        if clan.token:
+            inputs.add(flags[4][time], 1.0)
+        if game.expansion is not None and game.expansion.cat[seat] != NO_CAT:
+            inputs.add(flags[5][time], 1.0)
+        if game.data.solo:
+            inputs.add(flags[6][time], 1.0)
+
+    def _write_counts(
+        self, game: Evenfall, clan: Clan, seat: int, time: int, inputs: Inputs
+    ) -> None:
+        self._add_count("herbs", clan.stock[0], time, inputs)
+        self._add_count("potions", clan.stock[1], time, inputs)
+        self._add_count("knowledge", clan.stock[2], time, inputs)
+        self._add_count("mana", clan.mana, time, inputs)
+        self._add_count("witches", clan.witches, time, inputs)
+        self._add_count("elders", clan.elders, time, inputs)
+        self._add_count("cards in hand", len(clan.hand), time, inputs)
+        self._add_count("outer Places", len(clan.outer), time, inputs)
+        self._add_count("inner Places", len(clan.inner), time, inputs)
+        self._add_count("Specialists", len(clan.specialists), time, inputs)
+        self._add_count("ready Specialists", sum(clan.ready), time, inputs)
+        self._add_count("Council Members", len(clan.council), time, inputs)
+        stones = own_stones(clan)
+        self._add_count("Powerstones", len(stones), time, inputs)
+        kinds = 0
+        for icon in range(1, len(ICONS)):
+            if icon in stones:
+                kinds += 1
+        self._add_count("kinds of Powerstones", kinds, time, inputs)
+        best = 0
+        others = 0
+        for other in range(game.players):
+            if other != seat:
+                best = max(best, game.clans[other].vp)
+                if not game.clans[other].passed:
+                    others += 1
+        self._add_count("rivals still acting", others, time, inputs)
+        ahead = SCALE * (clan.vp - best)
+        if ahead > 0.0:
+            inputs.add(self._lead[time], ahead)
+        else:
+            inputs.add(self._behind[time], -ahead)
+        hand = self._cards[HAND][time]
+        for card in clan.hand:
+            inputs.add(hand[card], 1.0)
+
+    def _write_circle(
+        self, game: Evenfall, places: list[int], time: int, is_outer: bool, inputs: Inputs
+    ) -> None:
+        numbers = self._cards[OUTER if is_outer else INNER][time]
+        bare = 0
+        used = 0
+        scythes = 0
+        orbs = 0
+        free = 0
+        for place in places:
+            inputs.add(numbers[place], 1.0)
+            ritual = game.ritual_on[place]
+            if ritual == NO_CARD:
+                bare += 1
+                continue
+            inputs.add(numbers[ritual], 1.0)
+            if game.piece_on[place]:
+                used += 1
+            scythes += game.scythes[place]
+            orbs += game.orbs[place]
+            free += game.data.cards[ritual].slots - game.scythes[place] - game.orbs[place]
+        if is_outer:
+            self._add_count("bare outer Places", bare, time, inputs)
+            self._add_count("used outer Rituals", used, time, inputs)
+            self._add_count("outer Scythes", scythes, time, inputs)
+            self._add_count("outer Orbs", orbs, time, inputs)
+            self._add_count("free Building Spaces", max(0, free), time, inputs)
+        else:
+            self._add_count("bare inner Places", bare, time, inputs)
+            self._add_count("used inner Rituals", used, time, inputs)
+            self._add_count("inner Catalysts", scythes + orbs, time, inputs)
+
+    def _write_people(self, clan: Clan, time: int, inputs: Inputs) -> None:
+        for i, card in enumerate(clan.specialists):
+            where = READY if clan.ready[i] else EXHAUSTED
+            inputs.add(self._cards[where][time][card], 1.0)
+        council = self._cards[COUNCIL][time]
+        for card in clan.council:
+            inputs.add(council[card], 1.0)
+
+    def _write_regions(self, game: Evenfall, seat: int, time: int, inputs: Inputs) -> None:
+        if game.phase > PHASE_BATTLE:
+            return
+        here = 0
+        start = game.battle + 1 if game.phase == PHASE_BATTLE else 0
+        for region in range(start, min(MOST_REGIONS, len(game.rows))):
+            own = game.might_at(region, seat)
+            if own > 0:
+                here += 1
+            rival = 0
+            for other in range(game.players):
+                if other != seat:
+                    rival = max(rival, game.might_at(region, other))
+            inputs.add(self._might[region][min(4, own)][time], 1.0)
+            inputs.add(self._against[region][min(4, rival)][time], 1.0)
+        self._add_count("Regions with pieces", here, time, inputs)
+
+    def _write_path(
+        self, more: Expansion, clan: Clan, seat: int, time: int, inputs: Inputs
+    ) -> None:
+        crystals = 0
+        charged = 0
+        for row in (clan.outer, clan.inner):
+            for place in row:
+                crystals += more.crystals[place]
+                charged += more.glowing[place]
+        self._add_count("Crystals", crystals, time, inputs)
+        self._add_count("charged Crystals", charged, time, inputs)
+        self._add_count("steps of the path", more.ascension[seat], time, inputs)
+
+
+def _numbers(names: InputNames, name: str, times: int) -> list[int]:
+    """Returns the numbers of an input for every number of rounds that are left."""
+    return [names.number(f"{name}, {time} rounds left") for time in range(times)]

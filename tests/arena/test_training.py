@@ -1,0 +1,141 @@
+"""Training: the same seed gives the same net, an interrupted one goes on, and it learns."""
+
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from gloaming.arena.learning import training as module
+from gloaming.arena.learning.self_play import Round, Samples, play_game, read_samples
+from gloaming.arena.learning.strength import measure, note_strength
+from gloaming.arena.learning.trainer import formula_error, new_fit, train
+from gloaming.arena.learning.training import Training, game_kinds, read_results, run_training
+from gloaming.arena.simulate import GameConfig
+from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.evaluation.inputs import Inputs
+from gloaming.kernel.evaluation.nets import LoadedNet
+from gloaming.kernel.registry import find
+
+EVENFALL = find("evenfall")
+SMALL = Training("evenfall", 7, 1, 2, (GameConfig(2, {}),), 4, 2, 0.5, EVENFALL.rules_version)
+
+
+def run(training: Training, folder: Path) -> Path:
+    return run_training(training, folder, 1, lambda *_: None, lambda *_: None)
+
+
+def samples_of(folder: Path, rows: list[tuple[list[tuple[int, float]], float, int]]) -> Path:
+    """A chunk of positions: their inputs, what came of them, and their game."""
+    samples = Samples()
+    for pairs, target, game in rows:
+        inputs = Inputs()
+        for number, value in pairs:
+            inputs.add(number, value)
+        samples.add(inputs, game)
+        samples.targets.append(target)
+        samples.formulas.append(0.0)
+    samples.scores = [1.0]
+    file = folder / "games-0-0000.npz"
+    samples.write(file)
+    return file
+
+
+# --- learning ----------------------------------------------------------------------------
+
+
+def test_a_net_learns_what_inputs_bring_and_what_only_two_of_them_together_do(
+    tmp_path: Path,
+) -> None:
+    luck = np.random.default_rng(1)
+    rows: list[tuple[list[tuple[int, float]], float, int]] = []
+    for number in range(6_000):
+        red, green = luck.integers(0, 2, 2)
+        pairs = [(i, 1.0) for i, there in enumerate((red, green)) if there]
+        rows.append((pairs, 10.0 * red + 30.0 * (red & green), number))
+    samples = read_samples([samples_of(tmp_path, rows)], 10)
+    fit = new_fit(2, 8, 1)
+    train(fit, samples, 500, 1, lambda *_: None)
+    assert fit.errors[-1][1] < 1.0
+    assert formula_error(samples) > 15.0
+
+
+def test_positions_of_games_held_out_are_not_learned_from(tmp_path: Path) -> None:
+    rows = [([(0, 1.0)], 50.0 if number % 2 else 10.0, number) for number in range(4_000)]
+    samples = read_samples([samples_of(tmp_path, rows)], 2)  # even games are held out
+    fit = new_fit(1, 2, 1)
+    train(fit, samples, 3_000, 1, lambda *_: None)
+    assert fit.errors[-1][0] < 1.0
+    assert fit.errors[-1][1] == pytest.approx(40.0, abs=2.0)
+
+
+# --- self-play ---------------------------------------------------------------------------
+
+
+def test_a_position_is_noted_with_what_its_seat_gained_from_there_to_the_end() -> None:
+    samples = Samples()
+    play_game(EVENFALL, Round("evenfall", 1, 3, 0, (GameConfig(2, {}),)), 0, samples)
+    assert len(samples.targets) == len(samples.formulas) == len(samples.games) > 20
+    assert len(samples.starts) == len(samples.targets) + 1
+    assert max(samples.targets) == max(samples.scores)  # the first of the winner, with no points
+    assert min(samples.targets) >= 0
+
+
+def test_half_of_the_games_have_other_options_than_those_asked_for() -> None:
+    kinds = game_kinds(EVENFALL, [2, 4], {"side": "sun"}, 3)
+    assert [kind.seats for kind in kinds] == [2, 2, 4, 4] * 3
+    assert [kind.options == {"side": "sun"} for kind in kinds] == [True, False] * 6
+    assert all(kind.options["side"] == "sun" for kind in kinds)
+
+
+# --- whole trainings ---------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The net of a training of two rounds, in its folder."""
+    folder = tmp_path_factory.mktemp("whole")
+    return run(msgspec.structs.replace(SMALL, rounds=2), folder)
+
+
+def test_an_interrupted_training_goes_on_and_ends_as_a_whole_one(
+    trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half = run(SMALL, tmp_path)
+    before = half.stat().st_mtime_ns
+    (tmp_path / "games-1-0000.part.npz").write_bytes(b"cut off")
+    net = run(msgspec.structs.replace(SMALL, rounds=2), tmp_path)
+    assert half.stat().st_mtime_ns == before
+    assert net.read_bytes() == trained.read_bytes()
+    assert [result.round for result in read_results(tmp_path)] == [0, 1]
+    monkeypatch.setattr(module, "play_chunks", pytest.fail)  # nothing is left to play
+    assert run(msgspec.structs.replace(SMALL, rounds=2), tmp_path) == net
+
+
+def test_another_seed_gives_another_net(trained: Path, tmp_path: Path) -> None:
+    other = run(msgspec.structs.replace(SMALL, seed=8), tmp_path)
+    assert other.read_bytes() != (trained.parent / "net-0.weights").read_bytes()
+
+
+def test_the_folder_of_another_training_is_refused(trained: Path) -> None:
+    with pytest.raises(GloamingError, match=r"holds another training .* --out"):
+        run(msgspec.structs.replace(SMALL, seed=8), trained.parent)
+
+
+def test_a_net_says_how_it_was_made(trained: Path) -> None:
+    card = LoadedNet(trained).card
+    assert (card.game, card.rules, card.hidden, card.share) == ("evenfall", SMALL.rules, 4, 0.5)
+    assert card.made["seed"] == "7"
+    assert card.made["round"] == "2 of 2"
+    assert card.names == EVENFALL.input_names().names
+
+
+def test_what_was_measured_of_a_net_is_written_on_its_card(trained: Path, tmp_path: Path) -> None:
+    net = tmp_path / "net.weights"
+    net.write_bytes(trained.read_bytes())
+    said = measure("evenfall", net, 2, 1, 3, 1, lambda done: None)
+    assert "of 2 games won (" in said
+    assert said == measure("evenfall", net, 2, 1, 3, 1, lambda done: None)
+    note_strength(net, {"against greedy at 2 seats": said})
+    assert LoadedNet(net).card.strength == {"against greedy at 2 seats": said}
+    assert LoadedNet(net).card.made == LoadedNet(trained).card.made

@@ -1,0 +1,162 @@
+"""The search bot, and the quick one that it asks: repeatable, honest, and they look ahead."""
+
+from pathlib import Path
+
+import pytest
+from tests.bots.test_bots import EVENFALL, Sealed, Unsealing, play, start
+from tests.pebbles import FROM_BAG, Bid, Pebbles, PebblesBox, Pick, new_pebbles
+
+from gloaming.bots import make
+from gloaming.bots.search import Search
+from gloaming.kernel.chance import Chance, key_from_seed
+from gloaming.kernel.errors import SetupError
+from gloaming.kernel.evaluation.weights import FORMAT, NetCard, Weights, write_weights
+from gloaming.kernel.game import Effect, Frame, Game
+
+SEARCH = "search:simulations=12"
+
+
+@pytest.fixture(scope="module")
+def net(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A net for Evenfall that likes Knowledge, and nothing else."""
+    names = EVENFALL.input_names().names
+    rows = [0.0] * (2 * len(names))
+    for number, name in enumerate(names):
+        if " knowledge, " in name:
+            rows[2 * number + 1] = 5.0 * int(name.split()[0])
+    card = NetCard(FORMAT, "evenfall", EVENFALL.rules_version, 1, 0.0, names)
+    file = tmp_path_factory.mktemp("net") / "knowledge.weights"
+    write_weights(file, Weights(card, rows, [0.0, 0.0], [0.0]))
+    return file
+
+
+class Bait(Effect):
+    """Take 1 pebble or 3; who takes 3 leaves 8 for the next seat, else only 2."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.ask(frame, frame.seat, [1, 3])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Pebbles)
+        game.pebbles[seat] += choice
+        game.stack.append(Frame(Pick(1, 8 if choice == 3 else 2), 1 - seat))
+
+    def is_settled(self, game: Game, frame: Frame) -> bool:
+        return True
+
+
+# --- made by name ------------------------------------------------------------------------
+
+
+def test_settings_of_a_bot_come_after_its_name() -> None:
+    bot = make("search:simulations=200", EVENFALL, 1)
+    assert isinstance(bot, Search)
+    assert (bot.simulations, bot.name) == (200, "search")
+    timed = make("search:seconds=0.25", EVENFALL, 1)
+    assert isinstance(timed, Search)
+    assert (timed.simulations, timed.seconds) == (0, 0.25)
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("search:depth=3", "“depth=3” is no setting .*“search”; it takes simulations, seconds"),
+        ("search:simulations=many", "simulations of the bot “search” is a number, not “many”"),
+        ("search:seconds=0", "search needs a budget"),
+        ("greedy:simulations=3", "no setting of the bot “greedy”; it takes none"),
+    ],
+)
+def test_settings_that_a_bot_does_not_take_are_refused(name: str, says: str) -> None:
+    with pytest.raises(SetupError, match=says):
+        make(name, EVENFALL, 1)
+
+
+# --- repeatable and honest ---------------------------------------------------------------
+
+
+def test_the_same_seeds_and_simulations_give_the_same_answers(net: Path) -> None:
+    for name in (f"{SEARCH}:weights={net}", f"quick:weights={net}"):
+        games = [
+            play(start(3), [make(name, EVENFALL, f"a/{seat}") for seat in (0, 1)], 12)
+            for _ in range(2)
+        ]
+        assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("name", [SEARCH, "search:seconds=0.01"])
+def test_search_neither_copies_nor_moves_the_game_it_sits_at(name: str) -> None:
+    for effect in (Pick(1, 4, 2), Bid()):
+        open_game = new_pebbles(2, effect)
+        game = open_game.copy_into(Sealed(2, open_game.chance.copy()))
+        choice = make(name, Unsealing(), 1).answer(game, 0)
+        assert choice in game.choices()
+
+
+@pytest.mark.parametrize("options", [{}, {"crystal-path": "on"}])
+def test_bots_that_look_ahead_decide_by_what_their_seat_knows_alone(
+    options: dict[str, str], net: Path
+) -> None:
+    """The same position with everything unknown dealt differently gets the same answer."""
+    game = start(8, 3, EVENFALL, options)
+    walk = [make("random", EVENFALL, f"walk {seat}") for seat in range(3)]
+    differing = 0
+    for number in range(40):
+        if game.question is None:
+            break
+        seat = game.asked_seat()
+        if number % 8 == 0:
+            other = EVENFALL.imagine(game, seat, Chance(key_from_seed(f"other {number}")))
+            differing += EVENFALL.snapshot(other) != EVENFALL.snapshot(game)
+            named = f"quick:weights={net}", f"search:simulations=4:weights={net}"
+            for name in (*named, "willow", "bramble"):
+                answers = {make(name, EVENFALL, number).answer(g, seat) for g in (game, other)}
+                assert len(answers) == 1
+        game.answer(walk[seat].answer(game, seat), seat)
+    assert differing > 3
+
+
+def test_search_does_not_know_what_is_in_the_bag() -> None:
+    """A stone is worth 3.1 on average: with many simulations it is taken whatever lies on top."""
+    for top in (0, 7):
+        game = new_pebbles(2, Pick(1, 2, FROM_BAG))
+        game.bag = [stone for stone in (0, 0, 1, 2, 3, 4, 5, 6, 7) if stone != top] + [top]
+        assert make("search:simulations=200", PebblesBox(), 1).answer(game, 0) == FROM_BAG
+
+
+# --- good --------------------------------------------------------------------------------
+
+
+def test_quick_takes_what_its_net_likes(net: Path) -> None:
+    """The net likes nothing but Knowledge, so that a seat that follows it ends up with more."""
+    stocks: list[int] = []
+    for name in (f"quick:weights={net}", "random"):
+        game = start("stock")
+        play(game, [make(name, EVENFALL, seat) for seat in (0, 1)], 60)
+        stocks.append(sum(clan.stock[2] for clan in game.clans))  # type: ignore[attr-defined]
+    assert stocks[0] > stocks[1]
+
+
+def test_search_sees_what_a_move_leaves_to_the_next_seat() -> None:
+    """3 pebbles are more than 1, but leave the other seat 8: greedy takes them, search does not."""
+    assert make("greedy", PebblesBox(), 1).answer(new_pebbles(2, Bait()), 0) == 3
+    assert make("search:simulations=60", PebblesBox(), 1).answer(new_pebbles(2, Bait()), 0) == 1
+
+
+def test_search_says_what_it_thought() -> None:
+    bot = make("search:simulations=60", PebblesBox(), 1)
+    assert isinstance(bot, Search)
+    bot.answer(new_pebbles(2, Bait()), 0)
+    assert bot.simulated == 60
+    assert sum(thought.visits for thought in bot.thoughts) == 60
+    best = bot.thoughts[0]
+    assert best.choice == 1
+    assert best.line == [1, 2]
+    # mostly 1 for itself and 2 for the other, which counts half
+    assert best.value == pytest.approx(0.0, abs=0.2)
+
+
+def test_search_plays_whole_games_of_both_kinds() -> None:
+    for box in (EVENFALL, PebblesBox()):
+        game = start(4, 2, box)
+        play(game, [make("search:simulations=2", box, seat) for seat in (0, 1)])
+        assert game.is_over

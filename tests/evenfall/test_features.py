@@ -1,0 +1,93 @@
+"""What a net sees of a position: all that the seat knows, nothing else, under names that stay."""
+
+import pytest
+
+from gloaming.bots import make
+from gloaming.evenfall import GAME
+from gloaming.evenfall.evaluation.appraise import appraise, appraise_parts
+from gloaming.evenfall.model.state import Evenfall
+from gloaming.kernel.chance import Chance, key_from_seed
+from gloaming.kernel.evaluation.inputs import Inputs
+from tests.conftest import new_game
+
+KINDS = [
+    (2, {}),
+    (3, {"side": "moon", "clans": "wave,horn,spike"}),
+    (4, {"crystal-path": "on"}),
+    (4, {"side": "moon", "crystal-path": "on", "clans": "random"}),
+    (1, {"automa": "witch"}),
+]
+
+
+def played(seats: int, options: dict[str, str], answers: int) -> Evenfall:
+    """A game in which random bots have given so many answers."""
+    game = new_game(seats, 5, **options)
+    bots = [make("random", GAME, seat) for seat in range(seats)]
+    for _ in range(answers):
+        if game.question is None:
+            break
+        seat = game.asked_seat()
+        game.answer(bots[seat].answer(game, seat), seat)
+    return game
+
+
+def seen(game: Evenfall, seat: int) -> dict[str, float]:
+    """The inputs that are set, by name."""
+    names = GAME.input_names()
+    inputs = Inputs()
+    GAME.feature_writer(game, names).write(game, seat, inputs)
+    return {names.names[number]: value for number, value in inputs.pairs()}
+
+
+def test_the_names_of_the_inputs_are_all_different() -> None:
+    names = GAME.input_names().names
+    assert len(names) == len(set(names)) > 2_000
+
+
+@pytest.mark.parametrize(("seats", "options"), KINDS)
+@pytest.mark.parametrize("answers", [0, 25, 60, 110])
+def test_what_a_seat_cannot_know_changes_no_input(
+    seats: int, options: dict[str, str], answers: int
+) -> None:
+    game = played(seats, options, answers)
+    for seat in range(seats):
+        for number in range(3):
+            other = GAME.imagine(game, seat, Chance(key_from_seed(number)))
+            assert isinstance(other, Evenfall)
+            assert seen(other, seat) == seen(game, seat)
+
+
+def test_the_own_hand_is_seen_card_by_card() -> None:
+    game = new_game(2, 5)
+    game.clans[0].hand = [
+        next(card.index for card in game.data.cards if card.entry == entry)
+        for entry in ("raven-escort", "fairy")
+    ]
+    hand = {name for name in seen(game, 0) if name.startswith("hand ")}
+    assert hand == {"hand raven-escort, 3 rounds left", "hand fairy, 3 rounds left"}
+
+
+def test_a_count_beyond_those_told_apart_is_the_last_of_them() -> None:
+    game = new_game(2, 5)
+    game.clans[0].stock = [50, 0, 7]
+    found = seen(game, 0)
+    assert "7 herbs, 3 rounds left" in found
+    assert "0 potions, 3 rounds left" in found
+    assert "7 knowledge, 3 rounds left" in found
+
+
+def test_who_leads_is_told_from_who_is_behind_in_tens_of_points() -> None:
+    game = new_game(3, 5)
+    for seat, points in enumerate((30, 45, 12)):
+        game.clans[seat].vp = points
+    assert seen(game, 1)["points ahead of the best rival, 3 rounds left"] == pytest.approx(1.5)
+    assert seen(game, 0)["points behind the best rival, 3 rounds left"] == pytest.approx(1.5)
+    assert seen(game, 2)["points behind the best rival, 3 rounds left"] == pytest.approx(3.3)
+
+
+@pytest.mark.parametrize(("seats", "options"), KINDS)
+def test_the_parts_of_the_formula_add_up_to_its_value(seats: int, options: dict[str, str]) -> None:
+    game = played(seats, options, 25)
+    for seat in range(seats):
+        parts = appraise_parts(game, seat)
+        assert appraise(game, seat) == pytest.approx(game.clans[seat].vp + sum(parts))

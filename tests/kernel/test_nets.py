@@ -1,0 +1,115 @@
+"""Nets: what they say of inputs, how they are stored, and what a damaged file is answered."""
+
+from pathlib import Path
+
+import pytest
+
+from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.evaluation.inputs import UNKNOWN, InputNames, Inputs
+from gloaming.kernel.evaluation.net import Net
+from gloaming.kernel.evaluation.nets import LoadedNet
+from gloaming.kernel.evaluation.weights import FORMAT, NetCard, Weights, write_weights
+
+# Two inputs and two hidden units; a row is an input's weights on the units and on the output.
+ROWS = [1.0, -1.0, 0.5, 2.0, 1.0, 0.25]
+BIASES = [0.5, 0.0, 3.0]
+TOP = [2.0, 4.0]
+CARD = NetCard(FORMAT, "pebbles", "1", 2, 0.25, ["red stones", "green stones"])
+
+
+def inputs(*pairs: tuple[int, float]) -> Inputs:
+    found = Inputs()
+    for number, value in pairs:
+        found.add(number, value)
+    return found
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "net.weights"
+    write_weights(path, Weights(CARD, ROWS, BIASES, TOP))
+    return path
+
+
+# --- what a net says ---------------------------------------------------------------------
+
+
+def test_an_input_works_on_hidden_units_and_straight_on_the_output() -> None:
+    # units: 0.5 + 1 = 1.5 and 0 - 1 < 0, so only the first counts: 3 + 0.5 + 1.5 * 2
+    assert Net(2, ROWS, BIASES, TOP).value(inputs((0, 1.0))) == pytest.approx(6.5)
+
+
+def test_inputs_add_up_by_their_values() -> None:
+    # units: 0.5 + 2 + 1 = 3.5 and -2 + 0.5 < 0: 3 + 1 + 0.125 + 3.5 * 2
+    assert Net(2, ROWS, BIASES, TOP).value(inputs((0, 2.0), (1, 0.5))) == pytest.approx(11.125)
+
+
+def test_nothing_of_one_position_is_left_for_the_next() -> None:
+    net = Net(2, ROWS, BIASES, TOP)
+    first = net.value(inputs((0, 2.0), (1, 0.5)))
+    assert net.value(inputs()) == pytest.approx(3.0 + 0.5 * 2)
+    assert net.value(inputs((0, 2.0), (1, 0.5))) == first
+
+
+def test_inputs_that_are_filled_again_forget_what_they_held() -> None:
+    buffer = inputs((0, 1.0), (1, 1.0))
+    buffer.clear()
+    buffer.add(1, 2.0)
+    assert buffer.pairs() == [(1, 2.0)]
+
+
+def test_an_input_that_a_net_has_not_learned_is_left_out() -> None:
+    assert inputs((UNKNOWN, 1.0), (1, 0.0), (0, 3.0)).pairs() == [(0, 3.0)]
+
+
+# --- names -------------------------------------------------------------------------------
+
+
+def test_an_open_list_numbers_names_as_they_come() -> None:
+    names = InputNames()
+    assert [names.number(name) for name in ("red", "green", "red")] == [0, 1, 0]
+    assert names.names == ["red", "green"]
+
+
+def test_a_closed_list_knows_no_other_names() -> None:
+    names = InputNames(["red", "green"])
+    assert names.number("green") == 1
+    assert names.number("blue") == UNKNOWN
+    assert names.names == ["red", "green"]
+
+
+# --- files -------------------------------------------------------------------------------
+
+
+def test_a_net_comes_back_from_its_file_as_it_was(file: Path) -> None:
+    loaded = LoadedNet(file)
+    assert loaded.card == CARD
+    assert loaded.names.number("green stones") == 1
+    assert loaded.net.value(inputs((0, 2.0), (1, 0.5))) == pytest.approx(11.125)
+
+
+def test_a_file_that_is_cut_off_says_how_much_is_missing(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:-2])
+    # 2 inputs of 3 weights, 3 biases and 2 weights of the top, of 2 bytes each
+    with pytest.raises(GloamingError, match=r"20 bytes of weights, but .* have 22; .* damaged"):
+        LoadedNet(file)
+
+
+def test_a_file_that_is_no_net_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "net.weights"
+    file.write_bytes(b"Dear diary\n")
+    with pytest.raises(GloamingError, match=r"first line is not the card of a net"):
+        LoadedNet(file)
+
+
+def test_a_file_that_is_not_there_says_so(tmp_path: Path) -> None:
+    with pytest.raises(GloamingError, match=r"cannot be read \(No such file"):
+        LoadedNet(tmp_path / "none.weights")
+
+
+def test_a_net_of_a_later_format_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "net.weights"
+    later = NetCard(FORMAT + 1, "pebbles", "1", 2, 0.0, CARD.names)
+    write_weights(file, Weights(later, ROWS, BIASES, TOP))
+    with pytest.raises(GloamingError, match=rf"format {FORMAT + 1}; this version reads {FORMAT}"):
+        LoadedNet(file)
