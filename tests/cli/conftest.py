@@ -8,6 +8,7 @@ import pytest
 from gloaming.cli import main
 from gloaming.kernel.match import new
 from tests.cli.ran import Ran, Run
+from tests.table.servers import apart
 
 
 @pytest.fixture
@@ -19,7 +20,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     def go(*words: object) -> Ran:
         monkeypatch.setattr(sys, "argv", ["gloaming", *map(str, words)])
         with pytest.raises(SystemExit) as left:
-            main()
+            apart(main)
         seen = capsys.readouterr()
         code = left.value.code
         return Ran(code if isinstance(code, int) else 0, seen.out, seen.err)

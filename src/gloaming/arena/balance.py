@@ -5,18 +5,22 @@ played it differs from that of all who drew it, with a 95 % interval. Where seat
 for everything a seat can play: how often it wins.
 """
 
+import random
 from collections import Counter
 from collections.abc import Callable
 from itertools import combinations, permutations
+from math import perm
 
 import msgspec
 
+from gloaming.arena.schedule import rotations
 from gloaming.arena.simulate import Plan, Played, check, play_all
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import Setup
 
 SURE = 1.96  # standard errors on either side of a 95 % interval
+MOST_LINE_UPS = 20_000  # tables of what the seats play, beyond which they are drawn by lot
 
 
 class FactionBalance(msgspec.Struct):
@@ -119,12 +123,16 @@ def line_ups(pool: list[str], seats: int) -> tuple[tuple[str, ...], ...]:
 
     Each table of so many comes in all its rotations before the next, and all tables in one order
     before they come in another: also over a part of the list everybody sits everywhere equally.
+    Where these are too many, tables are drawn by lot, the same every time.
     """
+    if perm(len(pool), seats) > MOST_LINE_UPS // 2:
+        luck = random.Random(seats)
+        return tuple(tuple(luck.sample(pool, seats)) for _ in range(MOST_LINE_UPS))
     found: list[tuple[str, ...]] = []
     for order in permutations(range(1, seats)):
         for table in combinations(pool, seats):
             ring = (table[0], *(table[i] for i in order))
-            found += [ring[i:] + ring[:i] for i in range(seats)]
+            found += rotations(ring)
     return tuple(found)
 
 
@@ -132,9 +140,12 @@ def spread(plan: Plan, among: str = "") -> Plan:
     """Returns the plan with what a seat can play handed out evenly.
 
     `among` names what to choose from, separated by commas, or says `all`; without it the game
-    decides, and hands out nothing where all seats begin alike.
+    decides, and hands out nothing where all seats begin alike. The seats of a co-operative game
+    choose for themselves then, as people do.
     """
     box = find(plan.game)
+    if box.is_cooperative and not among:
+        return plan
     pool = box.statistics.faction_pool(Setup(plan.game, plan.players, "", plan.options))
     if among and not pool:
         raise GloamingError("with these options all seats begin alike; there is nothing to choose")

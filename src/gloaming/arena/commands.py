@@ -19,6 +19,8 @@ from gloaming.output import (
     read_options,
 )
 
+MOST_ROWS = 40  # of a table that could be long
+
 if TYPE_CHECKING:
     from gloaming.arena.balance import Balance
     from gloaming.arena.simulate import Plan, Report
@@ -26,13 +28,13 @@ if TYPE_CHECKING:
 
 def _bots(text: str, players: int, game: str) -> tuple[str, ...]:
     """Reads bots like `greedy,random`: one per seat; a short list goes round."""
-    from gloaming.bots.bot import names
+    from gloaming.bots.bot import SEARCH, names
     from gloaming.kernel.registry import find
 
     known = names(find(game))
     asked = [name.strip() for name in text.split(",") if name.strip()]
     for name in asked:
-        if name not in known:
+        if name.partition(":")[0] not in (*known, SEARCH):
             raise GloamingError(f"there is no bot “{name}”; there are: {', '.join(known)}")
     if not asked or len(asked) > players:
         raise GloamingError(f"{len(asked)} bots for {players} seats")
@@ -135,13 +137,15 @@ def balance(
     among: str = "",
     pack: Packs = None,
     jobs: int = 2,
+    engines: Annotated[bool, Parameter(negative="")] = False,
     plot: Path | None = None,
     json: Json = False,
 ) -> int:
     """Is the game fair, and does every card matter? Measured with greedy bots.
 
     With --players 1, where the rules play an opponent: how often it is beaten at each of its levels
-    (or at the one that --with names), and both sides' scores.
+    (or at the one that --with names), and both sides' scores. A co-operative game: how often teams
+    win at each level, how they lose, and what every card and faction does to that.
 
     Args:
         game: The game to measure.
@@ -151,16 +155,22 @@ def balance(
         jobs: Processes to play in.
         games: How many; of a solo game at each level.
         among: What seats that begin differently play, handed out evenly: names, or “all”.
+        engines: List what seats repeat in a round, and the cards that go with high scores.
         plot: Draw the picture into this file.
     """
     from gloaming.arena import balance as arena
     from gloaming.arena import plots as picture
     from gloaming.arena.solo_balance import level_names
+    from gloaming.kernel.registry import find
 
     plan = _plan(game, players, games, seed, bots, with_, pack)
     plan = arena.spread(plan, among)
     if plot is not None:
         picture.check_plot(plot)
+    if engines:
+        return _engines(plan, at_least("jobs", jobs), json)
+    if find(game).is_cooperative:
+        return _team(plan, at_least("jobs", jobs), plot, json)
     if players == 1 and level_names(game):
         return _solo(plan, at_least("jobs", jobs), plot, json)
     with ProgressBar("games", games) as progress:
@@ -175,7 +185,7 @@ def balance(
 
 def _print_balance(plan: "Plan", result: "Balance") -> None:
     """Prints what every card and every faction is worth, and how the points grow."""
-    _print_table(
+    print_table(
         f"{plan.game}: {result.games} games of {plan.players} seats ({', '.join(plan.bots)})",
         ("card", "drawn", "played", "swing", "±"),
         [
@@ -190,7 +200,7 @@ def _print_balance(plan: "Plan", result: "Balance") -> None:
         ],
     )
     if result.factions:
-        _print_table(
+        print_table(
             "wins of the games it took part in",
             ("", "games", "wins", "±", "mean"),
             [
@@ -210,7 +220,7 @@ def _rate(wins: float, interval: float) -> tuple[str, str]:
     return f"{wins:.1%}", f"{100 * interval:.1f}"
 
 
-def _print_table(title: str, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> None:
+def print_table(title: str, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> None:
     """Prints a table whose first column is names and whose others are numbers."""
     from rich.table import Table
 
@@ -234,6 +244,78 @@ def _judged(result: msgspec.Struct, problems: list[str], json: bool) -> int:
     return 1 if problems else 0
 
 
+def _engines(plan: "Plan", jobs: int, json: bool) -> int:
+    """Prints what feeds itself: options that are repeated, and cards of high scores."""
+    from gloaming.arena.engines import find_engines
+
+    with ProgressBar("games", plan.games) as progress:
+        result = find_engines(plan, jobs, progress)
+    if json:
+        print_json(result)
+        return 0
+    print_table(
+        f"taken at least three times by one seat in one round ({plan.games} games)",
+        ("option", "most", "seats", "their mean", "others"),
+        [
+            (loop.option, str(loop.most), str(loop.seats), f"{loop.mean}", f"{loop.others}")
+            for loop in result.loops[:MOST_ROWS]
+        ],
+    )
+    print_table(
+        "scores of seats with a card in play, and more than those without",
+        ("card", "seats", "mean", "swing", "±"),
+        [
+            (one.card, str(one.seats), f"{one.mean}", f"{one.swing:+}", f"{one.interval}")
+            for one in result.cards[:MOST_ROWS]
+        ],
+    )
+    console.print(f"mean of all scores {result.mean}, the highest {result.highest}")
+    return 0
+
+
+def _team(plan: "Plan", jobs: int, plot: Path | None, json: bool) -> int:
+    """Prints the balance of a co-operative game; returns the exit code."""
+    from gloaming.arena import plots as picture
+    from gloaming.arena.team_balance import measured_levels, team_balance
+
+    with ProgressBar("games", plan.games * len(measured_levels(plan))) as progress:
+        result = team_balance(plan, jobs, progress)
+    if plot is not None:
+        picture.plot_team(result, plot)
+    if not json:
+        reasons = sorted({reason for one in result.levels for reason in one.endings})
+        print_table(
+            f"{plan.game}: {plan.games} games a level of {plan.players} seats"
+            f" ({', '.join(dict.fromkeys(plan.bots))})",
+            ("level", "wins", "±", "rounds", *reasons),
+            [
+                (
+                    one.level,
+                    *_rate(one.wins, one.interval),
+                    f"{one.rounds:.1f}",
+                    *(f"{one.endings.get(reason, 0.0):.1%}" for reason in reasons),
+                )
+                for one in result.levels
+            ],
+        )
+        for title, impacts in (("factions", result.factions), ("cards", result.cards)):
+            print_table(
+                f"wins of games with {title}, and more than without",
+                ("", "games", "wins", "swing", "±"),
+                [
+                    (
+                        one.name,
+                        str(one.games),
+                        f"{one.wins:.1%}",
+                        f"{100 * one.swing:+.1f}",
+                        f"{100 * one.interval:.1f}",
+                    )
+                    for one in impacts
+                ],
+            )
+    return _judged(result, result.problems(), json)
+
+
 def _solo(plan: "Plan", jobs: int, plot: Path | None, json: bool) -> int:
     """Prints the balance of a solo game, level by level; returns the exit code."""
     from gloaming.arena import plots as picture
@@ -245,7 +327,7 @@ def _solo(plan: "Plan", jobs: int, plot: Path | None, json: bool) -> int:
     if plot is not None:
         picture.plot_solo(result, targets, plot)
     if not json:
-        _print_table(
+        print_table(
             f"{plan.game} alone: {plan.games} games a level ({plan.bots[0]})",
             ("level", "wins", "±", "mean", "opponent"),
             [

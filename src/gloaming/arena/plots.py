@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from gloaming.arena.balance import Balance, Targets
 from gloaming.arena.solo_balance import SoloBalance, SoloTargets, level_names
+from gloaming.arena.team_balance import TeamBalance
 from gloaming.kernel.errors import GloamingError
 
 if TYPE_CHECKING:
@@ -88,6 +89,48 @@ def plot_solo(result: SoloBalance, targets: SoloTargets, path: Path) -> None:
     _save(figure, path)
 
 
+def plot_team(result: TeamBalance, path: Path) -> None:
+    """A picture of a co-operative game: wins at each level with their interval, how games ended,
+    and what factions and cards did to the wins."""
+    height = max(8.0, 0.19 * max(len(result.cards), len(result.factions)) + 1)
+    figure = _figure(15, height)
+    grid = figure.add_gridspec(2, 2, width_ratios=(1, 1.35), wspace=0.03, hspace=0.04)
+    names = [one.level for one in result.levels]
+    places = list(range(len(names)))
+    wins = _axes(figure, grid[0, 0])
+    reasons = sorted({reason for one in result.levels for reason in one.endings})
+    floor = [0.0] * len(names)
+    for reason, color in zip(reasons, (EMBER, MIST, EDGE, BRASS, BAND)):
+        shares = [100 * one.endings.get(reason, 0.0) for one in result.levels]
+        wins.bar(places, shares, 0.62, floor, color=color, label=reason)
+        floor = [low + share for low, share in zip(floor, shares)]
+    wins.set_xticks(places, names)
+    wins.set_ylim(0, 118)
+    wins.legend(facecolor=PANEL, edgecolor=PANEL, labelcolor=INK, fontsize=9, ncols=4)
+    _title(wins, "How the games ended, in per cent")
+    for place, title, impacts in (
+        (grid[1, 0], "factions", result.factions),
+        (grid[:, 1], "cards", result.cards),
+    ):
+        axis = _axes(figure, place)
+        rows = list(range(len(impacts)))
+        swings = [100 * one.swing for one in reversed(impacts)]
+        errors = [100 * one.interval for one in reversed(impacts)]
+        axis.errorbar(swings, rows, xerr=errors, fmt="o", color=BRASS, ecolor=MIST, markersize=4)
+        axis.axvline(0, color=EDGE)
+        axis.set_yticks(rows, [one.name for one in reversed(impacts)])
+        axis.set_ylim(-1, len(impacts))
+        _title(axis, f"Wins of games with {title}, less those without, in points")
+    games = " and ".join(f"{count:,}" for count in sorted({one.games for one in result.levels}))
+    bots = ", ".join(dict.fromkeys(result.bots))
+    figure.suptitle(
+        f"{result.game.title()}: {games} games a level of {result.players} seats ({bots})",
+        color=INK,
+        fontsize=16,
+    )
+    _save(figure, path)
+
+
 def _figure(width: float, height: float) -> "Figure":
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
@@ -116,7 +159,7 @@ def _title(axis: "Axes", text: str) -> None:
 
 
 def _bare(axis: "Axes") -> None:
-    """Without a scale: the numbers stand at the bars."""
+    """Takes the scale away: the numbers stand at the bars."""
     axis.set_yticks([])
     axis.spines["left"].set_visible(False)
 

@@ -1,28 +1,26 @@
 """Many games at once: bots at every seat, in as many processes as there are jobs."""
 
-import multiprocessing
 import random
 import time
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
 import msgspec
 
+from gloaming.arena.playing import TOO_LONG, finish, new_game
+from gloaming.arena.workers import do_all
 from gloaming.bots import make, play_out
 from gloaming.bots.bot import Bot
 from gloaming.kernel.box import Box
 from gloaming.kernel.build import build
-from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.content.pack import Pack, read_pack
 from gloaming.kernel.errors import GloamingError, SetupError
 from gloaming.kernel.game import Game
 from gloaming.kernel.outcome import WON_TOGETHER
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.options import compatible_options
-from gloaming.kernel.setup.setup import PackMark, Setup
-
-TOO_LONG = 5_000  # decisions; a game that long is stuck
+from gloaming.kernel.setup.setup import Setup
 
 
 class GameConfig(msgspec.Struct, frozen=True):
@@ -69,6 +67,8 @@ class Played(msgspec.Struct):
     played: list[list[str]] = []
     factions: tuple[str, ...] = ()
     won_together: bool = False
+    ending: str = ""  # the reason of the outcome, by the id of its message
+    rounds: int = 0  # that were played, where the game has rounds
 
     def share(self, player: int) -> float:
         """Returns the part of the victory that a player has, as `Outcome.share` does."""
@@ -121,15 +121,11 @@ def read_packs(names: tuple[str, ...]) -> list[Pack]:
 
 def set_up(box: Box, plan: Plan, number: int) -> Game:
     """Returns game `number` of a plan at its first question."""
-    packs = read_packs(plan.packs)
-    marks = tuple(PackMark(pack.id, pack.digest) for pack in packs)
-    key = key_from_seed(f"{plan.seed}/{number}").hex()
     kind = plan.kind(number)
     options = kind.options
     if plan.line_ups:
         options = box.statistics.with_factions(options, list(line_up(plan, number)))
-    setup = Setup(plan.game, kind.seats, key, options, marks, box.rules_version)
-    return box.set_up(setup, packs, with_story=False)
+    return new_game(box, kind.seats, f"{plan.seed}/{number}", options, read_packs(plan.packs))
 
 
 def line_up(plan: Plan, number: int) -> tuple[str, ...]:
@@ -176,22 +172,22 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
     everything = box.testing.components(game) if plan.kinds else {}
     seen: list[set[str]] = [set() for _ in bots]
     played: list[set[str]] = [set() for _ in bots]
-    error = ""
+    factions = [line_up(plan, number)]
     before = game.version
-    try:
+
+    def play() -> None:
         if plan.watch:
-            _play_watched(box, game, bots, seen, played)
+            chosen = _play_watched(box, game, bots, seen, played)
+            factions[0] = factions[0] or chosen
         else:
             play_out(game, bots, TOO_LONG)
-        if game.question is not None:
-            raise GloamingError(f"no end after {TOO_LONG} decisions")
-        if plan.kinds and (box.testing.components(game) != everything or box.testing.faults(game)):
+        is_checked = bool(plan.kinds) and game.question is None
+        if is_checked and (box.testing.components(game) != everything or box.testing.faults(game)):
             raise GloamingError(f"something was lost or made: {box.testing.faults(game)}")
-    except Exception as problem:
-        error = f"game {number}: {type(problem).__name__}: {problem}"
-        if plan.kinds:
-            error += f" ({kind.seats} seats, {kind.options})"
-    outcome = game.outcome() if not error else None
+
+    outcome, error = finish(game, number, play, TOO_LONG)
+    if error and plan.kinds:
+        error += f" ({kind.seats} seats, {kind.options})"
     return Played(
         number,
         game.version - before,
@@ -205,45 +201,42 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
         error,
         [sorted(s) for s in seen] if plan.watch else [],
         [sorted(s) for s in played] if plan.watch else [],
-        line_up(plan, number),
+        factions[0],
         outcome is not None and outcome.kind == WON_TOGETHER,
+        outcome.reason.id if outcome is not None else "",
+        box.statistics.rounds(game),
     )
 
 
 def _play_watched(
     box: Box, game: Game, bots: list[Bot], seen: list[set[str]], played: list[set[str]]
-) -> None:
-    """Plays like `play_out`, and notes which cards each seat held and had in play."""
+) -> tuple[str, ...]:
+    """Plays like `play_out`, and notes which cards each seat held and had in play.
+
+    Returns what the seats chose to play, where they did so in the game.
+    """
+    factions: tuple[str, ...] = ()
     decisions = 0
     while game.question is not None and decisions <= TOO_LONG:
         seat = game.asked_seat()
         seen[seat].update(box.statistics.holding(game, seat))
         played[seat].update(box.statistics.in_play(game, seat))
+        factions = factions or box.statistics.factions_of(game)
         game.answer(bots[seat].answer(game, seat), seat)
         decisions += 1
+    return factions
 
 
-def _work(task: tuple[Plan, int, int]) -> list[Played]:
-    plan, start, stop = task
+def _work(plan: Plan, numbers: list[int]) -> list[Played]:
     box = find(plan.game)
-    return [play_one(box, plan, number) for number in range(start, stop)]
+    return [play_one(box, plan, number) for number in numbers]
 
 
 def play_all(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Iterator[Played]:
     """Plays a plan's games and yields them as they are done, in no fixed order."""
-    size = max(1, min(50, plan.games // (4 * jobs) or 1))
-    tasks = [(plan, i, min(plan.games, i + size)) for i in range(0, plan.games, size)]
-    if jobs <= 1:
-        for task in tasks:
-            done = _work(task)
-            progress(len(done))
-            yield from done
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(jobs) as pool:
-        for done in pool.imap_unordered(_work, tasks):
-            progress(len(done))
-            yield from done
+    for done in do_all(partial(_work, plan), range(plan.games), jobs):
+        progress(len(done))
+        yield from done
 
 
 def statistics(values: list[int]) -> Statistics:

@@ -29,8 +29,8 @@ class SoloBalance(msgspec.Struct):
     levels: list[LevelBalance]
 
     def problems(self, targets: "SoloTargets") -> list[str]:
-        """What is outside the targets; the first and the last level only where they are measured,
-        and that a level is harder than the one before it."""
+        """Returns what is outside the targets; the first and last level only where
+        they are measured, and that a level is harder than the one before it."""
         names = level_names(self.game)
         found: list[str] = []
         for at, one in enumerate(self.levels):
