@@ -9,6 +9,7 @@ import pytest
 
 from gloaming.evenfall.page import renderer
 from gloaming.evenfall.views.types import EvenfallView
+from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match, new
@@ -52,6 +53,7 @@ def at(html: str, thing: str) -> list[str]:
 # --- answers -----------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_every_answer_is_listed_once_and_lies_at_most_once_on_the_board(
     seats: int, seed: int
@@ -220,6 +222,7 @@ def test_the_final_scoring_says_what_crystals_brought() -> None:
 # --- what holds for every page -------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_is_sound_in_every_language(language: str) -> None:
     match = match_of(3, 6)
@@ -237,6 +240,7 @@ def test_the_page_is_sound_in_every_language(language: str) -> None:
             assert not set("◊♦♘∩⋰") & set(html), "a symbol that was not drawn"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_was_kept_is_what_would_be_drawn_anew(seats: int) -> None:
     match = match_of(seats, 10)
@@ -244,7 +248,7 @@ def test_what_was_kept_is_what_would_be_drawn_anew(seats: int) -> None:
     for _ in positions(match, 10, every=29):
         for seat in (-1, *match.asked_seats):
             kept = zones_of(match, seat, words)
-            before, renderer._RENDERERS = renderer._RENDERERS, {}
+            before, renderer._RENDERERS = renderer._RENDERERS, Cache(1)
             assert zones_of(match, seat, words) == kept
             renderer._RENDERERS = before
 

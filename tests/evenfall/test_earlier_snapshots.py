@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from gloaming.evenfall import GAME
+from gloaming.evenfall.model.events import COVEN
 from gloaming.kernel.match import Match
 from gloaming.kernel.setup.setup import Setup
+from tests.conftest import new_game
 
 TOO_LONG = 5_000  # answers after which a game is stuck
 SAVED = json.loads((Path(__file__).parent / "earlier_snapshots.json").read_text("utf-8"))
@@ -77,3 +79,19 @@ def test_a_game_goes_on_from_an_earlier_snapshot_to_its_end(saved: dict[str, Any
         match.answer(rng.choice(match.options(seat)), seat)
     assert match.is_over
     assert match.winners()
+
+
+def test_a_council_member_whose_card_has_changed_does_what_it_says_now() -> None:
+    """In rules version 2 Oyuun's effect came at Round End: no snapshot names a listener of hers."""
+    game = new_game(seats=2)
+    said = {"Catalina": {"council": ["oyuun.2", "nora.2"]}, "Adriano": {}}
+    GAME.testing.patch(game, ["Catalina", "Adriano"], said, [])
+    oyuun, nora = game.clans[0].council
+    saved = json.loads(GAME.snapshot(game))
+    heard = sorted(saved["triggers"]["listeners"])
+    assert [0, oyuun, COVEN] in [listener[:3] for listener in heard]
+    saved["triggers"]["listeners"] = [listener for listener in heard if listener[1] != oyuun]
+    assert [listener[1] for listener in saved["triggers"]["listeners"]] == [nora]
+    setup = Setup("evenfall", 2, "00" * 32, {}, (), GAME.rules_version)
+    again = GAME.restore(setup, [], json.dumps(saved).encode())
+    assert sorted(json.loads(GAME.snapshot(again))["triggers"]["listeners"]) == heard

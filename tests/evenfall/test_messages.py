@@ -105,6 +105,7 @@ def test_every_event_count_standing_effect_and_phase_has_a_message(language: str
             assert READABLE.match(text), (id, text)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

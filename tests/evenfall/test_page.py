@@ -13,6 +13,7 @@ import pytest
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.page import ZONES, renderer
 from gloaming.evenfall.views.types import EvenfallView
+from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match, new
@@ -129,6 +130,7 @@ def positions(match: Match, seed: int, every: int) -> Iterator[None]:
 # --- answers -----------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("seats", "seed"), [(1, 4), (2, 1), (3, 2), (4, 3)])
 def test_every_answer_is_listed_once_and_lies_at_most_once_on_the_board(
     seats: int, seed: int
@@ -173,6 +175,7 @@ def outcome(match: Match, key: str, seat: int) -> Counter[str]:
     return Counter(re.split(r"[^\w-]+", re.sub(r"\.\d+", "", seen)))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("seats", "seed", "options"), [(1, 2, {}), (4, 3, {}), (3, 2, WHOLE), (4, 8, WHOLE)]
 )
@@ -337,6 +340,7 @@ def test_cards_in_others_hands_are_nowhere_on_the_page(seed: int) -> None:
 # --- sound HTML --------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seats", [1, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_is_sound_in_every_language(language: str, seats: int) -> None:
@@ -375,6 +379,7 @@ def test_zones_are_always_the_same_in_the_same_order() -> None:
             assert [zone.id for zone in zones_of(match, seat, words)] == [zone.id for zone in ZONES]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize("options", [{}, MOON, PATH, WHOLE], ids=["base", "moon", "path", "whole"])
 def test_what_was_kept_is_what_would_be_drawn_anew(seats: int, options: dict[str, str]) -> None:
@@ -384,17 +389,18 @@ def test_what_was_kept_is_what_would_be_drawn_anew(seats: int, options: dict[str
     for _ in positions(match, 10, every=23):
         for seat in range(-1, seats):
             kept = zones_of(match, seat, words)
-            before, renderer._RENDERERS = renderer._RENDERERS, {}
+            before, renderer._RENDERERS = renderer._RENDERERS, Cache(1)
             assert zones_of(match, seat, words) == kept
             renderer._RENDERERS = before
     other = match_of(seats, 12, options)
     other.names = list(reversed(match.names))
     fresh = words_of(other)
     shown = zones_of(other, other.asked_seats[0], fresh)
-    renderer._RENDERERS = {}
+    renderer._RENDERERS = Cache(1)
     assert zones_of(other, other.asked_seats[0], fresh) == shown
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("options", [{}, WHOLE], ids=["base", "whole"])
 @pytest.mark.parametrize("first", [-1, 0, 3])
 def test_what_readers_share_is_what_each_would_see_alone(
@@ -408,7 +414,7 @@ def test_what_readers_share_is_what_each_would_see_alone(
     for _ in positions(match, 10, every=23):
         shared: dict[str, Zone] = {}
         for seat in seats:
-            renderer._RENDERERS = {}
+            renderer._RENDERERS = Cache(1)
             assert zones_of(match, seat, words, shared) == zones_of(match, seat, words)
         drawn |= shared.keys()
     assert drawn == {"scores", "battle", "regions"}
@@ -431,4 +437,19 @@ def test_the_end_of_a_long_game_is_light_and_tells_the_scores(seed: int) -> None
         assert f'aria-label="{clan.vp}"' in found["scoring"]
     steps = [int(n) for n in re.findall(r'class="step s\d">\+(-?\d+)<', found["scoring"])]
     assert sum(steps) == sum(match.scores())
+    end = found["stage"].rpartition('class="told end')[2]
+    assert end.count("<p>") >= 4, "the final scoring is told seat by seat"
+    totals = [int(n) for n in re.findall(r'<b title="Gesamt">(\d+)<', end)]
+    assert sorted(totals) == sorted(match.scores())
     assert "<button" not in whole(zones_of(match, 0, words))
+
+
+def test_who_watches_has_no_clan_of_their_own() -> None:
+    match = match_of(2, 2)
+    words = words_of(match)
+    mine, watched = (
+        next(zone.html for zone in zones_of(match, seat, words) if zone.id == "tabs")
+        for seat in (0, -1)
+    )
+    assert ">My clan</a>" in mine
+    assert ">Clan</a>" in watched

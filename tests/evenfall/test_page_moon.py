@@ -9,6 +9,7 @@ import pytest
 
 from gloaming.evenfall.page import renderer
 from gloaming.evenfall.views.types import EvenfallView
+from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match, new
@@ -71,6 +72,7 @@ def reach(clans: str, verb: str) -> tuple[Match, int]:
 # --- the same as on the sun side -----------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("clans", "seed"), [(clans, n) for n, clans in enumerate(FOURS, 1)])
 def test_every_answer_is_listed_once_and_lies_at_most_once_on_the_board(
     clans: str, seed: int
@@ -114,7 +116,7 @@ def test_what_was_kept_is_what_would_be_drawn_anew(clans: str) -> None:
     for _ in positions(match, 10, every=17):
         for seat in (-1, *match.asked_seats):
             kept = zones_of(match, seat, words)
-            before, renderer._RENDERERS = renderer._RENDERERS, {}
+            before, renderer._RENDERERS = renderer._RENDERERS, Cache(1)
             assert zones_of(match, seat, words) == kept
             renderer._RENDERERS = before
 

@@ -6,7 +6,9 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from gloaming.evenfall import GAME
 from gloaming.evenfall.model.points import SOURCES
+from gloaming.evenfall.views.view import view
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.page.zones import PageContext
 from gloaming.kernel.story import GAME_END
@@ -14,6 +16,7 @@ from gloaming.kernel.terminal.points import points_tree
 from gloaming.kernel.views.encode import EARLIER
 from gloaming.kernel.views.points import player_points
 from gloaming.terminal.console import DUSK
+from tests.conftest import new_game
 
 GAMES: tuple[tuple[int, dict[str, str]], ...] = (
     (3, {}),
@@ -68,6 +71,22 @@ def test_the_final_scoring_is_told_card_by_card() -> None:
         assert doubled <= with_stone
         council = sum(e.amount for e in own if e.source == "council")
         assert council == steps.council
+
+
+def test_what_crystals_raise_is_told_with_their_rituals() -> None:
+    """EF-CP-56 to 58: a point for each Crystal, before a Powerstone doubles the Ritual's value."""
+    game = new_game(2, told=True, **{"crystal-path": "on"})
+    serpent = "spirit-bog-ember with Horned Serpent; 1 crystal; 1 charged"
+    sigil = "spirit-bog-tide with Earth Sigil; 1 crystal; tide"
+    said = {"ascension": 4, "specialists": [], "council": [], "inner": [serpent, sigil]}
+    given = {"phase": "game-end", "Catalina": said, "Adriano": {}}
+    GAME.testing.patch(game, ["Catalina", "Adriano"], given, [])
+    own = [entry for entry in view(game, -1).points if entry.player == 0]
+    raised = {e.thing.partition(".")[0]: e.amount for e in own if e.source == "crystals"}
+    doubled = {e.thing.partition(".")[0]: e.amount for e in own if e.source == "powerstones"}
+    assert raised == {"card:horned-serpent": 2, "card:earth-sigil": 1}
+    assert doubled == {"card:earth-sigil": 2 + 1}  # its value is attested
+    assert sum(entry.amount for entry in own) == game.scores()[0]
 
 
 def test_nothing_is_told_before_the_end() -> None:

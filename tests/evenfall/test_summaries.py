@@ -6,9 +6,11 @@ import pytest
 
 import gloaming
 from gloaming.evenfall import GAME
+from gloaming.evenfall.text.staging import STAGING
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.match import Match
 from gloaming.kernel.message import Message, Name
+from gloaming.kernel.page.stage import event_attributes
 from gloaming.kernel.story import END, PHASE, ROUND, SCENE, SET_UP, TURN
 from gloaming.kernel.text.named_sentence import plain
 from gloaming.kernel.text.summaries import (
@@ -172,3 +174,14 @@ def test_the_automa_passes_in_its_own_words(language: str) -> None:
     for turn in turns:
         said = [words.say(e.message) for e in alone.story(0) if e.part == turn.part.number]
         assert plain(turn.text, words.name) == " ".join(said)
+
+
+def test_of_what_is_gained_only_victory_points_count_as_score() -> None:
+    points = event_attributes(STAGING, line(1, "log-vp", n=5))
+    assert (points["data_amount"], points["data_points"]) == ("vp:5", 5)
+    mana = event_attributes(STAGING, line(1, "log-mana", n=5))
+    assert (mana["data_amount"], mana["data_points"]) == ("mana:5", None)
+    herbs = event_attributes(STAGING, line(1, "log-gain", what=amounts(herb=2, potion=1)))
+    assert (herbs["data_amount"], herbs["data_points"]) == ("herb:2 potion:1", None)
+    paid = event_attributes(STAGING, line(1, "log-pay", what=amounts(herb=1)))
+    assert (paid["data_amount"], paid["data_points"]) == ("herb:-1", None)

@@ -6,6 +6,8 @@ from gloaming.evenfall.model.events import EVENTS
 from gloaming.kernel.content.notation.verbs import DO, NEXT, PICK, THEN, TO
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.message import Message, Name
+from gloaming.kernel.text.named_sentence import plain, sentence
+from gloaming.kernel.views.types import MessageView, NameRef
 from tests.evenfall.spoken import READABLE, WORDS, all_effects, read
 
 FORMS = (DO, NEXT, THEN, TO, PICK)
@@ -163,7 +165,7 @@ def test_a_price_outside_an_action_is_an_offer_and_its_answer_is_a_bargain() -> 
 CARDS = {
     "en": [
         ("transmutation-chalice", "Action Space: pay 2 resources of your choice → gain 3 "),
-        ("irene", "Ongoing: whenever you discover a Place of Power, harvest that Place of Power."),
+        ("irene", "Ongoing: whenever you discover a Place of Power, harvest it."),
         ("severin", "Battle: after the dials are revealed you may change yours by up to 2."),
         ("nqobantu-mine", "No Harvest Bonus and no Binding Bonus."),
         ("northern-lakes", "Action Space: discard 1 card → gain 3 resources of your choice. "),
@@ -189,6 +191,33 @@ CARDS = {
 def test_cards_begin_like_this(language: str) -> None:
     for entry, start in CARDS[language]:
         assert WORDS[language].card_text(entry)[: len(start)] == start
+
+
+REGIONS = {
+    "es": [
+        ("northern-lakes", "Inés coloca una Bruja en los Lagos del Norte."),
+        ("central-mountains", "Inés coloca una Bruja en las Montañas Centrales."),
+        ("southern-slopes", "Inés coloca una Bruja en las Laderas del Sur."),
+    ],
+    "de": [
+        ("northern-lakes", "Inés stellt eine Hexe in die Region Northern Lakes."),
+        ("central-mountains", "Inés stellt eine Hexe in die Region Central Mountains."),
+        ("southern-slopes", "Inés stellt eine Hexe in die Region Southern Slopes."),
+    ],
+}
+
+
+@pytest.mark.parametrize("language", REGIONS)
+def test_a_region_stands_with_its_article(language: str) -> None:
+    words = WORDS[language]
+    for entry, said in REGIONS[language]:
+        seat, thing = "seat:1", f"region:{entry}"
+        assert words.say(Message("log-witch", seat=Name(seat), thing=Name(thing))) == said
+        view = MessageView("log-witch", {"seat": NameRef(seat), "thing": NameRef(thing)})
+        assert plain(sentence(words, view), words.name) == said
+    ritual = {"seat": Name("seat:1"), "thing": Name("card:fairy.1")}
+    expected = {"es": "coloca una Bruja en Hada.", "de": "stellt eine Hexe auf Fee."}
+    assert words.say(Message("log-witch", **ritual)) == f"Inés {expected[language]}"
 
 
 def test_a_council_member_without_a_price_is_free() -> None:

@@ -40,11 +40,11 @@ COUNCIL_EVENTS = {"round_end": ROUND_END, "game_end": GAME_END, "token": CLAN_TO
 AGAIN = "again"  # a locked Powerstone repeats the immediate effect (EF-CP-65)
 
 
-def _recalls(effect: Effect | None) -> bool:
+def _has_recall(effect: Effect | None) -> bool:
     """Whether an effect, or a part of it, returns a piece to its owner's reserve."""
     if effect is None:
         return False
-    return isinstance(effect, Recall) or any(_recalls(part) for part in effect.children())
+    return isinstance(effect, Recall) or any(_has_recall(part) for part in effect.children())
 
 
 class Loader(EffectLoader):
@@ -100,7 +100,7 @@ class Loader(EffectLoader):
             for copy in range(item.values["copies"]):
                 table.cards.append(self._place(item, f"{item.id}.{copy + 1}", len(table.cards)))
         for item in self.catalogue.items["starting_place"].values():
-            if not everything and not self._in_use(item, own, moon):
+            if not everything and not self._is_in_use(item, own, moon):
                 continue
             card = self._place(item, item.id, len(table.cards))
             card.starting = item.values["clan"]
@@ -115,7 +115,7 @@ class Loader(EffectLoader):
                 card.person = number
                 card.doubled = item.values.get("doubled", True)
                 table.cards.append(card)
-        if everything or (moon and self._needs_demon(own)):
+        if everything or (moon and self._is_demon_needed(own)):
             for item in self.catalogue.items["demon"].values():
                 table.cards.append(Card(len(table.cards), item.id, item.id, DEMON))
         for item in self.catalogue.items["region"].values():
@@ -136,7 +136,7 @@ class Loader(EffectLoader):
                 table.stones += [number + 1] * item.values["copies"]
         if kind.path or everything:
             table.path = crystal_path(self)
-        table.expanded = kind.cards or table.path is not None or _needs_expansion(table)
+        table.expanded = kind.cards or table.path is not None or _is_expansion_needed(table)
         table.effects = self.effects
         store_estimates(table)
         return table
@@ -152,7 +152,7 @@ class Loader(EffectLoader):
                 found.append(item)
         return found
 
-    def _in_use(self, item: Item, clans: list[str], moon: bool) -> bool:
+    def _is_in_use(self, item: Item, clans: list[str], moon: bool) -> bool:
         """Whether a Starting Place lies on the table: this side, and a clan of this game.
 
         The four of the base game are always there.
@@ -163,7 +163,7 @@ class Loader(EffectLoader):
             clan in clans or not self.catalogue.items["clan"][clan].values.get("expansion", False)
         )
 
-    def _needs_demon(self, clans: list[str]) -> bool:
+    def _is_demon_needed(self, clans: list[str]) -> bool:
         return any("demon" in self._moon_side(clan).values for clan in clans)
 
     def _moon_side(self, clan: str) -> Item:
@@ -218,7 +218,9 @@ class Loader(EffectLoader):
             card.listeners, card.standing = self.ongoing(
                 item, "ongoing", values["ongoing"], f"{item.id}.ongoing", index
             )
-        card.recalls = any(_recalls(effect) for effect in (card.action, card.immediate, card.lock))
+        card.recalls = any(
+            _has_recall(effect) for effect in (card.action, card.immediate, card.lock)
+        )
         return card
 
     def _lock(self, item: Item, card: Card) -> Effect:
@@ -301,7 +303,7 @@ class Loader(EffectLoader):
         return Cost() if item.values[field] == "free" else self.price(item, field)
 
     def _starting_place(self, item: Item, clan: str, table: GameData) -> int:
-        """That of this side of the board, or the clan's."""
+        """Returns the Starting Place of this side of the board, or the clan's."""
         owner = item if "place" in item.values else self.catalogue.items["clan"][clan]
         starts = {card.entry: card.index for card in table.cards if card.starting}
         if owner.values["place"] not in starts:
@@ -318,7 +320,7 @@ class Loader(EffectLoader):
         raise item.at(field).error(f"there is no card “{entry}”")
 
     def _moon_parts(self, item: Item, board: Board, table: GameData) -> None:
-        """What a moon side has besides the parts of every board (EF-MOON)."""
+        """Reads what a moon side has besides the parts of every board (EF-MOON)."""
         values = item.values
         path = item.id
         board.free = self.optional_effect(item, "free", f"{path}.free", is_action=True)
@@ -341,11 +343,11 @@ class Loader(EffectLoader):
             board.round_end = self.effect(
                 demon, "round_end", demon.values["round_end"], f"{demon.id}.round_end"
             )
-        board.token_harvests = _harvests(board.token)
-        board.scout_harvests = _harvests(board.scout)
+        board.token_harvests = _has_outer_harvest(board.token)
+        board.scout_harvests = _has_outer_harvest(board.scout)
 
 
-def _needs_expansion(table: GameData) -> bool:
+def _is_expansion_needed(table: GameData) -> bool:
     """Whether a card has something of the expansion without being marked so, as in a pack."""
     return any(
         card.takes_resource or card.lock is not None or (card.kind == PLACE and card.slots > 0)
@@ -353,10 +355,10 @@ def _needs_expansion(table: GameData) -> bool:
     )
 
 
-def _harvests(effect: Effect | None) -> bool:
+def _has_outer_harvest(effect: Effect | None) -> bool:
     """Whether an effect harvests the Outer Circle."""
     if effect is None:
         return False
     if isinstance(effect, Harvest) and effect.which == OUTER:
         return True
-    return any(_harvests(part) for part in effect.children())
+    return any(_has_outer_harvest(part) for part in effect.children())

@@ -42,7 +42,7 @@ from gloaming.evenfall.rules.ritual import (
     obstacles_to_ritual,
 )
 from gloaming.evenfall.rules.token import activate_token, obstacles_to_token
-from gloaming.kernel.game import NOBODY, Effect, Frame, Game
+from gloaming.kernel.game import NOBODY, Effect, Frame, Game, seat_frames
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.story import PHASE
@@ -122,7 +122,7 @@ def _start_turn(game: Evenfall, seat: int) -> None:
     game.turn = seat
     game.clans[seat].discarded_cheaply = 0
     game.begin_part(TURN_PART, seat)
-    game.stack.append(Frame(TURN, seat, amount=BEFORE_MAIN))
+    game.stack.append(_TURNS[seat])
 
 
 class Turn(Effect):
@@ -152,13 +152,13 @@ class Turn(Effect):
         assert isinstance(game, Evenfall)
         stack = game.stack
         if choice == END_TURN:
-            stack.append(Frame(NEXT_TURN, seat))
+            stack.append(_NEXT_TURNS[seat])
             return
         if choice == PASS_TURN:
             game.clans[seat].passed = True
             if game.story is not None:
                 game.story.tell(seat, Message("log-pass", seat=Name(f"seat:{seat}")))
-            stack.append(Frame(NEXT_TURN, seat))
+            stack.append(_NEXT_TURNS[seat])
             announce(game, PASS, seat)
             return
         if choice >= ASCEND:
@@ -173,7 +173,7 @@ class Turn(Effect):
             else:
                 exhaust(game, seat, choice - EXHAUST)
             return
-        stack.append(Frame(TURN, seat, amount=AFTER_MAIN))
+        stack.append(_TURN_ENDS[seat])
         if choice >= ACTIVATE:
             if game.expansion is not None:
                 send_to_activate(game, seat, choice - ACTIVATE)
@@ -210,7 +210,7 @@ class Turn(Effect):
 
 
 def _main_actions(game: Evenfall, clan: Clan, seat: int, choices: list[int]) -> None:
-    """The five main actions (EF-ACT-03), as far as they are possible now."""
+    """Adds the five main actions, as far as they are possible now (EF-ACT-03)."""
     discoverable(game, clan, seat, choices, DISCOVER)
     if not obstacles_to_token(clan):
         choices.append(ACTIVATE_TOKEN)
@@ -226,14 +226,14 @@ def _main_actions(game: Evenfall, clan: Clan, seat: int, choices: list[int]) -> 
 
 
 def _on_the_path(game: Evenfall, frame: Frame, choice: int) -> None:
-    """Main actions of the Crystal Path, and locking a Powerstone, which is a free one."""
+    """Adds the main actions of the Crystal Path, and locking a Powerstone, which is a free one."""
     seat = frame.seat
     stack = game.stack
     if choice >= LOCK:
         stack.append(frame)
         lock(game, seat, choice - LOCK)
         return
-    stack.append(Frame(TURN, seat, amount=AFTER_MAIN))
+    stack.append(_TURN_ENDS[seat])
     if choice >= PATH_COUNCIL:
         stack.append(Frame(PAY_FROM_PATH, seat, choice - PATH_COUNCIL, AS_COUNCIL))
     elif choice >= PATH_SPECIALIST:
@@ -317,3 +317,6 @@ def _path_option(choice: int, verb: str, card: Card, rule: str) -> Option:
 ACTION_PHASE: Final = procedure("evenfall.action-phase", ActionPhase())
 NEXT_TURN: Final = procedure("evenfall.next-turn", NextTurn())
 TURN: Final = procedure("evenfall.turn", Turn())
+_TURNS: Final = seat_frames(TURN, BEFORE_MAIN)
+_TURN_ENDS: Final = seat_frames(TURN, AFTER_MAIN)
+_NEXT_TURNS: Final = seat_frames(NEXT_TURN)

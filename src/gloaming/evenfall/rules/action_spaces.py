@@ -25,8 +25,8 @@ from gloaming.kernel.triggers import push_own
 
 # An activation as one number: piece - 1 in the lowest bit, then a Place, or 256 + a Region space,
 # or 512 for the space of the own clan board.
-_REGION: Final = 256
-_BOARD: Final = 512
+REGION_SPACE: Final = 256
+BOARD_SPACE: Final = 512
 
 # Where an Action Space is, as far as that matters to the piece that is sent there.
 INNER: Final = 0
@@ -50,7 +50,7 @@ def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: in
         for space, region in enumerate(game.data.space_region):
             piece = game.space_piece[space]
             if not obstacles_to_space(game, scope, regions[region].action, piece):
-                into.append(code + (_REGION + space) * 2)
+                into.append(code + (REGION_SPACE + space) * 2)
     if witch or elder:
         elder_outside = obstacles_to_send(clan, ELDER, OUTER) == 0
         if witch or elder_outside:
@@ -61,7 +61,7 @@ def activations(game: Evenfall, clan: Clan, seat: int, into: list[int], code: in
                 if has_wind(game, clan.outer, i):
                     _on_rituals(game, [place], seat, False, True, into, code)
     if clan.moon is not None and witch and not obstacles_to_board_space(game, clan, seat):
-        into.append(code + _BOARD * 2)
+        into.append(code + BOARD_SPACE * 2)
 
 
 def _on_rituals(
@@ -164,27 +164,23 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
     push_own(game, ACTIVATE, seat, spot, 1)
     if piece == ELDER:
         push_own(game, ELDER_ACTIVATE, seat, spot, 1)
-    if piece == WITCH and spot >= _REGION and spot != _BOARD:
-        region = game.data.space_region[spot - _REGION]
+    if piece == WITCH and spot >= REGION_SPACE and spot != BOARD_SPACE:
+        region = game.data.space_region[spot - REGION_SPACE]
         for _ in range(2 if cat else 1):  # with the Cat she counts as two (EF-CP-49)
             push_own(game, REGION_WITCH, seat, region, 1)
     arrange(game, seat, len(game.stack) - before)
-    if spot == _BOARD:
+    if spot == BOARD_SPACE:
         use_space(game, seat)
         if cat:
             game.extend().cat[seat] = ON_BOARD
-    elif spot >= _REGION:
-        space = spot - _REGION
+    elif spot >= REGION_SPACE:
+        space = spot - REGION_SPACE
         region = game.data.space_region[space]
         game.space_piece[space] = piece
         game.space_seat[space] = seat
-        at = region * game.players + seat
-        if piece == WITCH:
-            game.witches_at[at] += 1
-            if cat:
-                game.extend().cat[seat] = AT_REGION + region
-        else:
-            game.elders_at[at] += 1
+        game.witches_at[region * game.players + seat] += 1  # no Elder goes there (EF-SPC-04, 05)
+        if cat:
+            game.extend().cat[seat] = AT_REGION + region
         board = game.data.regions[region]
         if game.story is not None:
             _tell(game, seat, piece, f"region:{board.entry}")
@@ -213,15 +209,15 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
 
 def activation_option(game: Evenfall, seat: int, choice: int, activation: int) -> Option:
     """Returns the answer "place a Witch on …"."""
-    if activation >> 1 == _BOARD:
+    if activation >> 1 == BOARD_SPACE:
         return space_option(game, seat, choice)
     verb = PIECES[WITCH + (activation & 1)]
     rule = "EF-SPC-05" if verb == "elder" else "EF-SPC-04"
     spot = activation >> 1
-    if spot >= _REGION:
-        region = game.data.regions[game.data.space_region[spot - _REGION]]
+    if spot >= REGION_SPACE:
+        region = game.data.regions[game.data.space_region[spot - REGION_SPACE]]
         thing = f"region:{region.entry}"
-        argument = f"{thing}.{spot - _REGION}" if region.spaces > 1 else thing
+        argument = f"{thing}.{spot - REGION_SPACE}" if region.spaces > 1 else thing
         label = Message(f"option-{verb}", thing=Name(thing))
         things: tuple[str, ...] = (f"space:{region.entry}",)
         return Option(choice, verb, label, things, rule, argument, path_of(region.action))

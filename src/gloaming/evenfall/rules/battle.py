@@ -77,8 +77,9 @@ class Battle(Effect):
         game.battle = region
         game.dials = [NOT_IN_BATTLE] * game.players
         game.strengths = [0] * game.players
-        place = Name(f"region:{game.data.regions[region].entry}")
-        game.begin_part(SCENE, about=Message("screen-battle", region=place))
+        if game.story is not None:
+            place = Name(f"region:{game.data.regions[region].entry}")
+            game.begin_part(SCENE, about=Message("screen-battle", region=place))
         _tell(game, "log-battle", -1, region)
         record_battle(game, region)
         game.stack.append(Frame(SET_DIALS, NOBODY, target=region))

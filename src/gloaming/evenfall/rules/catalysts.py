@@ -165,7 +165,8 @@ def obstacles_to_own_space(game: Evenfall, clan: Clan, place: int, kind: int) ->
 
 
 def buildable(game: Evenfall, clan: Clan, unpaid: bool = False) -> list[int]:
-    """With the expansion: what can be built and paid for now, as sites; `unpaid`: only built."""
+    """Returns, with the expansion, the sites where something can be built and paid for now; with
+    `unpaid` those where something can be built."""
     found: list[int] = []
     for kind in KINDS:
         if unpaid or can_pay_catalyst(game, clan, kind):

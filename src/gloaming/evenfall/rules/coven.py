@@ -30,7 +30,7 @@ class Advance(Effect):
 
 
 def advance(game: Evenfall, seat: int, both: bool = False) -> None:
-    """One step: gain the bonus of the space just covered, or 2 points past the end (EF-COV-06).
+    """Goes one step: the bonus of the space just covered, or 2 points past the end (EF-COV-06).
 
     With `both` a step that offers one of two bonuses gives them both (EF-MOON-14).
     """

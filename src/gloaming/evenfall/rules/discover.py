@@ -11,7 +11,7 @@ from gloaming.evenfall.rules.obstacles import FEW_WITCHES, NO_RESOURCE
 from gloaming.evenfall.rules.options import card_option, thing_option
 from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.control import arrange
-from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import push_own
@@ -120,7 +120,7 @@ def refill(game: Evenfall, region: int) -> None:
                 uid = game.card(row[i]).uid
                 entry = game.data.regions[region].entry
                 game.story.tell(
-                    -1,
+                    NOBODY,
                     Message("log-refill", card=Name(f"card:{uid}"), region=Name(f"region:{entry}")),
                     (f"card:{uid}",),
                 )

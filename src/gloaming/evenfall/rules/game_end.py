@@ -50,9 +50,10 @@ class GameEnd(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         game.phase = PHASE_GAME_END
-        game.turn = -1
-        game.begin_part(END, about=Message("log-game-end"))
-        _tell(game, -1, "log-game-end")
+        game.turn = NOBODY
+        if game.story is not None:
+            game.begin_part(END, about=Message("log-game-end"))
+        _tell(game, NOBODY, "log-game-end")
         for clan in game.clans:
             game.discard += clan.hand
             clan.hand = []

@@ -67,7 +67,7 @@ def plain_option(choice: int, verb: str, rule: str, *things: str, effect: str = 
 
 
 def tell_card(game: Game, seat: int, message: str, card: Card) -> None:
-    """A line of the story for everybody: what a seat does with one card."""
+    """Tells everybody what a seat does with one card."""
     if game.story is not None:
         thing = f"card:{card.uid}"
         game.story.tell(

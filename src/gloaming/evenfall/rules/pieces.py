@@ -146,7 +146,7 @@ class MoveToRegion(Effect):
         tell_move(game, seat, PIECES[piece], choice)
 
     def from_ritual(self, game: Evenfall, frame: Frame, seat: int, region: int) -> None:
-        """All pieces of a Ritual, or one Elder of it: several can stand there (EF-CARD-55)."""
+        """Moves all pieces of a Ritual, or one of the Elders that stand there (EF-CARD-55)."""
         place = frame.target
         if frame.amount == _ONE_ELDER:
             put(

@@ -17,7 +17,7 @@ from gloaming.kernel.story import ROUND as ROUND_PART
 from gloaming.kernel.triggers import announce
 
 EXTRA_CARDS: Final = 2  # of the experienced variant
-_PAIR: Final = 1 << 10
+PAIR: Final = 1 << 10
 
 
 class Round(Effect):
@@ -84,20 +84,20 @@ class Sift(Effect):
     def secret_choices(self, game: Game, frame: Frame, seat: int) -> list[int]:
         assert isinstance(game, Evenfall)
         hand = game.clans[seat].hand
-        return [min(a, b) * _PAIR + max(a, b) for i, a in enumerate(hand) for b in hand[i + 1 :]]
+        return [min(a, b) * PAIR + max(a, b) for i, a in enumerate(hand) for b in hand[i + 1 :]]
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
-        discard_card(game, seat, choice // _PAIR, more=True)
-        discard_card(game, seat, choice % _PAIR)
+        discard_card(game, seat, choice // PAIR, more=True)
+        discard_card(game, seat, choice % PAIR)
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-discard", n=EXTRA_CARDS)
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        first = game.card(choice // _PAIR).uid
-        second = game.card(choice % _PAIR).uid
+        first = game.card(choice // PAIR).uid
+        second = game.card(choice % PAIR).uid
         things = (f"card:{first}", f"card:{second}")
         label = Message("option-discard-pair", first=Name(things[0]), second=Name(things[1]))
         return Option(choice, "discard", label, things, "EF-SCO-08", f"{first}+{second}")

@@ -51,7 +51,7 @@ def set_up(table: GameData, seats: int, chance: Chance, first: int, with_story: 
 
 
 def _decks(game: Evenfall) -> None:
-    """Deck of Places (EF-SET-06), Main Deck (EF-SET-08), empty discard pile (EF-SET-09)."""
+    """Lays out the Deck of Places, the Main Deck and the empty discard pile (EF-SET-06, 08, 09)."""
     table = game.data
     taken = [place for board in table.boards for place in board.outer]  # EF-MOON-23, 47
     for card in table.cards:
@@ -71,7 +71,7 @@ def _decks(game: Evenfall) -> None:
 
 
 def _regions(game: Evenfall) -> None:
-    """Places face up (EF-SET-07), four random Powerstones each (EF-SET-10), the rest out (11)."""
+    """Lays Places and four random Powerstones on each Region (EF-SET-07, 10, 11)."""
     table = game.data
     stones = table.stones[:]
     game.chance.shuffle(stones)
@@ -103,7 +103,7 @@ def _path(game: Evenfall, left: list[int]) -> None:
 
 
 def _clan(game: Evenfall, seat: int) -> None:
-    """A clan board with its Starting Place in the Inner Circle (EF-SET-16 to 28)."""
+    """Lays a clan board with its Starting Place in the Inner Circle (EF-SET-16 to 28)."""
     clan = Clan(seat)
     clan.stock = game.data.start_stock[:]
     clan.inner.append(game.data.boards[seat].place)
@@ -111,7 +111,7 @@ def _clan(game: Evenfall, seat: int) -> None:
 
 
 def _moon(game: Evenfall, seat: int) -> None:
-    """What a moon side begins with besides: Places outside (EF-MOON-23, 47), the Demon (46)."""
+    """Gives a moon side its Places outside and its Demon (EF-MOON-23, 46, 47)."""
     clan = game.clans[seat]
     board = game.data.boards[seat]
     moon = Moon(len(board.bonuses))
@@ -128,7 +128,7 @@ def _moon(game: Evenfall, seat: int) -> None:
 
 
 def _automa(game: Evenfall) -> None:
-    """The Automa's clan: 4 Witches and its markers, nothing else (EF-SET-30 to 36)."""
+    """Sets up the Automa's clan: 4 Witches and its markers, nothing else (EF-SET-30 to 36)."""
     clan = Clan(game.seats)
     clan.elders = 0
     clan.token = False

@@ -77,6 +77,10 @@ class Sentences(SentenceWriter):
             return self.format(f"{kind}-{rest}", n=1)
         return super().name(thing)
 
+    def entry_of(self, thing: str) -> str:
+        kind, _, rest = thing.partition(":")
+        return rest if kind == "region" else ""
+
     def _has_card(self, entry: str) -> bool:
         return any(entry in self.catalogue.items[kind] for kind in CARD_KINDS)
 

@@ -88,4 +88,4 @@ TALLIES: Final[tuple[Tally, ...]] = (
     ),
 )
 
-STAGING: Final = Staging(EVENTS, TALLIES)
+STAGING: Final = Staging(EVENTS, TALLIES, points_unit="vp")

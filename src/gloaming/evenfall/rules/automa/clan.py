@@ -70,7 +70,7 @@ def automa_gains(game: Evenfall, effect: Effect, deeds: list[Message]) -> int:
         return total
     if isinstance(effect, ChooseOne):
         for part in effect.parts:
-            if _useful(game, part):
+            if _is_useful(game, part):
                 return automa_gains(game, part, deeds)
         return NOTHING
     if isinstance(effect, May):
@@ -102,7 +102,7 @@ def _worth(game: Evenfall, gain: Gain) -> int:
     return each
 
 
-def _useful(game: Evenfall, effect: Effect) -> bool:
+def _is_useful(game: Evenfall, effect: Effect) -> bool:
     """Whether the Automa can do anything with an alternative."""
     if isinstance(effect, Transfer):
         return best_ritual(game) != NO_CARD
@@ -110,7 +110,7 @@ def _useful(game: Evenfall, effect: Effect) -> bool:
         return effect.which == OUTER and len(automa_clan(game).outer) > 0
     if isinstance(effect, (Sequence, ChooseOne, May, If, ForEach)):
         for part in effect.children():
-            if _useful(game, part):
+            if _is_useful(game, part):
                 return True
         return False
     return isinstance(effect, (Gain, Advance))
@@ -120,7 +120,7 @@ def _useful(game: Evenfall, effect: Effect) -> bool:
 
 
 def automa_advances(game: Evenfall, deeds: list[Message]) -> None:
-    """A step on its Coven Track with its bonus (EF-AUT-22), or 2 points past the end (EF-AUT-23).
+    """Goes one step on its Coven Track, with its bonus or 2 points past the end (EF-AUT-22, 23).
 
     With The Circle's tile a bonus of six points counts like a harvest (EF-TILE-13).
     """
@@ -140,7 +140,7 @@ def automa_advances(game: Evenfall, deeds: list[Message]) -> None:
 
 
 def automa_harvests(game: Evenfall, deeds: list[Message]) -> bool:
-    """Its Outer Circle from left to right (EF-AUT-25); bare of Places it cannot (EF-AUT-58)."""
+    """Harvests its Outer Circle from left to right; False where it has no Place (EF-AUT-25, 58)."""
     outer = automa_clan(game).outer
     if not outer:
         return False
@@ -162,7 +162,7 @@ def automa_harvests(game: Evenfall, deeds: list[Message]) -> bool:
 
 
 def _elders_in_reserve(game: Evenfall, deeds: list[Message]) -> None:
-    """The Circle's tile: points for each Elder in your reserve (EF-TILE-12, 13)."""
+    """Scores the Circle's tile: points for each Elder in your reserve (EF-TILE-12, 13)."""
     elders = game.clans[0].elders
     if elders:
         points = score(game, elders * game.data.automa.tile.elder_vp, CLAN_TILE)
@@ -184,7 +184,7 @@ def best_ritual(game: Evenfall) -> int:
 
 
 def automa_transfers(game: Evenfall, deeds: list[Message]) -> bool:
-    """A Transfer, from wherever it comes; without a Ritual outside it is lost (EF-AUT-28, 29)."""
+    """Makes a Transfer; False where no Ritual lies in its Outer Circle (EF-AUT-28, 29)."""
     place = best_ritual(game)
     if place == NO_CARD:
         return False
@@ -198,7 +198,7 @@ def automa_transfers(game: Evenfall, deeds: list[Message]) -> bool:
 
 
 def automa_discovers(game: Evenfall, region: int, deeds: list[Message]) -> bool:
-    """The leftmost Place it has Witches for; the last Witch is enough for any (EF-AUT-16 to 20)."""
+    """Discovers the leftmost Place it has Witches for; its last does for any (EF-AUT-16 to 20)."""
     clan = automa_clan(game)
     row = game.rows[region]
     for i, place in enumerate(row):
@@ -222,14 +222,14 @@ def automa_discovers(game: Evenfall, region: int, deeds: list[Message]) -> bool:
 
 
 def _lay(game: Evenfall, place: int) -> None:
-    """A Place comes into its Outer Circle; a Lost Tower without a resource (EF-CARD-41)."""
+    """Lays a Place into its Outer Circle; a Lost Tower without a resource (EF-CARD-41)."""
     automa_clan(game).outer.append(place)
     if game.expansion is not None and game.data.cards[place].takes_resource:
         game.expansion.deposit[place] = NO_DEPOSIT
 
 
 def automa_takes_place(game: Evenfall, deeds: list[Message]) -> bool:
-    """The top of the Deck of Places comes into its Outer Circle without a Witch (EF-AUT-24)."""
+    """Takes the top of the Deck of Places into its Outer Circle without a Witch (EF-AUT-24)."""
     if not game.place_deck:
         return False
     place = game.place_deck.pop()
@@ -239,7 +239,7 @@ def automa_takes_place(game: Evenfall, deeds: list[Message]) -> bool:
 
 
 def automa_plays_top(game: Evenfall, deeds: list[Message]) -> bool:
-    """The top card joins its clan for free; a Ritual without a Place is discarded (EF-AUT-37)."""
+    """Adds the top card to its clan for free, or discards a Ritual without a Place (EF-AUT-37)."""
     index = top_card(game)
     if index == NO_CARD:
         return False
@@ -300,7 +300,7 @@ def ritual_place(game: Evenfall) -> int:
 
 
 def automa_places_stones(game: Evenfall) -> None:
-    """Its Powerstones double its highest Inner Circle Rituals, whatever the icons (EF-AUT-54)."""
+    """Doubles its highest Inner Circle Rituals by Powerstones, whatever the icons (EF-AUT-54)."""
     clan = automa_clan(game)
     cards = game.data.cards
     for stone in clan.stones:

@@ -12,12 +12,12 @@ from gloaming.kernel.message import Message, Name
 
 
 def automa_on_path(game: Evenfall) -> None:
-    """Its marker begins some steps up the path (EF-CPA-01)."""
+    """Puts its marker some steps up the path (EF-CPA-01)."""
     game.extend().ascension[game.seats] = game.data.automa.path_step
 
 
 def automa_climbs(game: Evenfall) -> None:
-    """One step a round, after the Round Marker (EF-CPA-05), and no bonus for it (EF-CPA-06)."""
+    """Moves its marker one step, after the Round Marker and without a bonus (EF-CPA-05, 06)."""
     path = game.data.path
     assert path is not None
     more = game.extend()

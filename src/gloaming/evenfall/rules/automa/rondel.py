@@ -92,7 +92,7 @@ def perform(game: Evenfall, deeds: list[Message]) -> None:
 
 
 def _act(game: Evenfall, space: int, deeds: list[Message]) -> bool:
-    """One space of the rondel; False if it cannot be done."""
+    """Carries out one space of the rondel; False if it cannot be done."""
     if space < COVEN_SPACE:
         for region in game.data.regions:
             if region.entry == RONDEL[space]:
@@ -172,7 +172,7 @@ class AutomaRewards(Effect):
 
 
 def automa_bonus(game: Evenfall, effect: Effect) -> None:
-    """What an effect of yours gives the Automa as your opponent (EF-AUT-15)."""
+    """Gives the Automa what an effect of yours gives your opponents (EF-AUT-15)."""
     deeds: list[Message] = []
     points = automa_gains(game, effect, deeds)
     if points:
@@ -209,12 +209,12 @@ class AutomaRoundEnd(Effect):
 
 
 def hear_discard(game: Evenfall) -> None:
-    """The Star's tile: points whenever you discard, however many cards at once (EF-TILE-16)."""
+    """Scores the Star's tile when you discard, however many cards at once (EF-TILE-16)."""
     _from_tile(game, game.data.automa.tile.discard_vp)
 
 
 def score_stones(game: Evenfall) -> None:
-    """The Spike's tile: points for each Powerstone at the end of the game (EF-TILE-15)."""
+    """Scores the Spike's tile: points for each Powerstone at the end of the game (EF-TILE-15)."""
     _from_tile(game, len(automa_clan(game).stones) * game.data.automa.tile.stone_vp)
 
 
@@ -234,7 +234,7 @@ def _from_tile(game: Evenfall, points: int) -> None:
 def _tell_turn(
     game: Evenfall, index: int, moved: int, arrived: int, deeds: list[Message], before: int
 ) -> None:
-    """The whole turn as one paragraph."""
+    """Tells the whole turn as one paragraph."""
     assert game.story is not None
     now = automa_clan(game).vp
     if index == NO_CARD:

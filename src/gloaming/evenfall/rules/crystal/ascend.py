@@ -45,7 +45,7 @@ def ascent_effect(game: Evenfall, seat: int) -> Effect | None:
 
 
 def ascend(game: Evenfall, seat: int) -> None:
-    """The main action: discharge Crystals, then one step (EF-CP-36, 38)."""
+    """Carries out the main action: discharge Crystals, then go one step (EF-CP-36, 38)."""
     game.stack.append(Frame(CLIMB, seat))
     game.stack.append(Frame(DISCHARGE, seat, amount=ascend_cost(game, seat)))
 
@@ -78,7 +78,7 @@ class Climb(Effect):
 
 
 def settle(game: Evenfall, seat: int) -> None:
-    """Behind all markers that are on the step already (EF-CP-40)."""
+    """Puts a marker behind all that are on its step already (EF-CP-40)."""
     more = game.extend()
     order = [other for other in more.order if other != seat]
     mine = more.ascension[seat]

@@ -219,7 +219,7 @@ def strip(game: Evenfall, place: int) -> None:
 
 
 def charge(game: Evenfall, seat: int, place: int, spot: int) -> None:
-    """One dark Crystal glows (EF-CP-31)."""
+    """Charges one dark Crystal (EF-CP-31)."""
     more = game.extend()
     more.glowing[place] += 1
     if spot == ON_GROUND:

@@ -136,14 +136,14 @@ class PayFromPath(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         clan = game.clans[frame.seat]
-        if self.asks_cards(clan, frame):
+        if self.is_asking_cards(clan, frame):
             highest = min(len(clan.hand), 12)
             numbers = [n for n in range(highest + 1) if self.ways(game, frame, n)]
             game.ask(frame, frame.seat, numbers)
         else:
             game.ask(frame, frame.seat, self.ways(game, frame, max(0, frame.amount - 1)))
 
-    def asks_cards(self, clan: Clan, frame: Frame) -> bool:
+    def is_asking_cards(self, clan: Clan, frame: Frame) -> bool:
         """Whether the number of cards is still open."""
         return frame.amount == NOT_ASKED and clan.standing.sums[PATH_CARDS] > 0
 
@@ -163,7 +163,7 @@ class PayFromPath(Effect):
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
         clan = game.clans[seat]
-        if self.asks_cards(clan, frame):
+        if self.is_asking_cards(clan, frame):
             game.stack.append(Frame(self, seat, frame.source, frame.target, choice + 1))
             if choice:
                 game.stack.append(Frame(DISCARD_CARDS, seat, frame.source, amount=choice))
@@ -179,13 +179,13 @@ class PayFromPath(Effect):
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
         card = Name(f"card:{game.card(frame.source).uid}")
-        if self.asks_cards(game.clans[seat], frame):
+        if self.is_asking_cards(game.clans[seat], frame):
             return Message("ask-path-cards", card=card)
         return Message("ask-pay-for", card=card)
 
     def option(self, game: Game, frame: Frame, seat: int, choice: int) -> Option:
         assert isinstance(game, Evenfall)
-        if self.asks_cards(game.clans[seat], frame):
+        if self.is_asking_cards(game.clans[seat], frame):
             label = Message("option-path-cards", n=choice)
             return Option(choice, "cards", label, (), "EF-CARD-86", str(choice))
         return option(choice, "pay", choice, "EF-CP-15")

@@ -6,7 +6,7 @@ from gloaming.kernel.message import Message, Name
 
 
 def draw_tiles(game: Evenfall) -> None:
-    """One tile at random for each Region, of those that belong to it (EF-TILE-07, 08)."""
+    """Lays a tile at random on each Region, of those that belong to it (EF-TILE-07, 08)."""
     chosen: list[int] = []
     for region in game.data.regions:
         own = [i for i, tile in enumerate(game.data.tiles) if tile.region == region.index]

@@ -178,7 +178,7 @@ class PlaceOnBoard(Effect):
 
 
 def return_powerstones(game: Evenfall) -> None:
-    """For final scoring the Powerstones come back from the clan boards (EF-MOON-30)."""
+    """Takes the Powerstones back from the clan boards for final scoring (EF-MOON-30)."""
     for clan in game.clans:
         if clan.moon is not None:
             clan.stones += [stone for stone in clan.moon.stones if stone]

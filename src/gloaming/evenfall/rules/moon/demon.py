@@ -176,7 +176,7 @@ def end_borrowing(game: Evenfall, seat: int, index: int) -> None:
 
 
 def announce_round_end(game: Evenfall, seat: int) -> None:
-    """The Round End effects of a seat, the attached Demon's among them (EF-MOON-51)."""
+    """Pushes the Round End effects of a seat, the attached Demon's among them (EF-MOON-51)."""
     clan = game.clans[seat]
     heard = game.triggers.own_after(seat, ROUND_END)
     count = len(heard)

@@ -27,7 +27,7 @@ setup-automa-clan-spike = The Spike
 setup-automa-clan-star = The Star
 setup-automa-clan-cross = The Cross
 fault-automa-alone = der Automa ist für das Solospiel: 1 Platz, nicht { $seats }
-fault-automa-own = { $clan } ist dein eigener Clan: der Automa nimmt das Plättchen eines anderen
+fault-automa-own = { $clan } ist dein eigener Clan: Der Automa nimmt das Plättchen eines anderen
 fault-automa-colour = der Automa kann nicht das Plättchen von { $clan } und die Farbe von { $other } haben
 setup-seats-1 = Allein spielst du gegen den Automa.
 setup-automa-apprentice-help = Für eine erste Partie allein: X ist nur 1.
@@ -57,7 +57,7 @@ level-text = { $n ->
    *[other] X ist { $n }: Auf dem Feld mit dem X erhält der Automa { $n } Siegpunkte.
 }
 tile-elders = Immer wenn der Automa erntet oder { $coven } Siegpunkte von seiner Clanleiste erhält, erhält er { $n } weitere für jeden Elder in deiner Reserve.
-tile-strength = In jedem Kampf, an dem er teilnimmt, hat der Automa { $n } Kampfstärke mehr.
+tile-strength = In jedem Kampf, an dem er teilnimmt, ist die Kampfstärke des Automa um { $n } höher.
 tile-stones = { $n ->
     [one] Am Spielende erhält der Automa { $n } Siegpunkt für jeden seiner Magiesteine.
    *[other] Am Spielende erhält der Automa { $n } Siegpunkte für jeden seiner Magiesteine.
@@ -175,7 +175,7 @@ screen-automa-tie = Der Automa gewinnt: je { $n } Punkte, und bei Gleichstand ge
 ## The page
 
 page-automa-turn = Der Zug des Automa
-page-automa-did = Was der Automa tat
+page-automa-did = Was der Automa getan hat
 page-level = Schwierigkeitsgrad: { $level }
 page-automa-bare = Er hat noch keine Karten.
 page-rondel = Das Rondell, im Uhrzeigersinn von oben

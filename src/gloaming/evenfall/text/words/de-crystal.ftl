@@ -305,7 +305,7 @@ ask-discharge = { $n ->
     [one] Welchen Kristall entlädst du?
    *[other] Welche Kristalle entlädst du? { $n } insgesamt.
 }
-ask-deposit = Welche Ressource legst du auf { $card }?
+ask-deposit = Welche Ressource legst du auf „{ $card }“?
 ask-cat = Welche deiner Hexen bekommt die Katze?
 ask-which-witch = Nimmst du die Hexe mit der Katze?
 ask-path-card = Welche Karte des Kristallpfads nimmst du?
@@ -344,11 +344,21 @@ option-discharge = entlade den Kristall auf „{ $card }“
 option-lock = { $stone } in das Schlossfeld von { $card }
 option-lock-space = lege einen Magiestein in das Schlossfeld von { $card }
 option-deposit = lege { $what } darauf
-option-cat = die Katze auf eine Hexe auf { $thing }
+option-cat = die Katze auf eine Hexe { $entry ->
+    [northern-lakes] in der Region { $thing }
+    [central-mountains] in der Region { $thing }
+    [southern-slopes] in der Region { $thing }
+   *[other] auf „{ $thing }“
+}
 option-cat-reserve = die Katze auf eine Hexe in der Reserve
 option-with-cat = mit der Katze
 option-without-cat = ohne die Katze
-option-recall-cat = hole die Hexe mit der Katze von „{ $thing }“ zurück
+option-recall-cat = hole die Hexe mit der Katze { $entry ->
+    [northern-lakes] aus der Region { $thing }
+    [central-mountains] aus der Region { $thing }
+    [southern-slopes] aus der Region { $thing }
+   *[other] von „{ $thing }“
+} zurück
 option-take = nimm { $card }
 option-foresee = die Leiste von { $thing }
 option-pull-witch = bewege die Hexe von „{ $thing }“
@@ -380,7 +390,7 @@ log-crystal = { $seat } baut einen Kristall auf { $card }.
 log-charge = { $seat } lädt den Kristall auf „{ $card }“ auf.
 log-discharge = { $seat } entlädt den Kristall auf „{ $card }“.
 log-lock = { $seat } legt einen Magiestein in das Schlossfeld von { $card }: { $stone }.
-log-deposit = { $seat } legt { $what } auf { $card }.
+log-deposit = { $seat } legt { $what } auf „{ $card }“.
 log-move-cat = { $seat } bewegt die Hexe mit der Katze in die Region { $thing }.
 log-pull-witch = { $seat } bewegt eine Hexe auf { $thing }.
 log-pull-elder = { $seat } bewegt einen Elder auf { $thing }.
@@ -410,7 +420,7 @@ why-crystal-space = Der freie Platz ist nur für einen Kristall.
 why-piece-there = Es steht eine Hexe oder ein Elder darauf.
 why-elder-there = Es steht ein fremder Elder darauf.
 why-later-turn = Du hast die Karte in diesem Zug zurückgenommen: Du kannst sie in einem späteren spielen.
-why-locked-there = Ein Magiestein im Schlossfeld ist der eine Magiestein seines Ortes.
+why-locked-there = Sein Ort hat den einen Magiestein, den er haben kann, schon: den im Schlossfeld.
 
 ## The table
 

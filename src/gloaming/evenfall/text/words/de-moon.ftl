@@ -24,7 +24,7 @@ setup-track-expansion = Erweiterung
 
 setup-clans-default = der nächste freie Clan
 setup-clans-default-help = Star, Cross, Circle, Spike: der erste, den niemand genommen hat.
-setup-clans-random = durch das Los
+setup-clans-random = per Los
 setup-clans-random-help = Einer der sechs Clans, den niemand genommen hat; der Tisch sieht ihn, wenn die Partie beginnt.
 setup-clans-star = The Star
 setup-clans-cross = The Cross
@@ -42,8 +42,8 @@ setup-clans-horn-help = Sein Throndämon schließt sich einem Spezialisten an un
 setup-side-sun-help = Alle Clans haben dieselben Fähigkeiten: die Seite für die erste Partie.
 setup-side-moon-help = Jeder Clan hat ein eigenes Clanboard mit Fähigkeiten, die sonst niemand hat.
 
-fault-first = Platz { $n } kann nicht beginnen: es gibt { $seats } Plätze
-fault-clan-twice = zwei Plätze wollen { $clan }: jeder hat einen anderen Clan
+fault-first = Platz { $n } kann nicht beginnen: Es gibt { $seats } Plätze
+fault-clan-twice = zwei Plätze wollen { $clan }: Jeder hat einen anderen Clan
 
 ## What cards do
 
@@ -97,7 +97,7 @@ start-demon = der { $card } ist von Anfang an einer deiner Spezialisten
 start-rituals = ziehe, bis du { $n } Rituale mit Soforteffekt und verschiedenen Namen hast, behalte sie und mische den Rest zurück
 demon-text = Immer wenn du einen Spezialisten spielst, darfst du den Throndämon an ihn binden oder zu ihm versetzen. Der Dämon hat auch die Fähigkeit dieses Spezialisten: Dauerhafte Effekte geschehen zweimal, und der Dämon kann für sich gedreht werden.
 tile-text = Überdeckt die Kampfbelohnungen der Region { $region }.
-stone-text-wild = Am Spielende verdoppelt er das Ritual auf einem beliebigen Ort der Macht mit einem Magiesteinsymbol in deinem Inner Circle.
+stone-text-wild = Am Spielende verdoppelt er den Wert des Rituals auf einem beliebigen Ort der Macht mit einem Magiesteinsymbol in deinem Inner Circle.
 crystal-path-only = Nur mit dem Kristallpfad.
 track-text = Punkte von 0 bis { $vp }, Mana von 0 bis { $mana }. Ein Siegpunktplättchen steht für { $lap } Punkte.
 
@@ -137,7 +137,7 @@ log-tile = { $tile } überdeckt die Kampfbelohnungen der Region { $region }.
 ## Why not
 
 why-board-witch = Nur eine Hexe nutzt das Aktionsfeld eines Clanboards.
-why-no-powerstone = Du hast keinen Magiestein im Vorrat.
+why-no-powerstone = Du hast keinen Magiestein mehr übrig.
 why-space-taken = Auf diesem Feld liegt bis zur Endwertung ein Magiestein.
 why-on-space = Er liegt bis zur Endwertung auf deinem Clanboard.
 why-spaces-full = Auf jedem Feld deines Clanboards liegt ein Magiestein.

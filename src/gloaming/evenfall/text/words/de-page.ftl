@@ -1,5 +1,6 @@
 # Was die Seite im Browser sagt.
 
+game-rights = Evenfall und The Crystal Path sind Werke und Marken von Nanox Games.
 page-last-battle = Der letzte Kampf hier
 page-at-stake = Es geht um
 page-mana-left = Mana übrig
@@ -12,7 +13,7 @@ page-inner-empty = Was du hierher transferierst, zählt am Ende.
 ## Die Frageleiste
 
 page-group-discover = Entdecken
-page-group-play = Karte ausspielen
+page-group-play = Karte spielen
 page-group-spaces = Aktionsfelder
 page-group-build = Bauen
 page-group-clan = Clan
@@ -57,5 +58,6 @@ points-crystals = Durch Kristalle aufgewertete Rituale
 ## Die Reiter eines schmalen Bildschirms
 
 page-tab-me = Mein Clan
+page-tab-clan = Clan
 page-tab-regions = Regionen
 page-tab-rivals = Gegner

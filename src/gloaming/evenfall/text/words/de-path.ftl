@@ -6,10 +6,10 @@ page-ascend = aufsteigen
 page-group-path = Kristallpfad
 page-path-left = Noch links vom Pfad
 page-path-waits = { $seat } steht noch links vom Pfad
-page-path-marker = { $seat } steht auf Schritt { $n }, Nummer { $rank } auf dem Pfad
+page-path-marker = { $seat } steht auf Schritt { $n }, an { $rank }. Stelle auf dem Pfad
 page-path-more = { $n ->
-    [one] { $n } Ressource deiner Wahl mehr: Die Karte liegt einen Schritt weiter als dein Marker
-   *[other] { $n } Ressourcen deiner Wahl mehr: Die Karte liegt { $n } Schritte weiter als dein Marker
+    [one] { $n } beliebige Ressource mehr: Die Karte liegt einen Schritt weiter als dein Marker
+   *[other] { $n } beliebige Ressourcen mehr: Die Karte liegt { $n } Schritte weiter als dein Marker
 }
 page-own-crystals = Kristalle: { $glowing } aufgeladen, { $dark } dunkel
 page-crystal-space = ein Baufeld mehr, nur für einen Kristall

@@ -6,7 +6,7 @@ wish-turn = ein Zug
 why-not-your-turn = { $seat } ist am Zug.
 why-not-asked = Du wirst jetzt nicht gefragt.
 why-passed = Du hast gepasst und bist in dieser Phase nicht mehr am Zug.
-why-one-main = Du hast deine Hauptaktion in diesem Zug schon gehabt.
+why-one-main = Du hast deine Hauptaktion in diesem Zug schon ausgeführt.
 why-effect-first = Führe zuerst diesen Effekt zu Ende; freie Aktionen kommen davor oder danach.
 why-few-cards = { $n ->
     [one] Dafür braucht es { $n } Karte, du hast { $have }.
@@ -45,7 +45,7 @@ why-bare-place = Ohne Ritual hat ein Ort der Macht kein Baufeld.
 why-slots-full = Es ist kein Baufeld frei.
 why-scythe = Für eine Sense: { $missing }
 why-orb = Für einen Orb: { $missing }
-why-inner-already = Er ist schon in deinem Inner Circle; zurück wird nichts verschoben.
+why-inner-already = Er ist schon in deinem Inner Circle; zurück transferiert wird nichts.
 why-mana = Du hast nur { $have } Mana.
 why-dial-end = Die Scheibe geht bis { $n }.
 why-dial-reach = Eine aufgedeckte Scheibe ändert sich um höchstens { $n }.

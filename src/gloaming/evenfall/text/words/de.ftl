@@ -142,13 +142,13 @@ cost = Kosten
 
 ## Options of the set-up
 
-setup-experienced = Variante für fortgeschrittene Spieler
+setup-experienced = Variante für Fortgeschrittene
 setup-experienced-help = In der ersten Runde ziehen alle zwei Karten mehr und werfen danach zwei ab.
 setup-experienced-off = aus
 setup-experienced-on = an
 setup-first = Startspieler
 setup-first-help = Wer beginnt: einer der Plätze, oder das Los entscheidet.
-setup-first-random = durch Los
+setup-first-random = per Los
 setup-first-1 = Platz 1
 setup-first-2 = Platz 2
 setup-first-3 = Platz 3
@@ -209,7 +209,7 @@ do-advance = { $form ->
 }
 do-harvest-it = { $form ->
     [to] diesen Ort der Macht ernten
-    [then] erntest du diesen Ort der Macht
+    [then] erntest du ihn
    *[do] ernte diesen Ort der Macht
 }
 do-harvest-outer = { $form ->
@@ -539,7 +539,7 @@ standing-cheap-specialists = { $n ->
 standing-one-card-discard = einmal pro Zug musst du für eine beliebige Ressource nur 1 statt 2 Karten abwerfen
 standing-free-scythe = deine Sensen sind kostenlos
 standing-adjust-dial = nach dem Aufdecken der Manascheiben darfst du deine um bis zu { $n } erhöhen oder senken
-standing-strength = du hast { $n } Kampfstärke mehr in jedem Kampf, an dem du teilnimmst
+standing-strength = in jedem Kampf, an dem du teilnimmst, ist deine Kampfstärke um { $n } höher
 standing-second-stone = wenn du in einem Kampf den zweiten Platz belegst, nimmst du ebenfalls einen Magiestein
 standing-cheap-discover = { $n ->
     [one] zum Entdecken brauchst du { $n } Hexe weniger, aber mindestens 1
@@ -570,7 +570,7 @@ track-step = { $n }. { $effect }
 track-overflow = danach { $what } für jeden weiteren Schritt
 council-costs = Erstes Ratsmitglied: { $first }. Jedes weitere: { $further }.
 clan-start = Startort: { $card }.
-stone-text = Am Spielende verdoppelt er das Ritual auf einem Ort der Macht mit seinem Symbol in deinem Inner Circle.
+stone-text = Am Spielende verdoppelt er den Wert des Rituals auf einem Ort der Macht mit seinem Symbol in deinem Inner Circle.
 limits-text = { $rounds } Runden. Höchstens { $mana } Mana, höchstens { $dial } auf der Manascheibe. Zu Beginn { $start }. Eine Sense kostet { $scythe }, ein Orb { $orb }.
 no-cost = kostenlos
 fact-cost = Kosten: { $cost }
@@ -676,8 +676,18 @@ option-on = auf { $card }
 option-specialist = spiele { $card } als Spezialist
 option-council = spiele { $card } als Ratsmitglied
 option-exhaust = drehe { $card }
-option-witch = stelle eine Hexe auf { $thing }
-option-elder = stelle einen Elder auf { $thing }
+option-witch = stelle eine Hexe { $entry ->
+    [northern-lakes] in die Region { $thing }
+    [central-mountains] in die Region { $thing }
+    [southern-slopes] in die Region { $thing }
+   *[other] auf { $thing }
+}
+option-elder = stelle einen Elder { $entry ->
+    [northern-lakes] in die Region { $thing }
+    [central-mountains] in die Region { $thing }
+    [southern-slopes] in die Region { $thing }
+   *[other] auf { $thing }
+}
 option-scythe = eine Sense auf { $card }
 option-orb = einen Orb auf { $card }
 option-gain = erhalte { $what }
@@ -695,12 +705,27 @@ option-no-transfer = verzichte auf den Transfer
 option-borrow = leihe den Effekt von { $card }
 option-ready = drehe { $card } wieder aufrecht
 option-remove = entferne { $card }
-option-from = von „{ $thing }“
+option-from = { $entry ->
+    [northern-lakes] aus der Region { $thing }
+    [central-mountains] aus der Region { $thing }
+    [southern-slopes] aus der Region { $thing }
+   *[other] von „{ $thing }“
+}
 option-from-reserve = aus der Reserve
 option-to = in die Region { $thing }
 option-recall = hole die Figur von { $card } zurück
-option-recall-witch = hole eine Hexe von „{ $thing }“ zurück
-option-recall-elder = hole einen Elder von „{ $thing }“ zurück
+option-recall-witch = hole eine Hexe { $entry ->
+    [northern-lakes] aus der Region { $thing }
+    [central-mountains] aus der Region { $thing }
+    [southern-slopes] aus der Region { $thing }
+   *[other] von „{ $thing }“
+} zurück
+option-recall-elder = hole einen Elder { $entry ->
+    [northern-lakes] aus der Region { $thing }
+    [central-mountains] aus der Region { $thing }
+    [southern-slopes] aus der Region { $thing }
+   *[other] von „{ $thing }“
+} zurück
 
 ## The story
 
@@ -748,8 +773,18 @@ log-scythe = { $seat } baut eine Sense auf { $card }.
 log-orb = { $seat } baut einen Orb auf { $card }.
 log-coven = { $seat } steigt auf Schritt { $n } der Clanleiste auf.
 log-coven-end = { $seat } ist über das Ende der Clanleiste hinaus.
-log-witch = { $seat } stellt eine Hexe auf { $thing }.
-log-elder = { $seat } stellt einen Elder auf { $thing }.
+log-witch = { $seat } stellt eine Hexe { $entry ->
+    [northern-lakes] in die Region { $thing }
+    [central-mountains] in die Region { $thing }
+    [southern-slopes] in die Region { $thing }
+   *[other] auf { $thing }
+}.
+log-elder = { $seat } stellt einen Elder { $entry ->
+    [northern-lakes] in die Region { $thing }
+    [central-mountains] in die Region { $thing }
+    [southern-slopes] in die Region { $thing }
+   *[other] auf { $thing }
+}.
 log-move-witch = { $seat } bewegt eine Hexe in die Region { $thing }.
 log-move-elder = { $seat } bewegt einen Elder in die Region { $thing }.
 log-recall-witch = { $seat } holt eine Hexe in die Reserve zurück.
@@ -802,7 +837,7 @@ legend-game-end = Spielende
 legend-may = du darfst
 legend-pay = dafür zahlen
 legend-or = oder
-legend-per = für jedes
+legend-per = pro
 legend-return = zurück zu dir
 legend-ready = zurück auf die aktive Seite
 legend-rival = anderer Clan

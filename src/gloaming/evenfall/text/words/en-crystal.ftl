@@ -312,7 +312,7 @@ why-crystal-space = The space left is for a Crystal only.
 why-piece-there = A Witch or Elder stands on it.
 why-elder-there = Somebody's Elder stands on it.
 why-later-turn = You took it back this turn: it can be played on a later one.
-why-locked-there = A locked Powerstone is the one Powerstone of its Place.
+why-locked-there = Its Place already has the one Powerstone it can have: the locked one.
 
 ## The table
 

@@ -68,7 +68,7 @@ start-demon = the { $card } is one of your Specialists from the beginning
 start-rituals = draw until you have { $n } Rituals with immediate effects and different names, keep them and shuffle the rest back
 demon-text = Whenever you play a Specialist you may attach the Throne Demon to it, or move it there. The Demon has the ability of that Specialist too: ongoing effects happen twice, and the Demon can be exhausted for itself.
 tile-text = It covers the Battle Rewards of { $region }.
-stone-text-wild = At the end of the game it doubles the Ritual on any Place of Power with a Powerstone icon in your Inner Circle.
+stone-text-wild = At the end of the game it doubles the value of the Ritual on any Place of Power with a Powerstone icon in your Inner Circle.
 crystal-path-only = Only with the Crystal Path.
 track-text = Points from 0 to { $vp }, Mana from 0 to { $mana }. A Victory Point Tile stands for { $lap } points.
 

@@ -1,5 +1,6 @@
 # What the page in the browser says.
 
+game-rights = Evenfall and The Crystal Path are works and trademarks of Nanox Games.
 page-last-battle = The last battle here
 page-at-stake = At stake
 page-mana-left = Mana left
@@ -57,5 +58,6 @@ points-crystals = Rituals raised by Crystals
 ## The tabs of a narrow screen
 
 page-tab-me = My clan
+page-tab-clan = Clan
 page-tab-regions = Regions
 page-tab-rivals = Rivals

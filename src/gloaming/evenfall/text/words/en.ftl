@@ -190,7 +190,10 @@ do-advance = { $n ->
     [one] advance { $n } step on the Coven Track
    *[other] advance { $n } steps on the Coven Track
 }
-do-harvest-it = harvest that Place of Power
+do-harvest-it = { $form ->
+    [then] harvest it
+   *[do] harvest that Place of Power
+}
 do-harvest-outer = harvest all Places of Power in your Outer Circle
 do-harvest-place = harvest one of your Places of Power
 do-harvest-outer-place = harvest a Place of Power in your Outer Circle
@@ -465,7 +468,7 @@ effect-binding = Binding Bonus
 effect-scout = Scout Phase
 effect-token = Clan Token
 effect-track = Coven Track
-effect-reward = From combat strength { $n }
+effect-reward = Combat strength { $n } or more
 effect-council = { $kind } (Council)
 binding-also = { $first }; if the Ritual has the keyword { $keyword }, also { $last }
 binding-only = if the Ritual has the keyword { $keyword }, { $last }
@@ -475,7 +478,7 @@ track-step = { $n }. { $effect }
 track-overflow = then { $what } for each further step
 council-costs = First Council Member: { $first }. Each further one: { $further }.
 clan-start = Starting Place: { $card }.
-stone-text = At the end of the game it doubles the Ritual on a Place of Power with its icon in your Inner Circle.
+stone-text = At the end of the game it doubles the value of the Ritual on a Place of Power with its icon in your Inner Circle.
 limits-text = { $rounds } rounds. At most { $mana } Mana, at most { $dial } on the dial. Start with { $start }. A Scythe costs { $scythe }, an Orb { $orb }.
 no-cost = free
 fact-cost = Cost: { $cost }
@@ -640,7 +643,7 @@ log-refill = { $card } appears in { $region }.
 log-token = { $seat } activates the Clan Token.
 log-ready-token = { $seat } turns the Clan Token back to its active side.
 log-transfer = { $seat } transfers { $card } to the Inner Circle.
-log-no-transfer = { $seat } renounces a Transfer.
+log-no-transfer = { $seat } forgoes the Transfer.
 log-ritual = { $seat } plays { $card } on { $place }.
 log-remove = { $seat } removes { $card }.
 log-specialist = { $seat } plays { $card } as Specialist.

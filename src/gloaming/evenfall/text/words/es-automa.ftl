@@ -86,9 +86,14 @@ automa-ring = { $n ->
 automa-stays = y se queda en { $space }.
 deeds = { $first } { $last }
 deed-discover = { $witches ->
-    [one] Con { $witches } Bruja descubre { $card } en { $region }.
-   *[other] Con { $witches } Brujas descubre { $card } en { $region }.
-}
+    [one] Con { $witches } Bruja
+   *[other] Con { $witches } Brujas
+} descubre { $card } en { $entry ->
+    [northern-lakes] los
+    [central-mountains] las
+    [southern-slopes] las
+   *[other] la Región
+} { $region }.
 deed-place = Toma { $card } del Mazo de Lugares.
 deed-coven = { $n ->
     [0] Avanza al espacio { $step } de su Medidor de Aquelarre.
@@ -152,7 +157,12 @@ log-automa-passes = El Automa también pasa.
 
 automa-card = { $card } ({ $n })
 automa-tile-strength = , más { $n } por su Loseta de Clan
-log-automa-strength = En { $region } el Automa roba { $cards }. Su fuerza de combate es { $n }: { $round } por la ronda, { $witches } por las Brujas y { $drawn } por las cartas{ $tile }.
+log-automa-strength = En { $entry ->
+    [northern-lakes] los
+    [central-mountains] las
+    [southern-slopes] las
+   *[other] la Región
+} { $region } el Automa roba { $cards }. Su fuerza de combate es { $n }: { $round } por la ronda, { $witches } por las Brujas y { $drawn } por las cartas{ $tile }.
 log-automa-rewards = Recompensas de Batalla del Automa: { $deeds }
 log-automa-deeds = El Automa, como rival tuyo: { $deeds }
 log-automa-tile = { $n ->
@@ -170,12 +180,12 @@ step-automa-round-end = la Loseta de Clan del Automa
 
 screen-automa-level = { $level }: X = { $n }
 screen-automa-marker = marcador en { $space }
-screen-automa-tie = Gana el Automa: { $n } puntos cada uno, y el empate es del Automa.
+screen-automa-tie = Gana el Automa: { $n } puntos cada uno, y en caso de empate gana el Automa.
 
 ## The page
 
 page-automa-turn = El turno del Automa
-page-automa-did = Lo que hizo el Automa
+page-automa-did = Lo que ha hecho el Automa
 page-level = Nivel: { $level }
 page-automa-bare = Aún no tiene cartas.
 page-rondel = El rondel, en sentido horario desde arriba

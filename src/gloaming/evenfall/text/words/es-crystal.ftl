@@ -49,8 +49,8 @@ do-charge = { $form ->
     }
 }
 do-take-path-card = { $form ->
-    [to] tomar en mano cualquier carta de la Senda de Cristal
-   *[do] toma en mano cualquier carta de la Senda de Cristal
+    [to] añadir a tu mano cualquier carta de la Senda de Cristal
+   *[do] añade a tu mano cualquier carta de la Senda de Cristal
 }
 do-take-path-stone = { $form ->
     [to] tomar una Piedra de Poder de la Senda de Cristal
@@ -174,8 +174,8 @@ count-catalyst-set = { $n ->
    *[other] conjuntos de Hoz, Orbe y Cristal en tu clan
 }
 count-rich-ritual = { $n ->
-    [one] Ritual de tu clan con más de un Catalizador (los de su Lugar cuentan)
-   *[other] Rituales de tu clan con más de un Catalizador (los de sus Lugares cuentan)
+    [one] Ritual de tu clan con más de un Catalizador (también cuentan los de su Lugar)
+   *[other] Rituales de tu clan con más de un Catalizador (también cuentan los de sus Lugares)
 }
 count-artifact-pair = { $n ->
     [one] pareja de Ritual y Especialista con la palabra clave Artefacto en tu clan
@@ -210,7 +210,7 @@ event-row-catalyst = cada vez que construyas un Catalizador en el círculo de es
 event-here-catalyst = cada vez que construyas un Catalizador en este Ritual o en su Lugar de Poder
 event-valuable = cada vez que juegues una carta que valga 3 o más puntos de victoria
 event-quiet-ritual = cada vez que juegues un Ritual sin Espacio de Acción
-event-costly-discover = cada vez que descubras un Lugar de Poder que cueste más de una Bruja (la Torre Perdida cuenta)
+event-costly-discover = cada vez que descubras un Lugar de Poder que cueste más de una Bruja (también la Torre Perdida)
 event-spend-mana = cada vez que gastes Maná en la Fase de Acción
 event-clan-token = cada vez que actives tu Ficha de Clan
 
@@ -303,11 +303,21 @@ option-discharge = descarga el Cristal de { $card }
 option-lock = pon la { $stone } en el espacio de bloqueo de { $card }
 option-lock-space = pon una Piedra de Poder en el espacio de bloqueo de { $card }
 option-deposit = pon { $what }
-option-cat = el Gato en una Bruja en { $thing }
+option-cat = el Gato en una Bruja en { $entry ->
+    [northern-lakes] los { $thing }
+    [central-mountains] las { $thing }
+    [southern-slopes] las { $thing }
+   *[other] { $thing }
+}
 option-cat-reserve = el Gato en una Bruja de la reserva
 option-with-cat = con el Gato
 option-without-cat = sin el Gato
-option-recall-cat = devuelve la Bruja con el Gato desde { $thing }
+option-recall-cat = devuelve la Bruja con el Gato desde { $entry ->
+    [northern-lakes] los { $thing }
+    [central-mountains] las { $thing }
+    [southern-slopes] las { $thing }
+   *[other] { $thing }
+}
 option-take = toma { $card }
 option-foresee = el medidor de { $thing }
 option-pull-witch = mueve la Bruja desde { $thing }
@@ -340,7 +350,12 @@ log-charge = { $seat } carga el Cristal de { $card }.
 log-discharge = { $seat } descarga el Cristal de { $card }.
 log-lock = { $seat } pone la { $stone } en el espacio de bloqueo de { $card }.
 log-deposit = { $seat } pone { $what } en { $card }.
-log-move-cat = { $seat } mueve la Bruja con el Gato a { $thing }.
+log-move-cat = { $seat } mueve la Bruja con el Gato a { $entry ->
+    [northern-lakes] los { $thing }
+    [central-mountains] las { $thing }
+    [southern-slopes] las { $thing }
+   *[other] { $thing }
+}.
 log-pull-witch = { $seat } mueve una Bruja a { $thing }.
 log-pull-elder = { $seat } mueve un Anciano a { $thing }.
 log-pull-cat = { $seat } mueve la Bruja con el Gato a { $thing }.
@@ -348,7 +363,7 @@ log-recall-cat = { $seat } devuelve la Bruja con el Gato a la reserva.
 log-wander = { $seat } mueve { $card } a { $place }.
 log-copy = { $seat } usa el efecto de { $card }.
 log-take-back = { $seat } recupera { $card }.
-log-enters-exhausted = { $card } entra girada: su efecto ya se ha usado en esta ronda.
+log-enters-exhausted = { $card } entra en juego con la carta girada: su efecto ya se ha usado en esta ronda.
 
 ## Why not
 
@@ -361,7 +376,7 @@ why-crystal = Para un Cristal: { $missing }
 why-tower = Hace falta un recurso que ponerle encima.
 why-lock-taken = Ahí ya hay una Piedra de Poder bloqueada.
 why-no-lock = No tiene espacio de bloqueo.
-why-stone-on-board = Tus Piedras de Poder están en tu tablero de clan hasta la puntuación final.
+why-stone-on-board = Tus Piedras de Poder están en tu Tablero de Clan hasta la puntuación final.
 why-never-played = Nunca la jugaste: pertenece a tu clan.
 why-no-stone = No tienes ninguna Piedra de Poder.
 why-other-kind = Cada uno de sus Espacios de Construcción es para otro tipo de Catalizador.
@@ -369,7 +384,7 @@ why-crystal-space = El espacio que queda es solo para un Cristal.
 why-piece-there = Hay una Bruja o un Anciano encima.
 why-elder-there = Hay un Anciano de otro clan encima.
 why-later-turn = La has recuperado en este turno: podrás jugarla en uno posterior.
-why-locked-there = Una Piedra de Poder bloqueada es la única de su Lugar.
+why-locked-there = Su Lugar ya tiene la única Piedra de Poder que admite: la bloqueada.
 
 ## The table
 

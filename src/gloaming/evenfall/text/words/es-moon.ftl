@@ -94,7 +94,7 @@ tile-text = Cubre las Recompensas de Batalla { $entry ->
     [southern-slopes] de las
    *[other] de
 } { $region }.
-stone-text-wild = Al final de la partida, duplica el Ritual de cualquier Lugar de Poder con un icono de Piedra de Poder en tu Círculo Interior.
+stone-text-wild = Al final de la partida, duplica el valor del Ritual de cualquier Lugar de Poder con un icono de Piedra de Poder en tu Círculo Interior.
 crystal-path-only = Solo con la Senda de Cristal.
 track-text = Puntos de 0 a { $vp }, Maná de 0 a { $mana }. Una Ficha de Puntos de Victoria vale { $lap } puntos.
 
@@ -129,7 +129,12 @@ log-repeat-step = { $seat } obtiene otra vez la bonificación del espacio { $n }
 log-draw-place = { $seat } roba { $card } y la pone en su Círculo Exterior.
 log-turn-ritual = { $seat } convierte { $card } en un Espacio de Acción durante este turno.
 log-attach = { $seat } vincula el Demonio del Trono a { $card }.
-log-tile = { $tile } cubre las Recompensas de Batalla en { $region }.
+log-tile = { $tile } cubre las Recompensas de Batalla de { $entry ->
+    [northern-lakes] los
+    [central-mountains] las
+    [southern-slopes] las
+   *[other] la Región
+} { $region }.
 
 ## Why not
 

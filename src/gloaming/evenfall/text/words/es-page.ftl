@@ -1,10 +1,11 @@
 # Lo que dice la página en el navegador.
 
+game-rights = Evenfall y The Crystal Path son obras y marcas de Nanox Games.
 page-last-battle = La última batalla aquí
 page-at-stake = En juego
 page-mana-left = Maná restante
-page-dial-open = El disco aún no está ajustado
-page-dial-set = El disco está ajustado y oculto
+page-dial-open = El disco aún no está fijado
+page-dial-set = El disco está fijado y oculto
 page-build-costs = Una Hoz cuesta { $scythe }; un Orbe, { $orb }.
 page-outer-empty = Aquí quedan los Lugares que descubras.
 page-inner-empty = Lo que traslades aquí puntúa al final.
@@ -57,5 +58,6 @@ points-crystals = Rituales aumentados por Cristales
 ## Las pestañas de una pantalla estrecha
 
 page-tab-me = Mi clan
+page-tab-clan = Clan
 page-tab-regions = Regiones
 page-tab-rivals = Rivales

@@ -6,7 +6,7 @@ page-ascend = ascender
 page-group-path = Senda de Cristal
 page-path-left = Aún a la izquierda de la senda
 page-path-waits = { $seat } sigue a la izquierda de la senda
-page-path-marker = { $seat } está en el escalón { $n }, número { $rank } en la senda
+page-path-marker = { $seat } está en el escalón { $n }, en la posición { $rank } de la senda
 page-path-more = { $n ->
     [one] { $n } recurso más de tu elección: la carta está un escalón más allá de tu marcador
    *[other] { $n } recursos más de tu elección: la carta está { $n } escalones más allá de tu marcador

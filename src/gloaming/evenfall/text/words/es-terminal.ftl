@@ -28,7 +28,7 @@ why-missing-cards = { $n ->
     [one] Te falta { $n } carta en la mano.
    *[other] Te faltan { $n } cartas en la mano.
 }
-why-or-mana = { $missing } O { $n } Maná.
+why-or-mana = { $missing } O bien { $n } Maná.
 why-no-immediate = No tienes en la mano ninguna carta con efecto inmediato.
 why-only-ritual = Un Ritual solo se juega como Ritual.
 why-recalls = Está en un Ritual que también devuelve piezas.
@@ -72,7 +72,12 @@ screen-exhausted = girado
 screen-with-elder = con un Anciano de { $seat }
 screen-borrowed = prestado
 screen-after = después: { $what } cada vez
-screen-battle = Batalla en { $region }
+screen-battle = Batalla en { $entry ->
+    [northern-lakes] los
+    [central-mountains] las
+    [southern-slopes] las
+   *[other] la Región
+} { $region }
 screen-dial = disco { $n }
 screen-strength = fuerza { $n }
 screen-others = Los demás
@@ -99,5 +104,5 @@ screen-wins = Gana { $seat } con { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 }.
-screen-wins-mana = Gana { $seat }: { $n } puntos como { $others }, pero con más Maná ({ $mana }).
+screen-wins-mana = Gana { $seat }: { $n } puntos, igual que { $others }, pero con más Maná ({ $mana }).
 screen-shares = { $seats } comparten la victoria: { $n } puntos y { $mana } Maná cada uno.

@@ -217,6 +217,7 @@ do-advance = { $form ->
 }
 do-harvest-it = { $form ->
     [to] cosechar ese Lugar de Poder
+    [then] coséchalo
    *[do] cosecha ese Lugar de Poder
 }
 do-harvest-outer = { $form ->
@@ -532,8 +533,8 @@ standing-adjust-dial = tras revelar los discos, puedes sumar o restar hasta { $n
 standing-strength = sumas { $n } a tu fuerza de combate en cada batalla en la que participes
 standing-second-stone = si quedas en segundo lugar en una batalla, también tomas una Piedra de Poder
 standing-cheap-discover = { $n ->
-    [one] para descubrir necesitas { $n } Bruja menos, pero al menos 1
-   *[other] para descubrir necesitas { $n } Brujas menos, pero al menos 1
+    [one] para descubrir necesitas { $n } Bruja menos (como mínimo, 1)
+   *[other] para descubrir necesitas { $n } Brujas menos (como mínimo, 1)
 }
 
 ## The text of a card
@@ -560,7 +561,7 @@ track-step = { $n }. { $effect }
 track-overflow = después, { $what } por cada espacio adicional
 council-costs = Primer Miembro del Consejo: { $first }. Cada uno de los siguientes: { $further }.
 clan-start = Lugar de Poder Inicial: { $card }.
-stone-text = Al final de la partida, duplica el Ritual de un Lugar de Poder con su icono en tu Círculo Interior.
+stone-text = Al final de la partida, duplica el valor del Ritual de un Lugar de Poder con su icono en tu Círculo Interior.
 limits-text = { $rounds } rondas. Como máximo { $mana } Maná, y { $dial } en el disco. Se empieza con { $start }. Una Hoz cuesta { $scythe }; un Orbe, { $orb }.
 no-cost = gratis
 fact-cost = Coste: { $cost }
@@ -589,7 +590,7 @@ step-harvest-place = cosechar un Lugar de Poder
 step-move-to-region = mover una pieza a una Región
 step-next-turn = el turno siguiente
 step-pay-catalyst = pagar un Catalizador
-step-flip-token = girar la Ficha de Clan
+step-flip-token = voltear la Ficha de Clan
 step-pay-ritual = pagar un Ritual
 step-place-stone = colocar una Piedra de Poder
 step-play-council = jugar un Miembro del Consejo
@@ -602,7 +603,7 @@ step-round-end-steps = termina la ronda
 step-score-circle = se puntúa el Círculo Interior
 step-score-specialists = se puntúan los Especialistas
 step-scout-phase = comienza la Fase de Búsqueda
-step-set-dials = se ajustan los discos en secreto
+step-set-dials = se fijan los discos en secreto
 step-sift = todo el mundo descarta dos cartas
 step-take-marker = tomar el Marcador de Inicio
 step-take-stone = tomar una Piedra de Poder
@@ -612,7 +613,12 @@ step-turn = un turno
 
 ask-turn = Tu turno: elige una Acción Principal o pasa.
 ask-turn-end = Acciones Gratuitas, o termina tu turno.
-ask-dial = Batalla en { $region }: ¿cuánto Maná gastas? Tus piezas allí suman { $n }.
+ask-dial = Batalla en { $entry ->
+    [northern-lakes] los
+    [central-mountains] las
+    [southern-slopes] las
+   *[other] la Región
+} { $region }: ¿cuánto Maná gastas? Tus piezas allí suman { $n }.
 ask-adjust = Tu disco muestra { $n }. ¿Quieres cambiarlo?
 ask-stone = ¿Qué Piedra de Poder tomas?
 ask-pay-for = ¿Cómo pagas { $card }?
@@ -666,8 +672,18 @@ option-on = en { $card }
 option-specialist = juega { $card } como Especialista
 option-council = juega { $card } como Miembro del Consejo
 option-exhaust = gira { $card }
-option-witch = coloca una Bruja en { $thing }
-option-elder = coloca un Anciano en { $thing }
+option-witch = coloca una Bruja en { $entry ->
+    [northern-lakes] los { $thing }
+    [central-mountains] las { $thing }
+    [southern-slopes] las { $thing }
+   *[other] { $thing }
+}
+option-elder = coloca un Anciano en { $entry ->
+    [northern-lakes] los { $thing }
+    [central-mountains] las { $thing }
+    [southern-slopes] las { $thing }
+   *[other] { $thing }
+}
 option-scythe = una Hoz en { $card }
 option-orb = un Orbe en { $card }
 option-gain = obtén { $what }
@@ -676,21 +692,51 @@ option-discard = descarta { $card }
 option-discard-pair = descarta { $first } y { $second }
 option-dial = pon el disco en { $n }
 option-stone = toma la { $thing }
-option-stone-from = toma la { $thing } de la Región { $region }
+option-stone-from = toma la { $thing } de { $entry ->
+    [northern-lakes] los
+    [central-mountains] las
+    [southern-slopes] las
+   *[other] la Región
+} { $region }
 option-stone-on = coloca la Piedra de Poder en { $card }
-option-in = en { $thing }
+option-in = en { $entry ->
+    [northern-lakes] los { $thing }
+    [central-mountains] las { $thing }
+    [southern-slopes] las { $thing }
+   *[other] { $thing }
+}
 option-harvest = cosecha { $card }
 option-transfer = traslada { $card }
 option-no-transfer = renuncia al Traslado
 option-borrow = toma prestado el efecto de { $card }
 option-ready = gira hacia arriba { $card }
 option-remove = elimina { $card }
-option-from = desde { $thing }
+option-from = desde { $entry ->
+    [northern-lakes] los { $thing }
+    [central-mountains] las { $thing }
+    [southern-slopes] las { $thing }
+   *[other] { $thing }
+}
 option-from-reserve = desde la reserva
-option-to = a { $thing }
+option-to = a { $entry ->
+    [northern-lakes] los { $thing }
+    [central-mountains] las { $thing }
+    [southern-slopes] las { $thing }
+   *[other] { $thing }
+}
 option-recall = devuelve la pieza desde { $card }
-option-recall-witch = devuelve una Bruja desde { $thing }
-option-recall-elder = devuelve un Anciano desde { $thing }
+option-recall-witch = devuelve una Bruja desde { $entry ->
+    [northern-lakes] los { $thing }
+    [central-mountains] las { $thing }
+    [southern-slopes] las { $thing }
+   *[other] { $thing }
+}
+option-recall-elder = devuelve un Anciano desde { $entry ->
+    [northern-lakes] los { $thing }
+    [central-mountains] las { $thing }
+    [southern-slopes] las { $thing }
+   *[other] { $thing }
+}
 
 ## The story
 
@@ -720,8 +766,18 @@ log-mana = { $seat } obtiene { $n } Maná.
 log-pay = { $seat } paga { $what }.
 log-pass = { $seat } pasa.
 log-discard = { $seat } descarta { $card }.
-log-discover = { $seat } descubre { $card } en { $region }.
-log-refill = { $card } aparece en { $region }.
+log-discover = { $seat } descubre { $card } en { $entry ->
+    [northern-lakes] los
+    [central-mountains] las
+    [southern-slopes] las
+   *[other] la Región
+} { $region }.
+log-refill = { $card } aparece en { $entry ->
+    [northern-lakes] los
+    [central-mountains] las
+    [southern-slopes] las
+   *[other] la Región
+} { $region }.
 log-token = { $seat } activa su Ficha de Clan.
 log-ready-token = { $seat } voltea su Ficha de Clan al lado activo.
 log-transfer = { $seat } traslada { $card } al Círculo Interior.
@@ -738,19 +794,59 @@ log-scythe = { $seat } construye una Hoz en { $card }.
 log-orb = { $seat } construye un Orbe en { $card }.
 log-coven = { $seat } avanza al espacio { $n } del Medidor de Aquelarre.
 log-coven-end = { $seat } sobrepasa el final del Medidor de Aquelarre.
-log-witch = { $seat } coloca una Bruja en { $thing }.
-log-elder = { $seat } coloca un Anciano en { $thing }.
-log-move-witch = { $seat } mueve una Bruja a { $thing }.
-log-move-elder = { $seat } mueve un Anciano a { $thing }.
+log-witch = { $seat } coloca una Bruja en { $entry ->
+    [northern-lakes] los { $thing }
+    [central-mountains] las { $thing }
+    [southern-slopes] las { $thing }
+   *[other] { $thing }
+}.
+log-elder = { $seat } coloca un Anciano en { $entry ->
+    [northern-lakes] los { $thing }
+    [central-mountains] las { $thing }
+    [southern-slopes] las { $thing }
+   *[other] { $thing }
+}.
+log-move-witch = { $seat } mueve una Bruja a { $entry ->
+    [northern-lakes] los { $thing }
+    [central-mountains] las { $thing }
+    [southern-slopes] las { $thing }
+   *[other] { $thing }
+}.
+log-move-elder = { $seat } mueve un Anciano a { $entry ->
+    [northern-lakes] los { $thing }
+    [central-mountains] las { $thing }
+    [southern-slopes] las { $thing }
+   *[other] { $thing }
+}.
 log-recall-witch = { $seat } devuelve una Bruja a la reserva.
 log-recall-elder = { $seat } devuelve un Anciano a la reserva.
 log-harvest = { $seat } cosecha { $card }.
-log-battle = Comienza la batalla en { $region }.
+log-battle = Comienza la batalla en { $entry ->
+    [northern-lakes] los
+    [central-mountains] las
+    [southern-slopes] las
+   *[other] la Región
+} { $region }.
 log-dial = El disco de { $seat } muestra { $n }.
 log-adjust = { $seat } cambia su disco a { $n }.
-log-strength = { $seat } tiene fuerza de combate { $n } en { $region }.
-log-battle-won = { $seat } gana la batalla en { $region }.
-log-stone = { $seat } toma la { $stone } de la Región { $region }.
+log-strength = { $seat } tiene fuerza de combate { $n } en { $entry ->
+    [northern-lakes] los
+    [central-mountains] las
+    [southern-slopes] las
+   *[other] la Región
+} { $region }.
+log-battle-won = { $seat } gana la batalla en { $entry ->
+    [northern-lakes] los
+    [central-mountains] las
+    [southern-slopes] las
+   *[other] la Región
+} { $region }.
+log-stone = { $seat } toma la { $stone } de { $entry ->
+    [northern-lakes] los
+    [central-mountains] las
+    [southern-slopes] las
+   *[other] la Región
+} { $region }.
 log-replenished = Las Regiones se llenan de Lugares de Poder.
 log-pieces-return = Todas las Brujas y todos los Ancianos vuelven a las reservas.
 log-tokens-active = Todas las Fichas de Clan vuelven a estar activas.
