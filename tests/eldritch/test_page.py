@@ -16,6 +16,7 @@ from gloaming.eldritch.page.art import world
 from gloaming.eldritch.page.icon_names import NAMES, OF_VERB
 from gloaming.eldritch.page.places import places_css
 from gloaming.eldritch.page.zones import ZONES
+from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match, new
@@ -97,6 +98,7 @@ def test_every_icon_is_drawn_and_has_a_name() -> None:
 # --- answers -------------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("seats", "seed"), [(1, 4), (3, 2), (8, 3)])
 def test_every_answer_is_listed_once_and_lies_at_most_once_on_the_table(
     seats: int, seed: int
@@ -172,6 +174,7 @@ def test_doom_and_what_the_next_omen_costs_are_on_the_track() -> None:
 # --- what it never shows ---
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("seats", "seed"), [(1, 4), (4, 7)])
 def test_what_a_seat_cannot_know_never_changes_a_byte_of_its_page(seats: int, seed: int) -> None:
     """EH-HID-01 to 11: decks, and backs that one has not seen."""
@@ -210,6 +213,7 @@ def test_the_page_is_sound_in_every_language(language: str) -> None:
             assert "<b>Eve" not in html
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seats", [1, 4])
 def test_what_was_kept_is_what_would_be_drawn_anew(seats: int) -> None:
     """The renderer keeps drawings between positions and tables: that may never be seen."""
@@ -218,11 +222,12 @@ def test_what_was_kept_is_what_would_be_drawn_anew(seats: int) -> None:
     for _ in positions(match, 10, every=17):
         for seat in range(-1, seats):
             kept = zones_of(match, seat, words)
-            before, renderer._RENDERERS = renderer._RENDERERS, {}
+            before, renderer._RENDERERS = renderer._RENDERERS, Cache(1)
             assert zones_of(match, seat, words) == kept
             renderer._RENDERERS = before
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("first", [-1, 0, 3])
 def test_what_readers_share_is_what_each_would_see_alone(first: int) -> None:
     """Whoever looks first draws for the others, and nothing of the own gets into it."""
@@ -232,7 +237,7 @@ def test_what_readers_share_is_what_each_would_see_alone(first: int) -> None:
     for _ in positions(match, 10, every=31):
         shared: dict[str, Zone] = {}
         for seat in seats:
-            renderer._RENDERERS = {}
+            renderer._RENDERERS = Cache(1)
             assert zones_of(match, seat, words, shared) == zones_of(match, seat, words)
 
 

@@ -375,47 +375,48 @@ def test_who_is_blessed_succeeds_on_a_four() -> None:
 # --- the Mythos Phase -----------------------------------------------------------------------------
 
 
+def mythos_of(**tables: Any) -> dict[str, list[str]]:
+    """The messages of a Mythos Phase, by the step in which the scene tells them."""
+    board = {"ancient": "cthulhu", "phase": "mythos", **tables.pop("board", {})}
+    story = seen(given(board=board, **tables)).story
+    first = next(n for n, one in enumerate(story) if one.message.id == "log-mythos")
+    steps = MythosSteps(story[first:])
+    return {step: [one.message.id for one in lines] for step, lines in steps.lines.items() if lines}
+
+
 def test_what_happens_belongs_to_the_step_in_which_it_happens() -> None:
-    lines = [
-        line("log-mythos", card="card:the-world-shakes"),
-        line("tale", card="card:the-world-shakes", part="start"),
-        line("log-omen", colour=MessageView("omen-red")),
-        line("log-doom", n=11),
-        line("log-reckonings"),
-        line("log-reckoning", card="card:cthulhu"),
-        line("log-token-at", space="space:space-3"),
-        line("log-gate", space="space:rome"),
-        line("log-spawn", monster="card:mi-go", space="space:rome"),
-        line("log-loss", 1, health=2, sanity=0),
-        line("log-delayed", 1),
-        line("log-new-lead", 0),
-    ]
-    steps = MythosSteps(lines, ["advance-omen", "reckoning", "spawn-gates"])
-    found = {step: [one.message.id for one in lines] for step, lines in steps.lines.items()}
-    assert found == {
-        "advance-omen": ["log-omen", "log-doom"],
-        "reckoning": ["log-reckonings", "log-reckoning", "log-token-at"],
-        "spawn-gates": ["log-gate", "log-spawn"],
-        "monster-surge": [],
-        "spawn-clues": [],
-        "text": ["log-loss", "log-delayed"],
-        "check": [],
-        "lead": ["log-new-lead"],
-    }
-    assert len(steps.tales) == 1
+    coming = {"mythos": "rally-the-people", "gate": "rome", "monster": "vampire"}
+    found = mythos_of(
+        board={"monsters": {"tokyo": ["deep-one"]}, "gates": ["london"]},
+        next={**coming, "asset": "hired-muscle"},
+    )
+    assert found["advance-omen"] == ["log-omen", "log-doom"]
+    assert found["reckoning"][:2] == ["log-reckonings", "log-reckoning"]
+    assert found["spawn-gates"] == ["log-gate", "log-spawn"]
+    assert found["text"] == ["log-gain-card"]
+    assert set(found) == {"advance-omen", "reckoning", "spawn-gates", "text"}
 
 
 def test_a_surge_without_a_matching_gate_opens_one() -> None:
+    coming = {"mythos": "a-proposition", "gate": "rome", "monster": "vampire", "clue": "space-4"}
+    found = mythos_of(next=coming)
+    assert found["monster-surge"] == ["log-gate", "log-spawn"]
+    assert found["spawn-clues"] == ["log-clue"]
+
+
+def test_what_an_awakening_brings_belongs_to_the_step_that_woke_it() -> None:
+    coming = {"mythos": "a-proposition", "monster": "vampire", "clue": "space-4"}
+    found = mythos_of(board={"doom": 1, "gates": ["london"]}, next=coming)
+    assert found["advance-omen"][:3] == ["log-omen", "log-doom", "log-awakens"]
+    assert found["spawn-clues"] == ["log-clue"]
+
+
+def test_where_the_round_ended_is_no_step_of_it() -> None:
     lines = [
         line("log-mythos", card="card:a-proposition"),
-        line("log-omen", colour=MessageView("omen-blue")),
-        line("log-gate", space="space:tokyo"),
-        line("log-spawn", monster="card:ghoul.1", space="space:tokyo"),
-        line("log-clue", space="space:space-4"),
+        StoryLine(-1, MessageView("log-gates-open", {"n": 2}), (), 3, "standing"),
     ]
-    steps = MythosSteps(lines, ["advance-omen", "monster-surge", "spawn-clues"])
-    assert len(steps.lines["monster-surge"]) == 2
-    assert len(steps.lines["spawn-clues"]) == 1
+    assert not any(MythosSteps(lines).lines.values())
 
 
 # --- the end --------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """What happened in Eldritch Horror, in short: turns as paragraphs, what a round brought, scenes."""
 
 import random
+import re
 from functools import cache
 
 import pytest
@@ -66,6 +67,7 @@ PARAGRAPHS = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_turn_is_one_paragraph(language: str) -> None:
     words = BOX.words(language, NAMES, [])
@@ -120,6 +122,9 @@ def test_the_round_says_where_doom_and_the_omen_stand_and_who_did_what() -> None
         opened = [told.message.args["space"] for told in lines if told.message.id == "log-gate"]
         names = [words.name(space.thing) for space in opened if isinstance(space, NameRef)]
         assert common.get("Gates opened", "") == words.join(names)
+        is_over = end == ends[-1]  # then nobody asks any more what is still open
+        assert ("Open Gates" in common, "The Mystery" in common) == (not is_over, not is_over)
+        assert is_over or re.fullmatch(r"[\w' -]+: \d of \d", common["The Mystery"])
         assert [row.seat for row in summed.rows] == sorted(
             {told.seat for told in lines if told.seat >= 0}
         )

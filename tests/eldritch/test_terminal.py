@@ -55,6 +55,7 @@ class Desk:
         )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_is_played_to_its_end_in_words(tmp_path: Path, lang: str) -> None:
     desk = Desk(tmp_path, 3)
@@ -103,8 +104,8 @@ def test_answers_have_hints() -> None:
 
 
 def match_of(seed: int) -> Match:
+    from gloaming.terminal.play import new_match
     from gloaming.terminal.seating import Seating
-    from gloaming.terminal.session import new_match
 
     return new_match(BOX, Seating(["Ana", "Ben"], ["", ""]), seed, {}, [])
 

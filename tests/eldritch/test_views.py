@@ -18,6 +18,7 @@ from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.ledger import read_ledger
 from gloaming.kernel.setup.setup import Setup
+from gloaming.kernel.testing.scenario import Scenario, run_scenario
 
 BOX = EldritchBox()
 WATCHER = -1
@@ -166,7 +167,8 @@ def test_the_pool_is_the_sum_of_its_parts_and_answers_have_odds() -> None:
             view = BOX.view(game, game.asked_seat())
             assert view.question is not None
             keys = {offer.key for offer in view.question.offers}
-            assert all(found.key in keys for found in view.prospects)
+            to_come = {""} if view.combat is not None else set()
+            assert all(found.key in {*keys, *to_come} for found in view.prospects)
             prospects += len(view.prospects)
             test = view.test
             if test is None:
@@ -216,3 +218,26 @@ def test_everything_can_be_looked_up() -> None:
             assert not re.search(r"\[[a-z-]+\]", " ".join(explained.lines)), thing
         assert BOX.reference.explain(words, "signs") is not None
         assert len(BOX.reference.sheets(language, [])) > 300
+
+
+def test_who_may_use_something_in_a_combat_knows_both_tests_before() -> None:
+    """EH-COMBAT: Trish has Will 2 and Strength 3, a Deep One horror 2, Strength -1, toughness 2."""
+    trish = {"investigator": "trish-scarborough", "space": "rome", "cards": ["kerosene"]}
+    scenario = Scenario(
+        name="A Deep One waits in Rome",
+        given={
+            "board": {"phase": "encounter", "monsters": {"rome": ["deep-one"]}},
+            "Catalina": trish,
+        },
+        then=["offered: use:kerosene"],
+    )
+    match = run_scenario(scenario, "eldritch")
+    assert match is not None
+    view = match.view(0)
+    assert isinstance(view, EldritchView)
+    two_of_two = round(1 / 9, 4)
+    found = [(one.kind, one.dice, one.needed, one.passes) for one in view.prospects if not one.key]
+    assert found == [("will", 2, 2, two_of_two), ("strength", 2, 2, two_of_two)]
+    other = match.view(1)
+    assert isinstance(other, EldritchView)
+    assert other.prospects == []

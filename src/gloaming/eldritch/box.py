@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from gloaming.eldritch.content.loader import Loader
 from gloaming.eldritch.content.reader import EldritchReader
 from gloaming.eldritch.content.schema import SCHEMA
+from gloaming.eldritch.encoding.encoding import EldritchEncoding
+from gloaming.eldritch.encoding.vocabulary import Vocabulary
 from gloaming.eldritch.evaluation.appraise import appraise
 from gloaming.eldritch.evaluation.plan import Plan
 from gloaming.eldritch.explain.reference import EldritchReference
@@ -28,6 +30,7 @@ from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.content_box import ContentBox
 from gloaming.kernel.content.pack import Pack
+from gloaming.kernel.encoding.encoding import Encoding
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name, Refusal
 from gloaming.kernel.policy import Policy
@@ -57,6 +60,7 @@ INVESTIGATORS = (
     "trish-scarborough",
 )
 RANDOM = "random"
+UNKNOWN = "mythos"  # the picture of an Ancient One that nobody knows yet
 ASK = ""  # an investigator that is chosen at the table
 CONTENT = (
     "map",
@@ -87,7 +91,7 @@ class EldritchBox(ContentBox):
     lobby_order = 2
     rules_version = "1"
     setup_options = (
-        SetupOption("ancient", (RANDOM, *ANCIENT_ONES)),
+        SetupOption("ancient", (RANDOM, *ANCIENT_ONES), main=True),
         SetupOption(
             "investigators",
             (ASK, RANDOM, *INVESTIGATORS),
@@ -100,12 +104,14 @@ class EldritchBox(ContentBox):
             examples=(RANDOM, "1"),
             least=2,
         ),
-        SetupOption("mythos", ("normal", "easier", "harder")),
-        SetupOption("rumor", ("off", "on")),
-        SetupOption("outcomes", ("hidden", "shown"), only_shows=True),
+        SetupOption("mythos", ("normal", "easier", "harder"), main=True),
+        SetupOption("rumor", ("off", "on"), main=True),
+        SetupOption("outcomes", ("hidden", "shown"), only_shows=True, main=True),
         SetupOption("backs", ("open", "covered"), only_shows=True),
     )
     has_open_hands = True
+    is_cooperative = True
+    absent_verbs = ("end", "done", "stop", "none", "decline", "no", "keep", "leave")
     samples = 4
     openings = ("ask-action",)
     layout = ELDRITCH_LAYOUT
@@ -119,6 +125,7 @@ class EldritchBox(ContentBox):
         self.testing = EldritchTestSupport(self)
         self._reader: EldritchReader | None = None
         self._data: Cache[tuple[object, ...], GameData] = Cache(CACHED)
+        self._encodings: Cache[int, EldritchEncoding] = Cache(CACHED)
 
     def folder(self) -> Path:
         return Path(str(files("gloaming.eldritch")))
@@ -245,12 +252,30 @@ class EldritchBox(ContentBox):
     def option_help(self, option: SetupOption, value: str, setup: Setup) -> OptionHelp:
         """Shows investigators and Ancient Ones with their sheets."""
         if value in INVESTIGATORS:
-            from gloaming.eldritch.page.faces import investigator_drawing
+            from gloaming.eldritch.page.card_faces import investigator_drawing
 
             return OptionHelp(f"{option.message(value)}-help", value, investigator_drawing(value))
-        if value in ANCIENT_ONES:
-            return OptionHelp(f"{option.message(value)}-help", value)
+        if option.id == "investigators":
+            from gloaming.eldritch.page.card_faces import unknown_investigator_drawing
+
+            drawing = unknown_investigator_drawing(value == RANDOM)
+            return OptionHelp(f"{option.message(value)}-help", drawing=drawing)
+        if option.id == "ancient":
+            about = f"{option.message(value)}-help"
+            if value == RANDOM:
+                return OptionHelp(about, picture=f"pictures/{UNKNOWN}.svg")
+            return OptionHelp(about, value, picture=f"pictures/{value}.svg")
         return super().option_help(option, value, setup)
+
+    # --- programs that learn ------------------------------------------------------------------
+
+    def encoding(self, setup: Setup) -> Encoding:
+        self.check_setup(setup)
+        found = self._encodings.get(setup.seats)
+        if found is None:
+            made = EldritchEncoding(Vocabulary(self.library([]), setup.seats))
+            found = self._encodings.put(setup.seats, made)
+        return found
 
     # --- bots ---------------------------------------------------------------------------------
 

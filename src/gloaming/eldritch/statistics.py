@@ -7,6 +7,7 @@ with them. A score tells how well a won game went; the lowest is best (EH-SCORE-
 from typing import TYPE_CHECKING
 
 from gloaming.eldritch.model.components import ARTIFACT, ASSET, SPELL
+from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.kernel.game import Game
 from gloaming.kernel.setup.setup import Setup
@@ -29,10 +30,22 @@ class EldritchStatistics(GameStatistics):
         assert isinstance(game, Eldritch)
         return game.lead
 
+    def rounds(self, game: Game) -> int:
+        assert isinstance(game, Eldritch)
+        return game.round
+
     def faction_pool(self, setup: Setup) -> list[str]:
         """Returns the investigators asked for, else all of them."""
         asked = [sheet for sheet in self.box.asked_sheets(setup) if sheet in self.factions]
         return asked if len(asked) == setup.seats else list(self.factions)
+
+    def factions_of(self, game: Game) -> tuple[str, ...]:
+        """Returns the investigators, once every seat has one."""
+        assert isinstance(game, Eldritch)
+        sheets = [one.sheet for one in game.investigators]
+        if NO_COMPONENT in sheets:
+            return ()
+        return tuple(game.component(sheet).entry for sheet in sheets)
 
     def with_factions(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
         return {**options, "investigators": ",".join(factions)}

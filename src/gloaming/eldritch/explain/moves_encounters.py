@@ -10,7 +10,7 @@ from gloaming.eldritch.model.scenes import CONTEXTS, PARTNER, SKILL
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.actions.component_action import front_thing
 from gloaming.eldritch.rules.dice.rerolls import TEST_DICE, TestDice
-from gloaming.eldritch.rules.dice.test_pool import fits, is_used
+from gloaming.eldritch.rules.dice.test_pool import is_fitting, is_used
 from gloaming.eldritch.rules.dice.test_scene import USED
 from gloaming.eldritch.rules.encounters import encounter_phase as phase
 from gloaming.eldritch.rules.encounters.special import components_with_offers, offer_kind, offers_of
@@ -163,7 +163,7 @@ def _aids(game: Eldritch, seat: int) -> Iterable[int]:
     for index in game.investigators[seat].cards:
         for place, aid in enumerate(game.component(index).aids):
             if aid.kind in (REROLL, RAISE):
-                if fits(game, aid, seat, test.values[SKILL], test.values[CONTEXTS]):
+                if is_fitting(game, aid, seat, test.values[SKILL], test.values[CONTEXTS]):
                     yield index * 8 + place
 
 

@@ -38,41 +38,28 @@ class Investigator:
         "used",
     )
 
-    def __init__(self, standing: Modifiers) -> None:
-        self.sheet = NO_COMPONENT
-        self.status = WAITING
-        self.space = NO_SPACE
-        self.health = 0
-        self.sanity = 0
-        self.delayed = 0
-        self.train = 0
-        self.ship = 0
-        self.improved = [0, 0, 0, 0, 0]
-        self.actions = 0  # left in this turn
-        self.done = 0  # basic actions of this round, as bits
-        self.cards: list[int] = []  # in the order in which they were gained
-        self.clues: list[int] = []
-        self.used: list[int] = []  # components whose action this seat has performed this round
+    def __init__(self, standing: Modifiers, like: "Investigator | None" = None) -> None:
+        self.sheet: int = NO_COMPONENT if like is None else like.sheet
+        self.status: int = WAITING if like is None else like.status
+        self.space: int = NO_SPACE if like is None else like.space
+        self.health: int = 0 if like is None else like.health
+        self.sanity: int = 0 if like is None else like.sanity
+        self.delayed: int = 0 if like is None else like.delayed
+        self.train: int = 0 if like is None else like.train
+        self.ship: int = 0 if like is None else like.ship
+        self.improved: list[int] = [0, 0, 0, 0, 0] if like is None else like.improved[:]
+        self.actions: int = 0 if like is None else like.actions  # left in this turn
+        self.done: int = 0 if like is None else like.done  # basic actions of this round, as bits
+        # in the order in which they were gained
+        self.cards: list[int] = [] if like is None else like.cards[:]
+        self.clues: list[int] = [] if like is None else like.clues[:]
+        # components whose action this seat has performed this round
+        self.used: list[int] = [] if like is None else like.used[:]
         self.standing = standing
 
     def copy(self) -> "Investigator":
         """Returns an independent investigator with the same things."""
-        twin = Investigator(self.standing.copy())
-        twin.sheet = self.sheet
-        twin.status = self.status
-        twin.space = self.space
-        twin.health = self.health
-        twin.sanity = self.sanity
-        twin.delayed = self.delayed
-        twin.train = self.train
-        twin.ship = self.ship
-        twin.improved = self.improved[:]
-        twin.actions = self.actions
-        twin.done = self.done
-        twin.cards = self.cards[:]
-        twin.clues = self.clues[:]
-        twin.used = self.used[:]
-        return twin
+        return Investigator(self.standing.copy(), self)
 
 
 def _new_investigator(game: Any, seat: int) -> Investigator:

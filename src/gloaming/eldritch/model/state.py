@@ -99,129 +99,100 @@ ON_MYSTERY: Final = -4
 ON_CARD: Final = -5  # less the component: ON_CARD - index
 
 
+def _copies(lists: list[list[int]]) -> list[list[int]]:
+    return [one[:] for one in lists]
+
+
 class Eldritch(Game):
     """A game of Eldritch Horror."""
 
-    def __init__(self, data: GameData, seats: int, chance: Chance, is_new: bool = True) -> None:
+    def __init__(
+        self, data: GameData, seats: int, chance: Chance, like: "Eldritch | None" = None
+    ) -> None:
         super().__init__(seats, chance)
+        count, spaces = len(data.components), len(data.spaces)
         self.data = data
-        self.round = 1
-        self.phase = PHASE_SETUP
-        self.lead = 0
-        self.active = 0
-        self.doom = data.doom
-        self.omen = 0
-        self.is_awake = 0
-        self.stage = 0
-        self.stage_left: list[int] = []  # cards of each colour left in this stage
-        self.mystery = NO_COMPONENT
-        self.solved: list[int] = []
-        self.ongoing: list[int] = []  # Mythos cards in play, in the order in which they came
-        self.reserve: list[int] = []
-        self.boxed: list[int] = []
-        # by component
-        self.entered: list[int] = []  # the number under which it entered play, 0 while it is not
-        self.entries = 0
-        # tokens, by component
-        self.place: list[int] = []  # of Monsters, Gates and Clues: a space, or NOWHERE …
-        self.crowds: list[int] = []  # how many Monsters are on each space
-        self.wounds: list[int] = []  # Health lost by Monsters
-        self.aside: list[int] = []  # Monsters that were set aside at set-up
-        self.tokens: list[int] = []  # on cards, by component
-        # tokens, by space
-        self.eldritch: list[int] = []  # of the sheet or a Rumor
-        self.mystery_eldritch: list[int] = []  # of the active Mystery
-        self.mystery_token = NO_SPACE
-        self.omen_tokens = [0, 0, 0, 0]
-        self.sheet_eldritch = 0
-        self.sheet_sanity = 0
+        self.round: int = 1 if like is None else like.round
+        self.phase: int = PHASE_SETUP if like is None else like.phase
+        self.lead: int = 0 if like is None else like.lead
+        self.active: int = 0 if like is None else like.active
+        self.doom: int = data.doom if like is None else like.doom
+        self.omen: int = 0 if like is None else like.omen
+        self.is_awake: int = 0 if like is None else like.is_awake
+        self.stage: int = 0 if like is None else like.stage
+        # cards of each colour left in this stage
+        self.stage_left: list[int] = [] if like is None else like.stage_left[:]
+        self.mystery: int = NO_COMPONENT if like is None else like.mystery
+        self.solved: list[int] = [] if like is None else like.solved[:]
+        # Mythos cards in play, in the order in which they came
+        self.ongoing: list[int] = [] if like is None else like.ongoing[:]
+        self.reserve: list[int] = [] if like is None else like.reserve[:]
+        self.boxed: list[int] = [] if like is None else like.boxed[:]
+        # by component: the number under which it entered play, 0 while it is not
+        self.entered: list[int] = [0] * count if like is None else like.entered[:]
+        self.entries: int = 0 if like is None else like.entries
+        # tokens by component: where Monsters, Gates and Clues are (a space, or NOWHERE …), how
+        # much Health Monsters have lost, what lies on cards
+        self.place: list[int] = [NOWHERE] * count if like is None else like.place[:]
+        self.wounds: list[int] = [0] * count if like is None else like.wounds[:]
+        self.tokens: list[int] = [0] * count if like is None else like.tokens[:]
+        # Monsters that were set aside at set-up
+        self.aside: list[int] = [] if like is None else like.aside[:]
+        # by space: how many Monsters are there, Eldritch tokens of the sheet or a Rumor, and of the
+        # active Mystery
+        self.crowds: list[int] = [0] * spaces if like is None else like.crowds[:]
+        self.eldritch: list[int] = [0] * spaces if like is None else like.eldritch[:]
+        self.mystery_eldritch: list[int] = (
+            [0] * spaces if like is None else like.mystery_eldritch[:]
+        )
+        self.mystery_token: int = NO_SPACE if like is None else like.mystery_token
+        self.omen_tokens: list[int] = [0, 0, 0, 0] if like is None else like.omen_tokens[:]
+        self.sheet_eldritch: int = 0 if like is None else like.sheet_eldritch
+        self.sheet_sanity: int = 0 if like is None else like.sheet_sanity
         # the fallen: sheets with their space, their token (a track) and their possessions
-        self.fallen: list[int] = []
-        self.fallen_space: list[int] = []
-        self.fallen_track: list[int] = []
-        self.fallen_cards: list[list[int]] = []
-        self.fallen_clues: list[list[int]] = []
-        self.fallen_train: list[int] = []
-        self.fallen_ship: list[int] = []
-        self.dead: list[int] = []  # sheets that nobody can choose any more
-        self.backs_up: list[int] = []  # cards whose back is being resolved (EH-DBL-06)
+        self.fallen: list[int] = [] if like is None else like.fallen[:]
+        self.fallen_space: list[int] = [] if like is None else like.fallen_space[:]
+        self.fallen_track: list[int] = [] if like is None else like.fallen_track[:]
+        self.fallen_cards: list[list[int]] = [] if like is None else _copies(like.fallen_cards)
+        self.fallen_clues: list[list[int]] = [] if like is None else _copies(like.fallen_clues)
+        self.fallen_train: list[int] = [] if like is None else like.fallen_train[:]
+        self.fallen_ship: list[int] = [] if like is None else like.fallen_ship[:]
+        # sheets that nobody can choose any more
+        self.dead: list[int] = [] if like is None else like.dead[:]
+        # cards whose back is being resolved (EH-DBL-06)
+        self.backs_up: list[int] = [] if like is None else like.backs_up[:]
         # held backs that seats have seen, as component * 64 + seat
-        self.seen: list[int] = []
+        self.seen: list[int] = [] if like is None else like.seen[:]
         # a loss that waits until the effect that could win is over (EH-WIN-02)
-        self.holds = 0
-        self.losing = 0
-        self.pledges: list[int] = []  # Clues that each seat offers for a price of the group
+        self.holds: int = 0 if like is None else like.holds
+        self.losing: int = 0 if like is None else like.losing
+        # Clues that each seat offers for a price of the group
+        self.pledges: list[int] = [] if like is None else like.pledges[:]
         # what the table wants to see; nothing else follows from it (EH-ENC-16, EH-HID-10)
-        self.shows_outcomes = 0
-        self.covers_backs = 0
-        self.dice: list[int] = []  # that a scenario fixes, in the order in which they are used
-        self.investigators: list[Investigator] = []
-        self.decks: list[Deck] = []
-        if is_new:
-            count = len(data.components)
-            self.entered = [0] * count
-            self.place = [NOWHERE] * count
-            self.crowds = [0] * len(data.spaces)
-            self.wounds = [0] * count
-            self.tokens = [0] * count
-            self.eldritch = [0] * len(data.spaces)
-            self.mystery_eldritch = [0] * len(data.spaces)
-            self.investigators = [_new_investigator(self, seat) for seat in range(seats)]
-            self.decks = [_new_deck(self, deck) for deck in range(DECK_COUNT)]
-            self.standing = Modifiers(STANDING_COUNT)
-            self.triggers = Triggers(seats, EVENT_COUNT)
+        self.shows_outcomes: int = 0 if like is None else like.shows_outcomes
+        self.covers_backs: int = 0 if like is None else like.covers_backs
+        # that a scenario fixes, in the order in which they are used
+        self.dice: list[int] = [] if like is None else like.dice[:]
+        self.standing: Modifiers = (
+            Modifiers(STANDING_COUNT) if like is None else like.standing.copy()
+        )
+        self.triggers: Triggers = (
+            Triggers(seats, EVENT_COUNT) if like is None else like.triggers.copy()
+        )
+        self.investigators: list[Investigator] = (
+            [_new_investigator(self, seat) for seat in range(seats)]
+            if like is None
+            else [one.copy() for one in like.investigators]
+        )
+        self.decks: list[Deck] = (
+            [_new_deck(self, deck) for deck in range(DECK_COUNT)]
+            if like is None
+            else [deck.copy() for deck in like.decks]
+        )
 
     def copy(self) -> "Eldritch":
-        twin = Eldritch(self.data, self.seats, self.chance.copy(), False)
+        twin = Eldritch(self.data, self.seats, self.chance.copy(), self)
         self._copy_base(twin)
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.lead = self.lead
-        twin.active = self.active
-        twin.doom = self.doom
-        twin.omen = self.omen
-        twin.is_awake = self.is_awake
-        twin.stage = self.stage
-        twin.stage_left = self.stage_left[:]
-        twin.mystery = self.mystery
-        twin.solved = self.solved[:]
-        twin.ongoing = self.ongoing[:]
-        twin.reserve = self.reserve[:]
-        twin.boxed = self.boxed[:]
-        twin.entered = self.entered[:]
-        twin.entries = self.entries
-        twin.place = self.place[:]
-        twin.crowds = self.crowds[:]
-        twin.wounds = self.wounds[:]
-        twin.aside = self.aside[:]
-        twin.tokens = self.tokens[:]
-        twin.eldritch = self.eldritch[:]
-        twin.mystery_eldritch = self.mystery_eldritch[:]
-        twin.mystery_token = self.mystery_token
-        twin.omen_tokens = self.omen_tokens[:]
-        twin.sheet_eldritch = self.sheet_eldritch
-        twin.sheet_sanity = self.sheet_sanity
-        if self.fallen:
-            twin.fallen = self.fallen[:]
-            twin.fallen_space = self.fallen_space[:]
-            twin.fallen_track = self.fallen_track[:]
-            twin.fallen_cards = [cards[:] for cards in self.fallen_cards]
-            twin.fallen_clues = [clues[:] for clues in self.fallen_clues]
-            twin.fallen_train = self.fallen_train[:]
-            twin.fallen_ship = self.fallen_ship[:]
-        twin.dead = self.dead[:]
-        twin.backs_up = self.backs_up[:]
-        twin.seen = self.seen[:]
-        twin.holds = self.holds
-        twin.losing = self.losing
-        twin.pledges = self.pledges[:]
-        twin.shows_outcomes = self.shows_outcomes
-        twin.covers_backs = self.covers_backs
-        twin.dice = self.dice[:]
-        twin.investigators = [investigator.copy() for investigator in self.investigators]
-        twin.decks = [deck.copy() for deck in self.decks]
-        twin.standing = self.standing.copy()
-        twin.triggers = self.triggers.copy()
         return twin
 
     # --- what rules ask of a game -------------------------------------------------------------

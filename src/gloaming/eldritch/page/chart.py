@@ -36,7 +36,7 @@ USE: Final = f'<use href="#w-chart" width="{world.WIDTH}" height="{world.HEIGHT}
 
 def chart(page: EldritchPageBuilder) -> Node:
     """Returns the map with the compass rose."""
-    if page.view.phase == "setup":
+    if page.is_mustering:
         return None
     renderer = page.renderer
     return h.figure(".chart", aria_label=renderer.text("screen-map"))[
@@ -115,6 +115,12 @@ def _geography(page: EldritchPageBuilder) -> Node:
                 renderer.text(f"page-{id}")
             ]
             for id, x, y, turn in world.SEA_NAMES
+        ),
+        (
+            h.text(".edgename", x=f"{name.x:g}", y=f"{name.y:g}", text_anchor=name.anchor)[
+                renderer.text("page-edge-to", space=renderer.space_name(name.space))
+            ]
+            for name in world.EDGE_NAMES
         ),
         rays,
         _ways(page),

@@ -1,9 +1,9 @@
 """Eldritch Horror in a browser, as the table knows it."""
 
-from gloaming.eldritch.page.faces import sheet_with_faces
+from gloaming.eldritch.page.card_faces import sheet_with_faces
+from gloaming.eldritch.page.compass_rose import rose_symbol
 from gloaming.eldritch.page.legend import legend
 from gloaming.eldritch.page.page_builder import EldritchPageBuilder
-from gloaming.eldritch.page.rose import rose_symbol
 from gloaming.eldritch.page.story import LIST
 from gloaming.eldritch.page.zones import zones
 from gloaming.eldritch.text.card_text import EldritchWords
@@ -17,8 +17,17 @@ from gloaming.kernel.views.types import View
 
 # The style sheets, in the order in which one may change what another says.
 SHEETS = (
-    *("art", "eldritch", "desk", "chart", "places", "tokens", "track", "question"),
-    *("sheet", "side", "muster", "trade", "scenes", "pictures", "scenes-end", "narrow"),
+    *("art", "eldritch", "layout", "chart", "places", "tokens", "track", "question"),
+    *(
+        "sheet",
+        "side",
+        "investigator-choice",
+        "trade",
+        "scenes",
+        "pictures",
+        "scenes-end",
+        "narrow",
+    ),
 )
 
 

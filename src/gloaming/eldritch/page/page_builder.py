@@ -23,15 +23,6 @@ class EldritchPageBuilder(PageBuilder[EldritchView, EldritchRenderer]):
         super().__init__(view, words, context, renderer, EldritchOptions(view, words))
         self.arrange_options()
 
-    def focal_seat(self) -> int:
-        """Returns whose sheet lies in front: the own, or for a watcher that of the turn."""
-        if 0 <= self.context.focus < self.seat_count():
-            return self.context.focus
-        view = self.view
-        if view.seat >= 0:
-            return view.seat
-        return view.active if view.active >= 0 else view.lead
-
     def investigator(self, seat: int) -> InvestigatorView:
         """Returns the investigator of a seat."""
         return self.view.investigators[seat]
@@ -52,10 +43,19 @@ class EldritchPageBuilder(PageBuilder[EldritchView, EldritchRenderer]):
         sheet = self.investigator(seat).sheet
         return self.renderer.card_name(sheet).split()[0] if sheet else self.seat_name(seat)
 
+    @property
+    def is_mustering(self) -> bool:
+        """Whether the table still waits for people to choose their investigators."""
+        waits = any(not one.sheet for one in self.view.investigators)
+        return self.view.phase == "setup" and waits
+
     # --- what the kernel asks -------------------------------------------------------------
 
     def turn_seat(self) -> int:
         return self.view.active if self.view.phase in TURNS else -1
+
+    def watched_seat(self) -> int:
+        return self.view.active if self.view.active >= 0 else self.view.lead
 
     def seat_count(self) -> int:
         return len(self.view.investigators)

@@ -5,7 +5,7 @@ from typing import Final
 
 from gloaming.eldritch.model.components import SKILLS
 from gloaming.eldritch.page.icon_names import OF_VERB
-from gloaming.eldritch.page.scenes.placement import SCENE, stands_in_scene
+from gloaming.eldritch.page.scenes.placement import SCENE, is_in_scene
 from gloaming.eldritch.terminal.in_progress import hint
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.types import EldritchView, SpaceView
@@ -68,7 +68,7 @@ class EldritchOptions(PageOptions[EldritchView]):
 
     def spot(self, option: OptionView, here: Mapping[str, int]) -> str:
         """Returns where an option stands; what can be traded stands in the dialogue."""
-        if stands_in_scene(self.view, option):
+        if is_in_scene(self.view, option):
             return SCENE
         question = self.view.question
         if question is not None and question.about.id == TRADING and option.verb in (GIVE, TAKE):

@@ -21,6 +21,13 @@ class EldritchQuestion(QuestionBar[EldritchPageBuilder]):
     def __init__(self) -> None:
         super().__init__((OPENING,), RULES, SILENT, (MOVE, GIVE, TAKE, LEAVE))
 
+    def asked_seat(self, page: EldritchPageBuilder) -> Node:
+        """Returns the investigator who is asked: one person may lead several."""
+        seat = page.view.seat
+        if not page.investigator(seat).sheet:
+            return None
+        return h.span(".asks")[page.seat_emblem(seat), page.short_name(seat)]
+
 
 BAR: Final = EldritchQuestion()
 

@@ -8,13 +8,14 @@ from gloaming.eldritch.page.art import cameos, glyphs
 from gloaming.eldritch.page.icon_names import NAMES
 from gloaming.eldritch.terminal import signs
 from gloaming.eldritch.text.card_text import EldritchWords
+from gloaming.kernel.cache import Cache
 from gloaming.kernel.content.pack import Item
 from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.hyphenation import breakable
 from gloaming.kernel.page.renderer import Renderer
 
 GAME: Final = "eldritch"
-RENDERERS: Final = 12  # that are kept: of a few catalogues in each language
+RENDERERS: Final = 6  # that are kept: of a few catalogues in each language
 # The omens as the page names and draws them, by the colour that the rules give them.
 OMENS: Final = {"green": "comet", "blue": "stars", "red": "eclipse"}
 NUMBERED: Final = "space-"  # how the ids of spaces without a name begin
@@ -94,8 +95,10 @@ class EldritchRenderer(Renderer):
     # --- texts ----------------------------------------------------------------------------
 
     def card_text(self, id: str) -> str:
-        """Returns what the front of a card says, in full."""
-        return self.once(f"card-text {id}", lambda: " ".join(self.front_lines(id)))
+        """Returns what the front of a card says, in full; long words can be broken."""
+        return self.once(
+            f"card-text {id}", lambda: breakable(" ".join(self.front_lines(id)), self.language)
+        )
 
     def front_lines(self, id: str) -> list[str]:
         """Returns what the front of a card or a sheet says, line by line."""
@@ -193,15 +196,10 @@ def is_numbered(space: str) -> bool:
     return space.startswith(NUMBERED)
 
 
-_RENDERERS: dict[tuple[str, int], EldritchRenderer] = {}
+_RENDERERS: Cache[tuple[str, int], EldritchRenderer] = Cache(RENDERERS)
 
 
 def renderer_for(words: EldritchWords) -> EldritchRenderer:
     """Returns the renderer of a language and a catalogue; the last few are kept."""
     key = (words.language, id(words.table))
-    renderer = _RENDERERS.get(key)
-    if renderer is None:
-        while len(_RENDERERS) >= RENDERERS:
-            del _RENDERERS[next(iter(_RENDERERS))]
-        renderer = _RENDERERS[key] = EldritchRenderer(words)
-    return renderer
+    return _RENDERERS.get(key) or _RENDERERS.put(key, EldritchRenderer(words))

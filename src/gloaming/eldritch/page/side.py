@@ -1,21 +1,22 @@
 """The right side: the Ancient One with the Mystery, Mythos cards in play, reserve and decks."""
 
+from gloaming.eldritch.page.investigator_sheets import kind_line
 from gloaming.eldritch.page.page_builder import EldritchPageBuilder
 from gloaming.eldritch.page.page_options import RESERVE
-from gloaming.eldritch.page.people import kind_line
 from gloaming.eldritch.page.renderer import frame
 from gloaming.eldritch.page.track import solved
 from gloaming.eldritch.views.types import DeckView, MysteryView, OngoingView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 
+BUYING = "ask-buy"  # the question to who acquires assets
 CLUE = "clue-"  # how the ids of Clues begin
 MANY_SLOTS = 8  # of a Mystery: beyond that progress is only a number
 
 
 def side(page: EldritchPageBuilder) -> Node:
     """Returns what everybody looks at beside the map."""
-    if page.view.phase == "setup":
+    if page.is_mustering:
         return h.div(".side")[_ancient_one(page)]
     return h.div(".side")[
         _ancient_one(page),
@@ -45,7 +46,7 @@ def _ancient_one(page: EldritchPageBuilder) -> Node:
         h.div(".in")[
             _mystery(page, view.mystery) if view.mystery is not None else None,
             _sheet_tokens(page),
-            h.details(".powers", open=view.phase == "setup")[
+            h.details(".powers", open=page.is_mustering)[
                 h.summary[renderer.mark("reckoning"), renderer.text("page-powers")],
                 h.ul[(h.li[line] for line in _powers(page))],
             ],
@@ -156,7 +157,9 @@ def _reserve(page: EldritchPageBuilder) -> Node:
     """Returns the four cards that can be bought, with their values."""
     renderer = page.renderer
     cards = page.view.reserve
-    is_open = page.has_option(RESERVE) or any(page.has_option(f"card:{card}") for card in cards)
+    question = page.view.question
+    is_buying = question is not None and question.about.id == BUYING
+    is_open = is_buying or any(page.has_option(f"card:{card}") for card in cards)
     return h.section(class_=f"reserve panel{' open' if is_open else ''}")[
         h.header[
             h.h3(".caps")[renderer.text("screen-reserve")],

@@ -14,7 +14,7 @@ from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 from gloaming.kernel.text.words import capital
 
-MOST_FOES: Final = 5  # tokens of Monsters beside a space; the rest is a number
+MOST_FOES: Final = 6  # tokens of Monsters beside a space; of more the last is a number
 MOST_PAWNS: Final = 5
 
 
@@ -93,7 +93,8 @@ def _foes(page: EldritchPageBuilder, space: SpaceView) -> Node:
         space.monsters, key=lambda one: (not page.has_option(f"card:{one.uid}"), not one.epic)
     )
     chosen = sum(1 for one in monsters if page.has_option(f"card:{one.uid}"))
-    shown = monsters[: max(MOST_FOES, chosen)]
+    most = MOST_FOES if len(monsters) <= MOST_FOES else MOST_FOES - 1
+    shown = monsters[: max(most, chosen)]
     return h.span(class_=f"toks foes n{min(len(shown), 6)}")[
         (_monster(page, monster) for monster in shown),
         h.span(".tok.more")[f"+{len(monsters) - len(shown)}"]
@@ -103,7 +104,8 @@ def _foes(page: EldritchPageBuilder, space: SpaceView) -> Node:
 
 
 def _monster(page: EldritchPageBuilder, monster: MonsterView) -> Node:
-    """Returns a Monster's token with what it still takes; a dot for a reckoning effect."""
+    """Returns a Monster's token with what it still takes and its damage; a dot for a reckoning
+    effect."""
     renderer = page.renderer
     covered = page.view.covers_backs
     thing = f"card:{monster.uid}"
@@ -121,6 +123,7 @@ def _monster(page: EldritchPageBuilder, monster: MonsterView) -> Node:
         glyphs.monster(monster.entry),
         h.i(".rk")[None] if renderer.values(monster.uid).get("reckoning") else None,
         h.b(".tough")[number] if number else None,
+        h.b(".harms")[monster.damage] if monster.damage and not covered else None,
         page.options_at(thing),
     ]
 

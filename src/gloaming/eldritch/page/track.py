@@ -5,6 +5,7 @@ from typing import Final
 from gloaming.eldritch.page.page_builder import EldritchPageBuilder
 from gloaming.eldritch.page.renderer import OMENS
 from gloaming.eldritch.text.staging import DOOM_TRACK, OMEN_TRACK
+from gloaming.eldritch.views.types import OngoingView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 
@@ -65,7 +66,8 @@ def _cell(page: EldritchPageBuilder, value: int) -> Node:
 
 
 def _watch(page: EldritchPageBuilder) -> Node:
-    """Returns the price of the next Omen, the Mystery and its progress, in a line."""
+    """Returns in a line the price of the next Omen, the clocks of Rumors, the Mystery and its
+    progress."""
     view = page.view
     renderer = page.renderer
     mystery = view.mystery
@@ -76,6 +78,7 @@ def _watch(page: EldritchPageBuilder) -> Node:
             renderer.omen_icon(view.next_omen),
             h.b(".dm")[_price(page)],
         ],
+        [_clock(page, card) for card in view.ongoing if card.kind == "rumor"],
         h.span(".my")[
             [
                 h.b[renderer.card_name(mystery.card)],
@@ -86,6 +89,18 @@ def _watch(page: EldritchPageBuilder) -> Node:
             else None,
             solved(page),
         ],
+    ]
+
+
+def _clock(page: EldritchPageBuilder, card: OngoingView) -> Node:
+    """Returns a Rumor with the tokens that it has left; one without a clock only as a sign."""
+    renderer = page.renderer
+    name = renderer.card_name(card.card)
+    left = f": {renderer.text('screen-clock', n=card.tokens)}" if card.has_clock else ""
+    return h.span(".rumor", title=f"{name}{left}")[
+        h.span(".sr")[f"{name}{left}"],
+        renderer.mark("rumor"),
+        h.b(aria_hidden="true")[card.tokens] if card.has_clock else None,
     ]
 
 
@@ -176,5 +191,10 @@ def _medal(
             height="15",
             viewBox="0 0 24 24",
         )[h.Element("use", f' href="#i-{OMENS[colour]}"')[None]],
-        h.text(".count", x=f"{x + 9:g}", y=f"{y + 11:g}")[count] if count else None,
+        h.g(".tokens")[
+            h.circle(cx=f"{x + 9.5:g}", cy=f"{y + 8:g}", r="5.4")[None],
+            h.text(x=f"{x + 9.5:g}", y=f"{y + 11:g}")[count],
+        ]
+        if count
+        else None,
     ]

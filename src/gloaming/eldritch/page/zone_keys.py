@@ -13,7 +13,7 @@ from gloaming.kernel.page.zone_drawing import ZoneKey
 from gloaming.kernel.views.types import StoryLine
 
 
-def course_key(page: EldritchPageBuilder) -> ZoneKey:
+def status_key(page: EldritchPageBuilder) -> ZoneKey:
     view = page.view
     return (
         tuple(view.investigators),
@@ -28,6 +28,7 @@ def doom_key(page: EldritchPageBuilder) -> ZoneKey:
     return (
         (view.doom, view.omen, view.omens, view.next_omen, view.next_omen_doom),
         (view.ancient_one, view.mystery, len(view.solved), view.mysteries_to_win),
+        tuple([card for card in view.ongoing if card.kind == "rumor"]),
     )
 
 
@@ -59,9 +60,10 @@ def side_key(page: EldritchPageBuilder) -> ZoneKey:
     if view.mystery is not None:
         cards.append(f"card:{view.mystery.card}")
     return (
-        (view.ancient_one, view.awake, view.phase, view.sheet_eldritch, view.sheet_sanity),
+        (view.ancient_one, view.awake, page.is_mustering, view.sheet_eldritch, view.sheet_sanity),
         (view.mystery, len(view.solved), view.mysteries_to_win, tuple(view.ongoing)),
         (tuple(view.reserve), tuple(view.decks), tuple(view.known_gates), tuple(view.last_gates)),
+        "" if view.question is None else view.question.about.id,
         page.dependencies(RESERVE, *cards),
     )
 

@@ -6,13 +6,13 @@ from typing import Final
 from gloaming.eldritch.page import scenes
 from gloaming.eldritch.page import zone_keys as keys
 from gloaming.eldritch.page.chart import chart
-from gloaming.eldritch.page.course import course
-from gloaming.eldritch.page.muster import muster
+from gloaming.eldritch.page.investigator_choice import investigator_choice
+from gloaming.eldritch.page.investigator_sheets import other_sheet, own_sheet
 from gloaming.eldritch.page.page_builder import EldritchPageBuilder
-from gloaming.eldritch.page.people import other_sheet, own_sheet
 from gloaming.eldritch.page.question import question
 from gloaming.eldritch.page.side import side
 from gloaming.eldritch.page.stage import stage
+from gloaming.eldritch.page.status_bar import status_bar
 from gloaming.eldritch.page.story import story
 from gloaming.eldritch.page.track import doom
 from gloaming.eldritch.page.trade import trade
@@ -34,11 +34,11 @@ def _scene(page: EldritchPageBuilder) -> Node:
 # In the order in which they are read, and stand on a narrow screen.
 ZONES: Final[tuple[ZoneDrawing, ...]] = (
     ZoneDrawing("stage", stage),
-    ZoneDrawing("course", course, keys.course_key),
+    ZoneDrawing("status", status_bar, keys.status_key),
     ZoneDrawing("doom", doom, keys.doom_key, is_open=True),
     ZoneDrawing("scene", _scene),
     ZoneDrawing("question", question, keys.question_key, keys.question_lines),
-    ZoneDrawing("muster", muster),
+    ZoneDrawing("investigator-choice", investigator_choice),
     ZoneDrawing("map", chart),
     ZoneDrawing("sheet", own_sheet, keys.sheet_key),
     ZoneDrawing("side", side, keys.side_key),

@@ -15,6 +15,8 @@ from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.triggers import announce
 
+CHECK: Final = "check"  # the section of the story that tells of the check
+
 
 class DrawMystery(Effect):
     """Draws the next Mystery and puts it in play (EH-MYST-04, EH-SET-45)."""
@@ -57,6 +59,7 @@ class CheckMystery(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
+        game.begin_section(CHECK)
         card = game.mystery
         if card != NO_COMPONENT and progress(game, card) >= needed(game, card):
             solve(game, card)

@@ -20,6 +20,9 @@ from gloaming.kernel.message import Message, Name
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.story import SCENE
 
+# Each icon begins a section of the story of its name, and so do the card's text and what the end of
+# the phase brings (`CHECK` in mystery.py, `LEAD` in round.py).
+TEXT: Final = "text"
 # Icons in the order in which they are resolved (EH-MYTH-03).
 ICONS: Final = ["advance-omen", "reckoning", "spawn-gates", "monster-surge", "spawn-clues"]
 
@@ -32,7 +35,8 @@ class MythosPhase(Effect):
         assert isinstance(game, Eldritch)
         game.phase = PHASE_MYTHOS
         game.active = game.lead
-        game.begin_part(SCENE, about=Message("part-mythos"))
+        if game.story is not None:
+            game.begin_part(SCENE, about=Message("part-mythos"))
         card = draw_mythos(game)
         if card == NO_COMPONENT:
             game.tell(NOBODY, "log-no-mythos")
@@ -79,6 +83,7 @@ def push_mythos(game: Eldritch, card: int) -> None:
     """Pushes the icons and the text of a Mythos card, in their order (EH-MYTH-02, 03)."""
     component = game.component(card)
     name = Name(f"card:{component.uid}")
+    game.begin_section("")
     game.tell(NOBODY, "log-mythos", card=name)
     game.tell_narration(NOBODY, card, "start")
     game.stack.append(Frame(MYTHOS_TEXT, NOBODY, card))
@@ -92,6 +97,7 @@ class MythosText(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
+        game.begin_section(TEXT)
         card = frame.source
         component = game.component(card)
         if component.mythos_kind != EVENT:
@@ -117,6 +123,7 @@ class AdvanceOmenIcon(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
+        game.begin_section("advance-omen")
         push_omen(game, 1)
 
 
@@ -124,6 +131,7 @@ class ReckoningIcon(Effect):
     """All reckoning effects are resolved (EH-MYTH-05)."""
 
     def run(self, game: Game, frame: Frame) -> None:
+        game.begin_section("reckoning")
         game.stack.append(Frame(RECKONING, NOBODY))
 
 
@@ -132,6 +140,7 @@ class SpawnGatesIcon(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
+        game.begin_section("spawn-gates")
         push_gate_spawn(game, game.data.gates_spawned)
 
 
@@ -141,6 +150,7 @@ class SurgeIcon(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
+        game.begin_section("monster-surge")
         colour = game.omen_colour()
         found = [g for g in game.open_gates() if game.component(g).colour == colour]
         if not found:
@@ -169,6 +179,7 @@ class SpawnCluesIcon(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
+        game.begin_section("spawn-clues")
         push_clue_spawn(game, game.data.clues_spawned)
 
 

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.investigator import ELIMINATED, IN_PLAY, WAITING
 from gloaming.eldritch.model.state import PHASE_ACTION, PHASE_ENCOUNTER, PHASE_SETUP, Eldritch
 from gloaming.eldritch.rules.investigators.defeat import available_sheets, check_eliminated
+from gloaming.eldritch.rules.mystery import needed, progress
 from gloaming.eldritch.rules.mythos import MYTHOS_PHASE
 from gloaming.eldritch.rules.notation.who import seat_option
 from gloaming.eldritch.rules.resolution import enter_play, resolve
@@ -14,6 +16,9 @@ from gloaming.kernel.procedures import procedure
 from gloaming.kernel.story import ROUND as ROUND_PART
 
 KEEP: Final = -2
+# Sections of the story: new investigators and the lead, and where everybody stands after a round.
+LEAD: Final = "lead"
+STANDING: Final = "standing"
 
 
 class Round(Effect):
@@ -34,7 +39,8 @@ class StartActions(Effect):
         from gloaming.eldritch.rules.actions.action_phase import ACTION_PHASE
 
         game.phase = PHASE_ACTION
-        game.begin_part(ROUND_PART, about=Message("log-round", n=game.round))
+        if game.story is not None:
+            game.begin_part(ROUND_PART, about=Message("log-round", n=game.round))
         game.tell(NOBODY, "log-round", n=game.round)
         game.stack.append(Frame(ACTION_PHASE, NOBODY))
 
@@ -56,12 +62,32 @@ class NextRound(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
+        _tell_standing(game)
         game.round += 1
         game.triggers.new_round()
         for one in game.investigators:
             one.done = 0
             one.used = []
         game.stack.append(Frame(ROUND, NOBODY))
+
+
+def _tell_standing(game: Eldritch) -> None:
+    """Tells where the investigators stand at the end of a round: open Gates, and the Mystery."""
+    if game.story is None:
+        return
+    game.begin_section(STANDING)
+    gates = len(game.open_gates())
+    card = game.mystery
+    if card == NO_COMPONENT:
+        game.tell(NOBODY, "log-gates-open", n=gates)
+        return
+    got = Message(
+        "mystery-progress",
+        card=game.card_name(card),
+        n=progress(game, card),
+        of=needed(game, card),
+    )
+    game.tell(NOBODY, "log-round-ends", n=gates, progress=got)
 
 
 # --- investigators --------------------------------------------------------------------------------
@@ -125,6 +151,7 @@ class Replacements(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
+        game.begin_section(LEAD)
         for i in reversed(range(game.seats)):
             seat = (game.lead + i) % game.seats
             if game.investigators[seat].status == WAITING:
@@ -136,6 +163,7 @@ class PassLead(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
+        game.begin_section(LEAD)
         others = [seat for seat in game.in_order(game.lead) if seat != game.lead]
         if game.investigators[game.lead].status == ELIMINATED:
             game.ask(frame, game.lead, others)

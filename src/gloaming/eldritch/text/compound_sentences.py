@@ -82,7 +82,7 @@ def _parts(effect: Effect) -> list[Effect]:
     return [effect]
 
 
-def _breaks(effect: Effect, form: str) -> bool:
+def _is_own_sentence(effect: Effect, form: str) -> bool:
     """Whether a part begins a sentence of its own."""
     if isinstance(effect, May):
         return form not in OF_HIM
@@ -101,14 +101,14 @@ def _sequence(writer: Sentences, effect: Sequence, form: str) -> WrittenEffect:
         if form in INFINITIVES and start == 0:
             while end < len(parts) and not _has_rest(writer, parts[end - 1], first):
                 end += 1
-        elif not _breaks(parts[start], first) and not _ends(parts[start]):
-            while end < len(parts) and not _breaks(parts[end], first):
+        elif not _is_own_sentence(parts[start], first) and not _is_last_in_sentence(parts[start]):
+            while end < len(parts) and not _is_own_sentence(parts[end], first):
                 end += 1
-                if _ends(parts[end - 1]):
+                if _is_last_in_sentence(parts[end - 1]):
                     break
         said = _joined(writer, parts[start:end], first)
         before = parts[start - 1] if start else None
-        is_later = before is not None and not _breaks(parts[start], DO)
+        is_later = before is not None and not _is_own_sentence(parts[start], DO)
         if is_later:
             said = _joined(writer, parts[start:end], after_clause(writer))
             said.head = writer.format("afterwards", effect=said.head)
@@ -117,7 +117,7 @@ def _sequence(writer: Sentences, effect: Sequence, form: str) -> WrittenEffect:
     return WrittenEffect(sentences[0], sentences[1:])
 
 
-def _ends(effect: Effect) -> bool:
+def _is_last_in_sentence(effect: Effect) -> bool:
     """Whether nothing can follow a part in its sentence, since it has a subject of its own."""
     return isinstance(effect, tuple(ENDING))
 

@@ -91,6 +91,9 @@ EVENTS: Final[dict[str, EventDisplay]] = {
     "log-solve-rumor": EventDisplay(what="card"),
     "log-rumor-ends": EventDisplay(what="card"),
     "log-awakens": EventDisplay(what="name"),
+    # where everybody stands after a round; its summary says it
+    "log-round-ends": _PASSING,
+    "log-gates-open": _PASSING,
 }
 
 # What an investigator did and suffered in a round.
@@ -109,8 +112,10 @@ COMMON: Final[tuple[Tally, ...]] = (
     Tally("tally-doom", {"log-doom": "n", "log-doom-back": "n"}, is_level=True),
     Tally("tally-omen", {"log-omen": "colour", "log-set-omen": "colour"}, is_level=True),
     Tally("tally-opened", {"log-gate": "space"}),
+    Tally("tally-open", {"log-round-ends": "n", "log-gates-open": "n"}, is_level=True),
     Tally("tally-solved", {"log-solve-mystery": "card"}),
     Tally("tally-mystery", {"log-mystery": "card"}, is_level=True),
+    Tally("tally-progress", {"log-round-ends": "progress"}, is_level=True),
 )
 
 STAGING: Final = Staging(EVENTS, TALLIES, COMMON)

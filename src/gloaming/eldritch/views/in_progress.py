@@ -38,10 +38,10 @@ from gloaming.eldritch.rules.dice.rerolls import TestDice
 from gloaming.eldritch.rules.dice.test import NEEDING_VALUE, Test, TestPool
 from gloaming.eldritch.rules.dice.test_pool import (
     contexts_of,
-    fits,
     granted_bonus,
     granted_dice,
     has_double_sixes,
+    is_fitting,
     least_success,
     pool_of,
 )
@@ -195,7 +195,7 @@ def _bonus_part(game: Eldritch, test: Scene) -> DicePart | None:
     chosen = [code - USED for code in test.values if code >= USED]
     for index in game.investigators[seat].cards:
         for place, aid in enumerate(game.component(index).aids):
-            if aid.kind != BONUS or not fits(game, aid, seat, skill, contexts):
+            if aid.kind != BONUS or not is_fitting(game, aid, seat, skill, contexts):
                 continue
             if aid.is_optional and index * 8 + place not in chosen:
                 continue
@@ -221,7 +221,7 @@ def _aura_parts(game: Eldritch, test: Scene) -> list[DicePart]:
             for aid in game.component(index).aids:
                 if aid.kind != AURA or aid.is_optional:
                     continue
-                if fits(game, aid, seat, test.values[SKILL], test.values[CONTEXTS]):
+                if is_fitting(game, aid, seat, test.values[SKILL], test.values[CONTEXTS]):
                     found.append(DicePart("aura", aid.amount, _front(game, index), holder))
     return found
 
@@ -260,13 +260,19 @@ def _part(game: Eldritch, number: int) -> str:
 
 def _combat(game: Eldritch, number: int) -> CombatView:
     scene = game.scenes[number]
-    monster = scene.values[THAT_MONSTER] if scene.source < 0 else scene.source
+    monster = _monster_of(game, number)
     return CombatView(
         seat=scene.seat,
         monster=monster_for(game, monster, wounds(game, monster, number), scene.seat),
         ambush=scene.values[FLAGS] & IS_AMBUSH > 0,
         will_done=_is_will_done(game, number),
     )
+
+
+def _monster_of(game: Eldritch, number: int) -> int:
+    """Returns the Monster of a combat."""
+    scene = game.scenes[number]
+    return scene.values[THAT_MONSTER] if scene.source < 0 else scene.source
 
 
 def _is_will_done(game: Eldritch, number: int) -> bool:
@@ -291,7 +297,7 @@ def _prospects(game: Eldritch, seat: int) -> list[ProspectView]:
         return []
     for option in game.options(seat):
         if isinstance(frame.effect, NextFight):
-            found += _fight(game, seat, option)
+            found += _fight(game, seat, option.choice, option.key)
         elif option.verb == "acquire":
             test = coming_test(game, seat, -1, INFLUENCE, 0, IN_ACQUIRE)
             found.append(_prospect(game, test, option.key, 1, "acquire"))
@@ -299,7 +305,18 @@ def _prospects(game: Eldritch, seat: int) -> list[ProspectView]:
             effect = game.data.effects.get(option.effect)
             if effect is not None:
                 found += _first(game, seat, option, effect, frame)
-    return found
+    return found + _tests_to_come(game, seat)
+
+
+def _tests_to_come(game: Eldritch, seat: int) -> list[ProspectView]:
+    """Returns the tests of a combat that has begun while none of them is under way: whatever the
+    seat answers, they come."""
+    combat = _last(game, COMBAT)
+    if combat == NO_SCENE or _last(game, TEST) != NO_SCENE or game.scenes[combat].seat != seat:
+        return []
+    tests = _fight(game, seat, _monster_of(game, combat), "", combat)
+    is_will_done = _is_will_done(game, combat)
+    return [test for test in tests if test.kind != "will" or not is_will_done]
 
 
 def _prospect(game: Eldritch, test: Scene, key: str, needed: int, kind: str) -> ProspectView:
@@ -315,19 +332,22 @@ def _prospect(game: Eldritch, test: Scene, key: str, needed: int, kind: str) -> 
     )
 
 
-def _fight(game: Eldritch, seat: int, option: Option) -> list[ProspectView]:
+def _fight(
+    game: Eldritch, seat: int, monster: int, key: str, parent: int = NO_SCENE
+) -> list[ProspectView]:
     """Returns both tests of a combat: against the horror, and to defeat the Monster."""
-    monster = option.choice
     values = monster_values(game, monster)
     found: list[ProspectView] = []
     if values.will_skill != NO_SKILL:
-        test = coming_test(game, seat, monster, values.will_skill, values.will, IN_COMBAT)
+        test = coming_test(game, seat, monster, values.will_skill, values.will, IN_COMBAT, parent)
         needed = max(1, horror_for(game, monster, seat))
-        found.append(_prospect(game, test, option.key, needed, "will"))
+        found.append(_prospect(game, test, key, needed, "will"))
     if values.strength_skill != NO_SKILL:
-        test = coming_test(game, seat, monster, values.strength_skill, values.strength, IN_COMBAT)
+        test = coming_test(
+            game, seat, monster, values.strength_skill, values.strength, IN_COMBAT, parent
+        )
         needed = max(1, toughness(game, monster) - game.wounds[monster])
-        found.append(_prospect(game, test, option.key, needed, "strength"))
+        found.append(_prospect(game, test, key, needed, "strength"))
     return found
 
 

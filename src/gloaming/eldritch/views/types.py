@@ -188,7 +188,8 @@ class TestView(msgspec.Struct, frozen=True):
 
 
 class ProspectView(msgspec.Struct, frozen=True):
-    """A test to which an answer leads at once, with the chance of as many successes as matter."""
+    """A test to which an answer leads at once, with the chance of as many successes as matter; with
+    an empty key one that comes whatever is answered."""
 
     key: str
     skill: str

@@ -40,6 +40,7 @@ TOKEN_SIDES: Final[dict[str, str]] = {
 
 ROSE: Final[Point] = (67.0, 364.0)  # the middle of the compass rose, which is the Omen track
 SECOND_ROSE: Final[Point] = (760.0, 318.0)
+EDGE_GAP: Final = 5.0  # between a route that leaves the chart and the words above it
 BEYOND: Final = 6.0  # so far outside the chart a route over the date line ends
 
 # Names of oceans: the message, where it stands, and how it is turned.
@@ -71,6 +72,27 @@ def _edge_routes() -> dict[str, EdgeRoute]:
 
 
 EDGE_ROUTES: Final[dict[str, EdgeRoute]] = _edge_routes()
+
+
+class EdgeName:
+    """Where at the edge of the chart it stands to which space a route over the date line leads."""
+
+    def __init__(self, space: str, x: float, y: float, anchor: str) -> None:
+        self.space = space
+        self.x = x
+        self.y = y
+        self.anchor = anchor
+
+
+def _edge_names() -> tuple[EdgeName, ...]:
+    found: list[EdgeName] = []
+    for edge in EDGE_ROUTES.values():
+        found.append(EdgeName(edge.east, 0.0, edge.left - EDGE_GAP, "start"))
+        found.append(EdgeName(edge.west, WIDTH, edge.right - EDGE_GAP, "end"))
+    return tuple(found)
+
+
+EDGE_NAMES: Final[tuple[EdgeName, ...]] = _edge_names()
 
 
 def percent(space: str) -> tuple[str, str]:

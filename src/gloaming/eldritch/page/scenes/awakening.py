@@ -19,7 +19,6 @@ from gloaming.kernel.page.elements import Node
 
 AWAKENS: Final = "log-awakens"
 ROUND: Final = "log-round"
-HEAD: Final = 0  # the line of an awakened side that begins with its title
 
 
 def has_just_awakened(page: ScenePage) -> bool:
@@ -51,7 +50,7 @@ def awakening_scene(page: ScenePage) -> Node:
             h.dl[
                 h.div[
                     h.dt[mark(page, "doom"), say(page, "scene-from-now")],
-                    h.dd[(h.p[line] for line in words_of(page).other_side(view.ancient_one))],
+                    h.dd[(h.p[line] for line in _rules_of_the_awake(page))],
                 ],
                 h.div(".win")[
                     h.dt[mark(page, "mystery"), say(page, "scene-to-win")],
@@ -71,3 +70,10 @@ def awakening_scene(page: ScenePage) -> Node:
             ],
         ],
     ]
+
+
+def _rules_of_the_awake(page: ScenePage) -> list[str]:
+    """Returns what the awakened side says, without its title."""
+    title = say(page, "awake-side")
+    lines = words_of(page).other_side(page.view.ancient_one)
+    return [line.removeprefix(title).lstrip() for line in lines]

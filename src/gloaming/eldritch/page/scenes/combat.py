@@ -73,7 +73,7 @@ def combat_scene(page: ScenePage, combat: CombatView) -> Node:
                 if fighting is not None
                 else (test_head(page, test, None), test_body(page, test))
                 if test is not None
-                else None,
+                else _to_come(page, combat),
                 _happened(page, combat),
             ],
         ]
@@ -206,6 +206,25 @@ def _strike(page: ScenePage, combat: CombatView, test: TestView) -> Node:
                 else None,
             ]
             for place, (option, odds, title) in enumerate(ways)
+        )
+    ]
+
+
+def _to_come(page: ScenePage, combat: CombatView) -> Node:
+    """Returns the tests that are still to come, with a ladder each: what somebody has to know who
+    is asked whether to use something first."""
+    tests = [found for found in page.view.prospects if not found.key]
+    if not tests:
+        return None
+    return h.div(".sc-ways")[
+        (
+            h.article(".sc-way")[
+                h.h3[
+                    say(page, f"skill-{found.skill}"), ", ", say(page, "screen-dice", n=found.dice)
+                ],
+                _ladder(page, combat, found.chances, found.kind == WILL),
+            ]
+            for found in tests
         )
     ]
 

@@ -4,6 +4,7 @@ journey on the chart, the score counted line by line, and Doom by round (EH-WIN,
 from typing import Final
 
 from gloaming.eldritch.page.art.cameos import cameo
+from gloaming.eldritch.page.renderer import is_numbered
 from gloaming.eldritch.page.scenes.chronicle import (
     BEATEN,
     CLOSED,
@@ -69,7 +70,12 @@ def ending_scene(page: ScenePage) -> Node:
                 h.figcaption[
                     h.h3[say(page, "scene-where-you-went")], h.p[say(page, "scene-where-more")]
                 ],
-                journeys(chronicle.lives, chronicle.marks, say(page, "scene-where-you-went")),
+                journeys(
+                    chronicle.lives,
+                    chronicle.marks,
+                    say(page, "scene-where-you-went"),
+                    _named_spaces(page),
+                ),
             ],
             h.div(".tally")[
                 h.h3[say(page, "scene-counted" if is_won else "scene-how-it-ended")],
@@ -90,6 +96,13 @@ def read_chronicle(page: ScenePage) -> Chronicle:
     sheets = words.catalogue.items["investigator"]
     starts = {sheet: str(values.values["space"]) for sheet, values in sheets.items()}
     return Chronicle(page.view.story, doom, starts)
+
+
+def _named_spaces(page: ScenePage) -> dict[str, str]:
+    """Returns the names of the spaces that have one of their own."""
+    words = words_of(page)
+    spaces = [space.space for space in page.view.spaces if not is_numbered(space.space)]
+    return {space: words.name(f"space:{space}") for space in spaces}
 
 
 def _chart(page: ScenePage, chronicle: Chronicle) -> Node:

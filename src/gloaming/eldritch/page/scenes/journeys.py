@@ -14,8 +14,11 @@ MARKS: Final = {CLOSED: "gate", BEATEN: "monster"}
 STEP: Final = 15.0  # between marks at the same space
 
 
-def journeys(lives: Sequence[Life], marks: Sequence[Mark], title: str) -> Markup:
-    """Returns the chart with all journeys on it; `title` says what it is.
+def journeys(
+    lives: Sequence[Life], marks: Sequence[Mark], title: str, names: dict[str, str]
+) -> Markup:
+    """Returns the chart with all journeys on it; `title` says what it is, `names` are those of the
+    spaces that are named there.
 
     A list beside it tells the same in words.
     """
@@ -32,11 +35,12 @@ def journeys(lives: Sequence[Life], marks: Sequence[Mark], title: str) -> Markup
             )
     return Markup(
         '<svg class="tour" viewBox="0 0 {} {}" role="img"><title>{}</title>'
-        '<use href="#w-chart"/>{}{}{}</svg>'
+        '<use href="#w-chart"/>{}{}{}{}</svg>'
     ).format(
         str(world.WIDTH),
         str(world.HEIGHT),
         title,
+        Markup("").join(_places(names)),
         Markup("").join(drawn),
         Markup("").join(_marks(marks)),
         Markup("").join(_ends(lives)),
@@ -51,6 +55,20 @@ def _path(way: Sequence[str]) -> str:
         if one in world.POSITIONS and other in world.POSITIONS and one != other:
             path += world.route_path(one, other)
     return path
+
+
+def _places(names: dict[str, str]) -> list[Markup]:
+    """Returns spaces with their names, below each."""
+    found: list[Markup] = []
+    for space, name in names.items():
+        x, y = world.POSITIONS[space]
+        found.append(
+            Markup(
+                '<rect class="place" x="{}" y="{}" width="7" height="7" rx="1.5"/>'
+                '<text class="place-name" x="{}" y="{}">{}</text>'
+            ).format(num(x - 3.5), num(y - 3.5), num(x), num(y + 15), name)
+        )
+    return found
 
 
 def _marks(marks: Sequence[Mark]) -> list[Markup]:

@@ -48,68 +48,28 @@ STEPS: Final[tuple[tuple[str, str], ...]] = (
 )
 ORDER: Final[dict[str, int]] = {step: place for place, (step, _) in enumerate(STEPS)}
 ICON_STEPS: Final = 5  # steps that only some cards have
-# The line with which a step begins.
-OPENERS: Final[dict[str, str]] = {
-    "log-omen": "advance-omen",
-    "log-reckonings": RECKONING,
-    "log-gate": "spawn-gates",
-    "log-no-gate": "spawn-gates",
-    "log-surge": "monster-surge",
-    "log-clue": "spawn-clues",
-    "log-solve-mystery": CHECK,
-    "log-mystery": CHECK,
-    "log-sheet": LEAD,
-    "log-new-lead": LEAD,
-}
-# What a step does by itself; anything else after it is the card's text.
-BELONGS: Final[dict[str, frozenset[str]]] = {
-    "advance-omen": frozenset(("log-omen", "log-doom", "log-awakens", "log-token-sheet")),
-    "spawn-gates": frozenset(
-        ("log-gate", "log-no-gate", "log-spawn", "log-monster-moves", "log-moves-along", "log-doom")
-    ),
-    "monster-surge": frozenset(
-        ("log-surge", "log-gate", "log-no-gate", "log-spawn", "log-monster-moves", "log-doom")
-    ),
-    "spawn-clues": frozenset(("log-clue", "log-discard-clue")),
-}
 QUESTIONS: Final[dict[str, str]] = {"ask-pass-lead": LEAD, "ask-sheet": LEAD, "ask-new-lead": LEAD}
 
 
 class MythosSteps:
-    """The lines of a Mythos Phase, by the step to which they belong."""
+    """The lines of a Mythos Phase, by the step to which they belong: the section that each has."""
 
-    def __init__(self, lines: Sequence[StoryLine], icons: Sequence[str]) -> None:
+    def __init__(self, lines: Sequence[StoryLine]) -> None:
         self.lines: dict[str, list[StoryLine]] = {step: [] for step, _ in STEPS}
         self.tales: list[StoryLine] = []
         self.last = ""  # the last step that has begun
-        self._icons = icons
         for line in lines[1:]:
             self._take(line)
 
     def _take(self, line: StoryLine) -> None:
-        id = line.message.id
-        if not self.last and id == TALE:
+        if not self.last and not line.section and line.message.id == TALE:
             self.tales.append(line)
             return
-        step = self._step(id)
-        self.last = step
-        self.lines[step].append(line)
-
-    def _step(self, id: str) -> str:
-        """Returns the step of the next line: the one it opens, if that is still to come."""
-        opened = OPENERS.get(id, "")
-        is_icon = opened in self._icons
-        now = ORDER.get(self.last, -1)
-        if opened == "spawn-gates" and "monster-surge" in self._icons:
-            opened, is_icon = "monster-surge", True  # without a matching Gate one is spawned
-        if opened and (is_icon or ORDER[opened] >= ICON_STEPS) and ORDER[opened] > now:
-            return opened
-        if not self.last:
-            return TEXT
-        own = BELONGS.get(self.last)
-        if own is not None and id not in own:
-            return TEXT
-        return self.last
+        # An awakening begins a part of its own; what it brings belongs to the step that woke it.
+        step = line.section or self.last or TEXT
+        if step in ORDER:
+            self.last = step
+            self.lines[step].append(line)
 
 
 def mythos_scene(page: ScenePage) -> Node:
@@ -144,7 +104,7 @@ def told_mythos(page: ScenePage, lines: list[StoryLine]) -> Node:
 
     The lines begin with the card."""
     id = thing_of(lines[0].message, "card")
-    steps = MythosSteps(lines, _icons(words_of(page).find_item(id)))
+    steps = MythosSteps(lines)
     return [
         h.p[h.b[card_name(page, id)]],
         (h.p(".tale")[tale_text(page, line)] for line in steps.tales),
@@ -169,7 +129,7 @@ def _scene(page: ScenePage, lines: list[StoryLine], is_over: bool) -> Node:
     id = thing_of(lines[0].message, "card")
     item = words_of(page).find_item(id)
     icons = _icons(item)
-    steps = MythosSteps(lines, icons)
+    steps = MythosSteps(lines)
     return h.section(".stage.mythos", aria_label=card_name(page, id))[
         None if is_over else _test(page),
         _card(page, id, item, steps, is_over),

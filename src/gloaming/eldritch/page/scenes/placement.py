@@ -18,7 +18,7 @@ CHOICES: Final = ("ask-may", "ask-choice", "ask-unless", "ask-use")
 FEW: Final = 4  # answers that fit beside the text
 
 
-def stands_in_scene(view: EldritchView, option: OptionView) -> bool:
+def is_in_scene(view: EldritchView, option: OptionView) -> bool:
     """Returns whether an option of the open question stands in the scene."""
     question = view.question
     if question is None or view.over:

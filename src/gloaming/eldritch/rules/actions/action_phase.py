@@ -47,6 +47,7 @@ from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.story import TURN as TURN_PART
 from gloaming.kernel.triggers import AFTER, Reaction
+from gloaming.kernel.unwinding import drop_scene
 
 # Choices of a turn. A basic action is its bit, an action of a component from ACT on.
 END: Final = 0
@@ -251,7 +252,7 @@ def end_action_of(game: Eldritch, seat: int) -> None:
     (EH-DELAY-05, 08). What an effect of another component does outside of the action goes on."""
     for number, scene in enumerate(game.scenes):
         if scene.kind == ACTION and scene.seat == seat:
-            game.drop_scene(number)
+            drop_scene(game, number)
             return
 
 

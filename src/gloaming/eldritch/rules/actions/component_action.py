@@ -84,7 +84,7 @@ def obstacles_to_local_action(
     found = DELAYED if one.delayed else 0
     if other.status != IN_PLAY or other.space != one.space:
         found |= NOT_HERE
-    if is_detained(game, seat) and not (holder == seat and detains(game, index)):
+    if is_detained(game, seat) and not (holder == seat and is_detaining(game, index)):
         found |= DETAINED
     if index in one.used:
         found |= USED
@@ -93,7 +93,7 @@ def obstacles_to_local_action(
     return found
 
 
-def detains(game: Eldritch, index: int) -> bool:
+def is_detaining(game: Eldritch, index: int) -> bool:
     """Whether a card is what keeps its investigator from moving and acting."""
     return CANNOT_MOVE_OR_ACT in game.component(index).standing[::2]
 

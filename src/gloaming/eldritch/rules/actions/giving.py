@@ -116,7 +116,7 @@ class GiveStep(Effect):
         seen: list[str] = []
         for place, card in enumerate(one.cards):
             entry = game.component(card).entry
-            if self.kind.fits(game, card) and is_tradable(game, card) and entry not in seen:
+            if self.kind.is_fitting(game, card) and is_tradable(game, card) and entry not in seen:
                 seen.append(entry)
                 found.append(place)
         return found

@@ -15,12 +15,13 @@ from gloaming.kernel.procedures import procedure
 from gloaming.kernel.story import END, SCENE
 from gloaming.kernel.triggers import INSTEAD
 
-# Why the game is lost; the number is kept while a win may still come (EH-WIN-02).
-BY_EFFECT: Final = 1
-BY_MYTHOS: Final = 2
-BY_ELIMINATION: Final = 3
-REASONS: Final = ["", "lost-effect", "lost-mythos", "lost-eliminated"]
-REASON_RULES: Final = ["", "EH-WIN-07", "EH-WIN-05", "EH-WIN-04"]
+# Why the game is lost; the number is kept while a win may still come (EH-WIN-02). From BY_CARD on
+# it is a component that says so, which the number counts from there.
+BY_MYTHOS: Final = 1
+BY_ELIMINATION: Final = 2
+BY_CARD: Final = 3
+REASONS: Final = ["", "lost-mythos", "lost-eliminated"]
+REASON_RULES: Final = ["", "EH-WIN-05", "EH-WIN-04", "EH-WIN-07"]
 
 
 class DoomPoint(Effect):
@@ -131,9 +132,19 @@ def lose(game: Eldritch, reason: int) -> None:
     if game.holds:
         game.losing = game.losing or reason
         return
-    message = Message(REASONS[reason])
+    message = _reason_of_loss(game, reason)
     _tell_end(game, message, "lost")
-    game.finish(lost_together(message, REASON_RULES[reason], score(game, False), True))
+    rule = REASON_RULES[min(reason, BY_CARD)]
+    game.finish(lost_together(message, rule, score(game, False), True))
+
+
+def _reason_of_loss(game: Eldritch, reason: int) -> Message:
+    """Returns in words why the game is lost, with the card that says so."""
+    if reason < BY_CARD:
+        return Message(REASONS[reason])
+    card = reason - BY_CARD
+    id = "lost-ancient" if card == game.data.ancient_one else "lost-card"
+    return Message(id, card=game.card_name(card))
 
 
 def win(game: Eldritch, rule: str = "EH-WIN-03") -> None:
@@ -146,7 +157,7 @@ def win(game: Eldritch, rule: str = "EH-WIN-03") -> None:
 def _tell_end(game: Eldritch, reason: Message, part: str) -> None:
     """Tells how the game ends, as the last part of its story."""
     game.begin_part(END, about=reason)
-    game.tell(NOBODY, reason.id)
+    game.tell(NOBODY, reason.id, **reason.args)
     game.tell_narration(NOBODY, game.data.ancient_one, part)
 
 
@@ -181,7 +192,7 @@ class LoseGame(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        lose(game, BY_EFFECT)
+        lose(game, BY_CARD + frame.source)
 
 
 class WinGame(Effect):

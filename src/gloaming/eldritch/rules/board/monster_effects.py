@@ -39,7 +39,7 @@ class OnMetMonsters(OnMonsters):
             meant = frame.source if kind == THIS else game.value_of(frame.scene, THAT_MONSTER)
             if meant >= 0 and find_combat(game, frame.scene, meant) != NO_SCENE:
                 found = [meant] if is_there(game, meant, frame.scene) else []
-        return [m for m in found if self.can(game, frame, m)]
+        return [m for m in found if self.can_apply(game, frame, m)]
 
 
 class Hurt(OnMetMonsters):
@@ -83,7 +83,7 @@ class Heal(OnMetMonsters):
 class Defeat(OnMetMonsters):
     """`defeat each monster here`: never an Epic Monster (EH-EPIC-02)."""
 
-    def can(self, game: Eldritch, frame: Frame, monster: int) -> bool:
+    def can_apply(self, game: Eldritch, frame: Frame, monster: int) -> bool:
         return not game.component(monster).is_epic
 
     def does(self, game: Eldritch, frame: Frame, monster: int) -> None:
@@ -96,7 +96,7 @@ class DiscardMonster(OnMonsters):
     Afterwards the scene has its toughness, and whether there was one.
     """
 
-    def can(self, game: Eldritch, frame: Frame, monster: int) -> bool:
+    def can_apply(self, game: Eldritch, frame: Frame, monster: int) -> bool:
         return not game.component(monster).is_epic
 
     def run(self, game: Game, frame: Frame) -> None:
@@ -141,7 +141,7 @@ class MoveMonster(OnMonsters):
         self.spot = spot
         self.step = MoveMonsterTo(spot)
 
-    def can(self, game: Eldritch, frame: Frame, monster: int) -> bool:
+    def can_apply(self, game: Eldritch, frame: Frame, monster: int) -> bool:
         return can_be_moved(game, frame, monster)
 
     def does(self, game: Eldritch, frame: Frame, monster: int) -> None:
@@ -193,7 +193,7 @@ class MoveMonsterToward(OnMonsters):
         self.goal = goal
         self.step = MonsterStep(goal)
 
-    def can(self, game: Eldritch, frame: Frame, monster: int) -> bool:
+    def can_apply(self, game: Eldritch, frame: Frame, monster: int) -> bool:
         return can_be_moved(game, frame, monster)
 
     def does(self, game: Eldritch, frame: Frame, monster: int) -> None:

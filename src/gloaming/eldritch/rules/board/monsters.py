@@ -49,11 +49,11 @@ class Monsters:
                 continue
             if self.range == ON_GATE and game.gate_on(at) == NO_COMPONENT:
                 continue
-            if self._fits(game, monster):
+            if self._is_fitting(game, monster):
                 found.append(monster)
         return found
 
-    def _fits(self, game: Eldritch, monster: int) -> bool:
+    def _is_fitting(self, game: Eldritch, monster: int) -> bool:
         component = game.component(monster)
         if self.entry == "":
             return True
@@ -76,13 +76,13 @@ class OnMonsters(Effect):
         """Does it to one Monster."""
         raise NotImplementedError
 
-    def can(self, game: Eldritch, frame: Frame, monster: int) -> bool:
+    def can_apply(self, game: Eldritch, frame: Frame, monster: int) -> bool:
         """Whether it can be done to a Monster."""
         return True
 
     def candidates(self, game: Eldritch, frame: Frame) -> list[int]:
         """Returns the Monsters it can be done to."""
-        return [m for m in self.monsters.of(game, frame) if self.can(game, frame, m)]
+        return [m for m in self.monsters.of(game, frame) if self.can_apply(game, frame, m)]
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)

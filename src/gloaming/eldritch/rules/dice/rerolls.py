@@ -21,7 +21,7 @@ from gloaming.eldritch.model.scenes import (
 )
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.dice.test_pool import (
-    fits,
+    is_fitting,
     is_used,
 )
 from gloaming.eldritch.rules.dice.test_scene import (
@@ -89,7 +89,7 @@ class TestDice(Effect):
                     continue
                 if USED + index * 8 + place in values:
                     continue
-                if not fits(game, aid, seat, values[SKILL], values[CONTEXTS]):
+                if not is_fitting(game, aid, seat, values[SKILL], values[CONTEXTS]):
                     continue
                 code = AID + (index * 8 + place) * 64
                 if aid.price is not None:

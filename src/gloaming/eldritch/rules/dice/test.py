@@ -24,7 +24,7 @@ from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.dice.rerolls import TEST_DICE
 from gloaming.eldritch.rules.dice.test_pool import (
     contexts_of,
-    fits,
+    is_fitting,
     is_used,
     pool_of,
 )
@@ -174,7 +174,7 @@ class TestPool(Effect):
                     # of an aura who holds it notes the use: it is one for all (EH-INV-59)
                     if aid.kind not in (BONUS, AURA) or is_used(game, aid, index, holder):
                         continue
-                    if not fits(game, aid, seat, test.values[SKILL], test.values[CONTEXTS]):
+                    if not is_fitting(game, aid, seat, test.values[SKILL], test.values[CONTEXTS]):
                         continue
                     if USED + index * 8 + place not in test.values:
                         found.append(AID + (index * 8 + place) * 64 + NO_DIE)

@@ -36,7 +36,7 @@ def contexts_of(game: Eldritch, scene: int, seat: int) -> int:
     return found
 
 
-def fits(game: Eldritch, aid: TestAid, seat: int, skill: int, contexts: int) -> bool:
+def is_fitting(game: Eldritch, aid: TestAid, seat: int, skill: int, contexts: int) -> bool:
     """Whether an aid applies to a test of a seat: only to the skill and situation it names
     (EH-TEST-28)."""
     if aid.skill not in (NO_SKILL, skill):
@@ -69,7 +69,7 @@ def best_bonus(game: Eldritch, seat: int, skill: int, contexts: int, scene: int)
     for index in one.cards:
         for aid in components[index].aids:
             if aid.kind == BONUS and not aid.is_optional and aid.amount > best:
-                if fits(game, aid, seat, skill, contexts):
+                if is_fitting(game, aid, seat, skill, contexts):
                     best = aid.amount
     return max(best, granted_bonus(game, seat, skill, scene))
 
@@ -98,12 +98,16 @@ def aura_dice(game: Eldritch, seat: int, skill: int, contexts: int) -> int:
         if one.sheet < 0 or (one.space != space and one is not game.investigators[seat]):
             continue
         for aid in components[one.sheet].aids:
-            if aid.kind == AURA and not aid.is_optional and fits(game, aid, seat, skill, contexts):
+            if (
+                aid.kind == AURA
+                and not aid.is_optional
+                and is_fitting(game, aid, seat, skill, contexts)
+            ):
                 found += aid.amount
         for index in one.cards:
             for aid in components[index].aids:
                 if aid.kind == AURA and not aid.is_optional:
-                    if fits(game, aid, seat, skill, contexts):
+                    if is_fitting(game, aid, seat, skill, contexts):
                         found += aid.amount
     return found
 
@@ -150,6 +154,6 @@ def has_double_sixes(game: Eldritch, test: Scene) -> bool:
     for index in game.investigators[test.seat].cards:
         for aid in components[index].aids:
             if aid.kind == SIXES:
-                if fits(game, aid, test.seat, test.values[SKILL], test.values[CONTEXTS]):
+                if is_fitting(game, aid, test.seat, test.values[SKILL], test.values[CONTEXTS]):
                     return True
     return False

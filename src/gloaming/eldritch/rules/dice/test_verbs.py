@@ -140,7 +140,7 @@ VERBS: Final = [
         ("EH-TEST-01", "EH-TEST-14", "EH-TEST-16", "EH-CPLX-03"),
         ("test lore - 1: a else b",),
         build=_test,
-        begins_sentence=True,
+        is_sentence_start=True,
         ends_open=True,
     ),
     verb(
@@ -154,7 +154,7 @@ VERBS: Final = [
         ("EH-FAQ-04", "EH-TEST-25", "EH-REF-07"),
         ("roll {1-2: a | 5-6: b}", "roll {up to players: a}"),
         build=_roll,
-        begins_sentence=True,
+        is_sentence_start=True,
         ends_open=True,
     ),
     verb(
@@ -168,7 +168,7 @@ VERBS: Final = [
         ("EH-SPELL-03", "EH-FLIP-01"),
         ("result {0: a | 1-2: b | 3+: c}",),
         build=lambda reading, bands: ByTestResult(bands_of(reading, bands)),
-        begins_sentence=True,
+        is_sentence_start=True,
         ends_open=True,
     ),
     NOTHING_VERB,

@@ -112,7 +112,7 @@ VERBS: Final = [
             str(entry), sixes is not None, passed, failed
         ),
         words={"ON_SIXES": ["on sixes"]},
-        begins_sentence=True,
+        is_sentence_start=True,
         ends_open=True,
     ),
     verb(

@@ -93,7 +93,9 @@ class TurnOfEncounters(Effect):
         if game.investigators[seat].status != IN_PLAY:
             return
         game.active = seat
-        game.begin_part(SCENE, seat, Message("part-encounter", seat=Name(f"seat:{seat}")))
+        if game.story is not None:
+            about = Message("part-encounter", seat=Name(f"seat:{seat}"))
+            game.begin_part(SCENE, seat, about)
         scene = open_resolution(
             game, seat, NO_COMPONENT, NO_SCENE, ENCOUNTER_TURN, TURN_SLOTS, CLOSE_TURN
         )

@@ -24,6 +24,7 @@ from gloaming.eldritch.rules.resolution import leave_play
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.unwinding import drop_seat
 
 # Steps of a defeat, in the amount of its frame.
 CHOOSE_TOKEN: Final = 0
@@ -55,7 +56,7 @@ def _take_out(game: Eldritch, seat: int) -> None:
     for scene in game.scenes:
         if scene.seat == seat and scene.kind not in (TEST, LOSS):
             scene.values[FLAGS] |= OVER
-    game.drop_seat(seat)
+    drop_seat(game, seat)
     leave_play(game, one.sheet, seat)
 
 

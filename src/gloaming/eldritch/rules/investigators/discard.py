@@ -28,7 +28,7 @@ TOKENS: Final = {CLUE_TOKEN: "clue", TRAIN_TICKET: "train", SHIP_TICKET: "ship"}
 
 def fitting_cards(game: Eldritch, seat: int, kind: CardKind) -> list[int]:
     """Returns the cards of a kind that a seat holds."""
-    return [card for card in game.investigators[seat].cards if kind.fits(game, card)]
+    return [card for card in game.investigators[seat].cards if kind.is_fitting(game, card)]
 
 
 def count_fitting(game: Eldritch, seat: int, kind: CardKind) -> int:

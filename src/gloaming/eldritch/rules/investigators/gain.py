@@ -161,7 +161,7 @@ class ChooseCard(Effect):
         return [
             card
             for card in found
-            if kind.fits(game, card) and (limit < 0 or game.component(card).value <= limit)
+            if kind.is_fitting(game, card) and (limit < 0 or game.component(card).value <= limit)
         ]
 
     def run(self, game: Game, frame: Frame) -> None:

@@ -18,7 +18,7 @@ def verb(
     build: Callable[..., Effect] | None = None,
     arguments: dict[str, str] | None = None,
     words: dict[str, list[str]] | None = None,
-    begins_sentence: bool = False,
+    is_sentence_start: bool = False,
     ends_open: bool = False,
 ) -> Verb:
     """Returns the declaration of a verb; see `Verb` for what the arguments are."""
@@ -34,7 +34,7 @@ def verb(
         build=build,
         arguments=arguments,
         words=words,
-        begins_sentence=begins_sentence,
+        is_sentence_start=is_sentence_start,
         ends_open=ends_open,
     )
 

@@ -170,7 +170,7 @@ VERBS: Final = [
         lambda values, effect: values.of(effect.part),
         ("EH-DEF-11", "EH-FAQ-01", "EH-LEAD-01", "EH-NEAR-03"),
         ("each investigator: a", "lead: a"),
-        begins_sentence=True,
+        is_sentence_start=True,
         ends_open=True,
     ),
     verb(

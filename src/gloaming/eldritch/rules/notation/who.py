@@ -33,7 +33,7 @@ class CardKind:
         """Whether Clues and tickets are meant too, not only cards (EH-POSS-01)."""
         return self.kind == POSSESSION and self.traits == 0
 
-    def fits(self, game: Eldritch, index: int) -> bool:
+    def is_fitting(self, game: Eldritch, index: int) -> bool:
         """Whether a held card is of this kind; Conditions are no possessions (EH-POSS-01)."""
         component = game.component(index)
         if self.kind == POSSESSION:
@@ -88,14 +88,14 @@ class Who(Seats):
         if self.kind == THAT_ONE:
             seat = game.value_of(frame.scene, THAT_SEAT)
             return [seat] if seat >= 0 and game.investigators[seat].status == IN_PLAY else []
-        found = [s for s in game.in_order(game.active) if self._fits(game, frame, s)]
+        found = [s for s in game.in_order(game.active) if self._is_fitting(game, frame, s)]
         if self.kind == NEAREST_ONE:
             spaces = [game.investigators[s].space for s in found]
             close = nearest(game, own_space(game, frame), spaces)
             return [s for s in found if game.investigators[s].space in close]
         return found
 
-    def _fits(self, game: Eldritch, frame: Frame, seat: int) -> bool:
+    def _is_fitting(self, game: Eldritch, frame: Frame, seat: int) -> bool:
         one = game.investigators[seat]
         if self.is_other and seat == frame.seat:
             return False
@@ -104,7 +104,7 @@ class Who(Seats):
         if self.spot is not None and not is_on(game, frame, self.spot, one.space):
             return False
         kind = self.card
-        if kind is not None and not any(kind.fits(game, card) for card in one.cards):
+        if kind is not None and not any(kind.is_fitting(game, card) for card in one.cards):
             return False
         if self.condition and game.held(seat, self.condition) == NO_COMPONENT:
             return False
@@ -145,13 +145,13 @@ class ForWho(Effect):
         assert isinstance(game, Eldritch)
         seats = self.who.of(game, frame)
         if self.who.is_chosen():
-            able = [seat for seat in seats if self._can(game, frame, seat)]
+            able = [seat for seat in seats if self._can_take_part(game, frame, seat)]
             game.ask(frame, decider(game, frame), able)
             return
         for seat in reversed(seats):
             self._push(game, frame, seat)
 
-    def _can(self, game: Eldritch, frame: Frame, seat: int) -> bool:
+    def _can_take_part(self, game: Eldritch, frame: Frame, seat: int) -> bool:
         """Whether an investigator could carry out its part, which may be optional (EH-INV-25)."""
         part = self.part.part if isinstance(self.part, May) else self.part
         return part.is_possible(game, Frame(part, seat, frame.source, scene=frame.scene))
@@ -178,7 +178,7 @@ class ForWho(Effect):
             return True  # who that is shows only when it is resolved
         seats = self.who.of(game, frame)
         if self.who.is_chosen():
-            return any(self._can(game, frame, seat) for seat in seats)
+            return any(self._can_take_part(game, frame, seat) for seat in seats)
         return len(seats) > 0
 
     def children(self) -> list[Effect]:

@@ -1,6 +1,7 @@
 # Was die Seite im Browser sagt, auf Deutsch.
 
 game-title = Eldritch Horror
+game-rights = Eldritch Horror ist Werk und Marke von Fantasy Flight Games und Asmodee.
 page-round = Runde { $n }
 page-mythos-left = noch { $n } Mythos
 page-phases = Phasen der Runde
@@ -81,6 +82,7 @@ page-tab-atlantic = Atlantik
 page-tab-europe = Europa · Afrika
 page-tab-asia = Asien
 page-tab-pacific = Pazifik
+page-edge-to = nach { $space }
 page-sea-pacific = PAZIFIK
 page-sea-atlantic = ATLANTIK
 page-sea-indian = INDISCHER OZEAN
@@ -89,8 +91,8 @@ page-zoom-out = Verkleinern
 page-zoom-fit = Ganze Karte
 page-map-list = Die Karte als Liste
 page-map-chart = Die Liste als Karte
-page-muster = Wer geht?
-page-muster-waits = Die anderen wählen ihre Ermittler.
+page-investigator-choice = Wer geht?
+page-investigator-choice-waits = Die anderen wählen ihre Ermittler.
 page-trade = Der Tausch
 page-group-move = Reisen
 page-group-act = Aktionen von Karten

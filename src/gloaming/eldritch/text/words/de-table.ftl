@@ -108,6 +108,17 @@ option-keep-lead = behalten
 ## Die Geschichte
 
 log-round = Runde { $n } beginnt.
+log-round-ends = Ende der Runde: { $n ->
+        [0] kein Tor ist offen
+        [one] ein Tor ist offen
+       *[other] { $n } Tore sind offen
+    }. { $progress }.
+log-gates-open = Ende der Runde: { $n ->
+        [0] kein Tor ist offen
+        [one] ein Tor ist offen
+       *[other] { $n } Tore sind offen
+    }.
+mystery-progress = { $card }: { $n } von { $of }
 log-sheet = { $seat } spielt { $card }.
 log-new-lead = { $seat } ist Ermittlungsleiter.
 log-mythos = Mythos: { $card }.
@@ -191,9 +202,9 @@ log-spend-clues = { $n ->
 log-sanity-for-clue = { $seat } gibt 1 Geistige Gesundheit statt eines Hinweises aus.
 log-clue-discount = { $seat } gibt 1 Hinweis weniger aus.
 log-pledge = { $n ->
-    [0] { $seat } gibt keinen Hinweis.
-    [one] { $seat } gibt { $n } Hinweis.
-   *[other] { $seat } gibt { $n } Hinweise.
+    [0] { $seat } bietet keinen Hinweis.
+    [one] { $seat } bietet { $n } Hinweis.
+   *[other] { $seat } bietet { $n } Hinweise.
 }
 log-gain-clues = { $n ->
     [one] { $seat } erhält { $n } Hinweis.
@@ -224,7 +235,8 @@ log-devoured = { $seat } wird VERSCHLUNGEN.
 ## Wie es endet
 
 won = Die Ermittler haben gewonnen. Die Welt ist gerettet, vorerst.
-lost-effect = Die Ermittler haben verloren: Die Welt gehört dem Großen Alten.
+lost-ancient = Die Ermittler haben verloren: { $card } ist erwacht, und die Welt ist verloren.
+lost-card = Die Ermittler haben verloren: Was { $card } angedroht hat, ist eingetreten.
 lost-mythos = Die Ermittler haben verloren: Keine Mythoskarte ist mehr da, die Zeit ist um.
 lost-eliminated = Die Ermittler haben verloren: Niemand stellt sich dem Großen Alten mehr entgegen.
 
@@ -245,6 +257,8 @@ tally-sanity-lost = Verlorene Geistige Gesundheit
 tally-doom = Verderben
 tally-omen = Omen
 tally-opened = Geöffnete Tore
+tally-open = Offene Tore
+tally-progress = Das Mysterium
 tally-solved = Gelöste Mysterien
 tally-mystery = Das nächste Mysterium
 amount-clue = { $n ->

@@ -1,6 +1,7 @@
 # What the page in the browser says, in English.
 
 game-title = Eldritch Horror
+game-rights = Eldritch Horror is a work and trademark of Fantasy Flight Games and Asmodee.
 page-round = round { $n }
 page-mythos-left = { $n } Mythos left
 page-phases = Phases of the round
@@ -81,6 +82,7 @@ page-tab-atlantic = Atlantic
 page-tab-europe = Europe · Africa
 page-tab-asia = Asia
 page-tab-pacific = Pacific
+page-edge-to = to { $space }
 page-sea-pacific = PACIFIC
 page-sea-atlantic = ATLANTIC
 page-sea-indian = INDIAN OCEAN
@@ -89,8 +91,8 @@ page-zoom-out = Zoom out
 page-zoom-fit = Whole map
 page-map-list = The map as a list
 page-map-chart = The list as a map
-page-muster = Who goes?
-page-muster-waits = The others choose their investigators.
+page-investigator-choice = Who goes?
+page-investigator-choice-waits = The others choose their investigators.
 page-trade = The trade
 page-group-move = Travel
 page-group-act = Card actions

@@ -111,6 +111,17 @@ option-keep-lead = keep it
 ## The story
 
 log-round = Round { $n } begins.
+log-round-ends = Round over: { $n ->
+        [0] no Gate is open
+        [one] one Gate is open
+       *[other] { $n } Gates are open
+    }. { $progress }.
+log-gates-open = Round over: { $n ->
+        [0] no Gate is open
+        [one] one Gate is open
+       *[other] { $n } Gates are open
+    }.
+mystery-progress = { $card }: { $n } of { $of }
 log-sheet = { $seat } plays { $card }.
 log-new-lead = { $seat } is Lead Investigator.
 log-mythos = Mythos: { $card }.
@@ -195,9 +206,9 @@ log-spend-clues = { $n ->
 log-sanity-for-clue = { $seat } spends 1 Sanity in place of a Clue.
 log-clue-discount = { $seat } spends 1 Clue fewer.
 log-pledge = { $n ->
-    [0] { $seat } gives no Clue.
-    [one] { $seat } gives { $n } Clue.
-   *[other] { $seat } gives { $n } Clues.
+    [0] { $seat } offers no Clue.
+    [one] { $seat } offers { $n } Clue.
+   *[other] { $seat } offers { $n } Clues.
 }
 log-gain-clues = { $n ->
     [one] { $seat } gains { $n } Clue.
@@ -228,7 +239,8 @@ log-devoured = { $seat } is DEVOURED.
 ## How it ends
 
 won = The investigators have won. The world is saved, for now.
-lost-effect = The investigators have lost: the Ancient One has its way with the world.
+lost-ancient = The investigators have lost: { $card } is awake and has its way with the world.
+lost-card = The investigators have lost: what { $card } threatened has come to pass.
 lost-mythos = The investigators have lost: no Mythos card is left, and time is up.
 lost-eliminated = The investigators have lost: nobody is left to stand against the Ancient One.
 
@@ -249,6 +261,8 @@ tally-sanity-lost = Sanity lost
 tally-doom = Doom
 tally-omen = Omen
 tally-opened = Gates opened
+tally-open = Open Gates
+tally-progress = The Mystery
 tally-solved = Mysteries solved
 tally-mystery = The next Mystery
 amount-clue = { $n ->

@@ -1,6 +1,7 @@
 # Lo que dice la página en el navegador, en español.
 
 game-title = Eldritch Horror
+game-rights = Eldritch Horror es obra y marca de Fantasy Flight Games y Asmodee.
 page-round = ronda { $n }
 page-mythos-left = quedan { $n } de Mitos
 page-phases = Fases de la ronda
@@ -81,6 +82,7 @@ page-tab-atlantic = Atlántico
 page-tab-europe = Europa · África
 page-tab-asia = Asia
 page-tab-pacific = Pacífico
+page-edge-to = a { $space }
 page-sea-pacific = PACÍFICO
 page-sea-atlantic = ATLÁNTICO
 page-sea-indian = OCÉANO ÍNDICO
@@ -89,8 +91,8 @@ page-zoom-out = Alejar
 page-zoom-fit = Todo el mapa
 page-map-list = El mapa como lista
 page-map-chart = La lista como mapa
-page-muster = ¿Quién va?
-page-muster-waits = Los demás eligen a sus investigadores.
+page-investigator-choice = ¿Quién va?
+page-investigator-choice-waits = Los demás eligen a sus investigadores.
 page-trade = El intercambio
 page-group-move = Viajar
 page-group-act = Acciones de cartas

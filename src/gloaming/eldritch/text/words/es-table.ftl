@@ -111,6 +111,17 @@ option-keep-lead = conservarla
 ## La historia
 
 log-round = Comienza la ronda { $n }.
+log-round-ends = Fin de la ronda: { $n ->
+        [0] no hay ningún Portal abierto
+        [one] hay un Portal abierto
+       *[other] hay { $n } Portales abiertos
+    }. { $progress }.
+log-gates-open = Fin de la ronda: { $n ->
+        [0] no hay ningún Portal abierto
+        [one] hay un Portal abierto
+       *[other] hay { $n } Portales abiertos
+    }.
+mystery-progress = { $card }: { $n } de { $of }
 log-sheet = { $seat } juega con { $card }.
 log-new-lead = { $seat } es investigador jefe.
 log-mythos = Mitos: { $card }.
@@ -196,8 +207,8 @@ log-sanity-for-clue = { $seat } gasta 1 de Cordura en lugar de una Pista.
 log-clue-discount = { $seat } gasta 1 Pista menos.
 log-pledge = { $n ->
     [0] { $seat } no da ninguna Pista.
-    [one] { $seat } da { $n } Pista.
-   *[other] { $seat } da { $n } Pistas.
+    [one] { $seat } ofrece { $n } Pista.
+   *[other] { $seat } ofrece { $n } Pistas.
 }
 log-gain-clues = { $n ->
     [one] { $seat } obtiene { $n } Pista.
@@ -228,7 +239,8 @@ log-devoured = { $seat } es DEVORADO.
 ## Cómo termina
 
 won = Los investigadores han ganado. El mundo se ha salvado, por ahora.
-lost-effect = Los investigadores han perdido: el mundo es del Primigenio.
+lost-ancient = Los investigadores han perdido: { $card } ha despertado y el mundo es suyo.
+lost-card = Los investigadores han perdido: se ha cumplido la amenaza de { $card }.
 lost-mythos = Los investigadores han perdido: no queda ninguna carta de Mitos, y se acabó el tiempo.
 lost-eliminated = Los investigadores han perdido: ya no queda nadie que haga frente al Primigenio.
 
@@ -249,6 +261,8 @@ tally-sanity-lost = Cordura perdida
 tally-doom = Perdición
 tally-omen = Augurio
 tally-opened = Portales abiertos
+tally-open = Portales que quedan abiertos
+tally-progress = El Misterio
 tally-solved = Misterios resueltos
 tally-mystery = El próximo Misterio
 amount-clue = { $n ->

@@ -3,10 +3,10 @@
 from typing import Final
 
 from gloaming.eldritch.model.components import SKILLS
-from gloaming.eldritch.page.course import sheet_id
 from gloaming.eldritch.page.page_builder import EldritchPageBuilder
 from gloaming.eldritch.page.page_options import REST, TICKETS
 from gloaming.eldritch.page.renderer import frame
+from gloaming.eldritch.page.status_bar import sheet_id
 from gloaming.eldritch.views.types import HeldView, InvestigatorView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
@@ -19,7 +19,7 @@ HIDDEN_BACKS: Final = ("spell", "condition")
 def own_sheet(page: EldritchPageBuilder) -> Node:
     """Returns the sheet in front of the reader with all cards beside it."""
     one = page.investigator(page.focal_seat())
-    if not one.sheet or page.view.phase == "setup":
+    if not one.sheet or page.is_mustering:
         return None
     is_own = one.seat == page.view.seat
     return h.div(".own-side")[
@@ -60,7 +60,7 @@ def _abilities(page: EldritchPageBuilder, one: InvestigatorView, is_own: bool) -
     ability."""
     thing = f"card:{one.sheet}"
     lines = page.renderer.front_lines(one.sheet)[:-1]
-    return h.li(".card.k-sheet", data_thing=thing)[
+    return h.li(".card.k-sheet", data_thing=thing, data_card=one.sheet)[
         h.span(".kd")[page.renderer.occupation(one.sheet)],
         (h.p[line] for line in lines),
         page.options_at(thing) if is_own else None,
@@ -81,7 +81,7 @@ def _sheet(page: EldritchPageBuilder, one: InvestigatorView, is_own: bool) -> No
         h.div(".ttl")[
             h.h2[
                 renderer.heading(one.sheet),
-                h.small[", ".join(filter(None, (renderer.occupation(one.sheet), where)))],
+                h.small[where or renderer.occupation(one.sheet)],
             ],
             _action_dots(page, one.actions) if has_actions else None,
         ],

@@ -8,31 +8,33 @@ from gloaming.kernel.page.elements import Node
 SHEET = "ask-sheet"
 
 
-def muster(page: EldritchPageBuilder) -> Node:
+def investigator_choice(page: EldritchPageBuilder) -> Node:
     """Returns the sheets to choose from; in the game too, when one needs a new investigator."""
     question = page.view.question
     asks = question is not None and question.about.id == SHEET
-    if not asks and page.view.phase != "setup":
+    if not asks and not page.is_mustering:
         return None
     sheets: list[str] = []
     if asks and question is not None:
         sheets = [offer.argument for offer in question.offers if offer.verb == "sheet"]
-    return h.section(".muster", aria_label=page.renderer.text("page-muster"))[
-        h.h2[page.renderer.text("page-muster")],
-        h.ul(".souls")[(_soul(page, sheet) for sheet in sheets)]
+    return h.section(
+        ".investigator-choice", aria_label=page.renderer.text("page-investigator-choice")
+    )[
+        h.h2[page.renderer.text("page-investigator-choice")],
+        h.ul(".candidates")[(_candidate(page, sheet) for sheet in sheets)]
         if sheets
-        else h.p(".waits")[page.renderer.text("page-muster-waits")],
+        else h.p(".waits")[page.renderer.text("page-investigator-choice-waits")],
     ]
 
 
-def _soul(page: EldritchPageBuilder, sheet: str) -> Node:
+def _candidate(page: EldritchPageBuilder, sheet: str) -> Node:
     """Returns a sheet with its numbers and what it can do."""
     renderer = page.renderer
     values = renderer.values(sheet)
     thing = f"card:{sheet}"
     text = f"about-{sheet}"
     space = str(values.get("space", ""))
-    return h.li(class_=f"soul who-{sheet}", data_thing=thing, data_card=sheet)[
+    return h.li(class_=f"candidate who-{sheet}", data_thing=thing, data_card=sheet)[
         renderer.portrait(sheet),
         h.div(".ttl")[
             h.h3[renderer.heading(sheet)],

@@ -7,18 +7,19 @@ from gloaming.eldritch.views.types import InvestigatorView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 
+SETUP: Final = "setup"
 PHASES: Final = ("action", "encounter", "mythos")
 FEW_MYTHOS: Final = 3
 LOW: Final = 2  # Health or Sanity from here on is in danger
 ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
-def course(page: EldritchPageBuilder) -> Node:
+def status_bar(page: EldritchPageBuilder) -> Node:
     """Returns round and phase, and the investigators in the order of play."""
     view = page.view
     renderer = page.renderer
     left = renderer.text("page-mythos-left", n=view.mythos_left)
-    return h.div(".course")[
+    return h.div(".status-bar")[
         h.div(".round", title=renderer.text("screen-round", n=view.round))[
             h.b(aria_hidden="true")[roman(view.round)],
             h.small[
@@ -98,6 +99,8 @@ def _chip(page: EldritchPageBuilder, one: InvestigatorView) -> Node:
 
 def _where(page: EldritchPageBuilder, one: InvestigatorView, where: str) -> str:
     """Returns where an investigator is; of a seat without one, why."""
+    if page.view.phase == SETUP:
+        return ""
     if one.status != "in-play":
         return page.renderer.text(f"status-{one.status}")
     return where
