@@ -23,8 +23,8 @@ STATE = """() => {
   return {
     version: Number(field("report", "version") ?? -1),
     question: asked === undefined ? "" : `${field("answer", "epoch")}.${asked}`,
-    over: document.querySelector("#zone-scoring .scoring") !== null,
-    busy: document.body.hasAttribute("aria-busy"),
+    over: document.querySelector("#zone-scoring .scoring, #zone-scene .ending") !== null,
+    busy: document.body?.hasAttribute("aria-busy") ?? true, // none while a page is being left
   };
 }"""
 # The page asks another question, or the game is over.

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.guests import WIDE, Guest, holds, sees
+from tests.browser.guests import WIDE, Guest, holds, sees, until_asked
 from tests.table.servers import once
 
 pytestmark = once
@@ -29,6 +29,21 @@ HIDDEN = """() => {
   }
   return lost.map((e) => e.value);
 }"""
+# What is asked, where it is not all in sight, and words of cards in hand that are cut.
+CUT = """async () => {
+  await document.fonts.ready;
+  const [dock, asked] = [".ask", ".ask > .asked"].map((query) => (
+    document.querySelector(`#zone-question ${query}`).getBoundingClientRect()));
+  const cut = asked.top < dock.top || asked.bottom > dock.bottom ? ["what is asked"] : [];
+  for (const card of document.querySelectorAll("#zone-hand .held")) {
+    const end = card.getBoundingClientRect().bottom + 1;
+    for (const e of card.querySelectorAll(".words")) {
+      if (e.clientWidth < 2) continue;
+      if (e.getBoundingClientRect().bottom > end || e.scrollHeight > e.clientHeight + 1) cut.push(e.textContent);
+    }
+  }
+  return cut;
+}"""  # noqa: E501
 # Texts below 14 px and signs below 18, each named by its class.
 SMALL = """() => {
   const found = new Set();
@@ -49,6 +64,11 @@ BOARD = """() => ["board", "regions", "question"].map((zone) => {
   const { x, y, width, height } = document.getElementById(`zone-${zone}`).getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
 })"""
+UNREACHED = """() => [...document.querySelectorAll(".notch")].filter((e) => {
+  const box = e.getBoundingClientRect();
+  return !e.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}).map((e) => e.value)"""
+LATER = "(was) => Number(document.querySelector('input[form=report]')?.value ?? 0) > was"
 WHOLE = {"crystal-path": "on"}
 
 
@@ -99,6 +119,7 @@ def test_no_answer_is_hidden_and_the_board_stays(
             break
         if number % 5 == 0:
             page = _seen(ana, table, asked)
+            assert page.evaluate(CUT) == []
             page.locator("#zone-question .asked").hover()
             assert page.evaluate(HIDDEN) == []
             assert page.evaluate(SMALL) == []
@@ -106,6 +127,28 @@ def test_no_answer_is_hidden_and_the_board_stays(
             boards.add(str(page.evaluate(BOARD)))
         _answer(ana, table, asked, str(rng.choice(asked["offers"])["key"]))
     assert len(boards) == 1, boards  # whatever is asked
+
+
+def test_a_battle_moves_nothing_and_the_dial_says_what_it_leads_to(arrive: Arrive) -> None:
+    ana = arrive("Ana", viewport=WIDE)
+    table = _table(ana, 2, 5, {})
+    boards = set()
+    while (asked := _asked(ana, table))["about"]["id"] != "ask-dial":
+        if asked["seat"] == 0 and not boards:
+            boards.add(str(_seen(ana, table, asked).evaluate(BOARD)))
+        keys = [str(offer["key"]) for offer in asked["offers"]]
+        wished = [key for key in keys if key.startswith("discover") or key == "pass"]
+        _answer(ana, table, asked, (wished or keys)[0])
+    page = _seen(ana, table, asked)
+    boards.add(str(page.evaluate(BOARD)))
+    assert len(boards) == 1, boards  # the scene has the place of the hand
+    view = ana.client.get(f"/tables/{table}/view?seat={asked['seat']}")
+    [region] = [r for r in view["regions"] if r["region"] == view["battle"]["region"]]
+    pieces = region["witches"][asked["seat"]] + region["elders"][asked["seat"]]
+    previews = ["".join(text.split()) for text in page.locator(".notch").all_inner_texts()]
+    mana = view["clans"][asked["seat"]]["mana"]
+    assert previews[: mana + 1] == [f"{n}={pieces + n}" for n in range(len(previews))]
+    assert page.evaluate(UNREACHED) == []  # the whole dial is in sight
 
 
 def test_resources_are_counted_instead_of_read(arrive: Arrive) -> None:
@@ -126,10 +169,30 @@ def test_resources_are_counted_instead_of_read(arrive: Arrive) -> None:
     expect(steppers.locator('[data-kind="herb"] [data-by="1"]')).to_be_disabled()
     before = ana.client.get(f"/tables/{table}/view?seat={asked['seat']}")["clans"][asked["seat"]]
     go.click()
-    holds(
-        page,
-        "(was) => Number(document.querySelector('input[form=report]').value) > was",
-        asked["version"],
-    )
+    holds(page, LATER, asked["version"])
     after = ana.client.get(f"/tables/{table}/view?seat={asked['seat']}")["clans"][asked["seat"]]
     assert [b - a for a, b in zip(before["stock"], after["stock"])] == [2, 1, 0]
+
+
+def test_a_turn_ends_by_itself_for_who_wishes_that(arrive: Arrive) -> None:
+    ana = arrive("Ana", viewport=WIDE)
+    table, links = ana.invited("me", "friend:Ben", seed=5)
+    ben = arrive("Ben")
+    ben.claim(table, links[1])
+    while True:  # until Ana has done what she can, and could only discard cards
+        until_asked(table, ana.client, ben.client)
+        view = ana.client.get(f"/tables/{table}/view")
+        keys = [str(offer["key"]) for offer in view["question"]["offers"]]
+        if "end-turn" in keys and all(key in ("end-turn", "free-discard") for key in keys):
+            break
+        wished = [key for key in keys if key.startswith(("witch", "discover"))]
+        answer = {"key": (wished or keys)[0], "version": view["version"]}
+        ana.client.post(f"/tables/{table}/answers", answer)
+    page = ana.sit(table)
+    sees(page, view["version"])
+    page.locator("details.more > summary").click()
+    wish = page.locator("#end-turn")
+    expect(wish).to_have_attribute("aria-pressed", "false")
+    wish.click()
+    holds(page, LATER, view["version"])
+    expect(wish).to_have_attribute("aria-pressed", "true")

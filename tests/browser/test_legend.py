@@ -52,6 +52,39 @@ def test_signs_and_cards_explain_themselves_and_leave_the_answers_free(arrive: A
     expect(entries.filter(has_text="Witch").first).to_be_visible()
 
 
+def test_with_the_keyboard_the_signs_of_a_zone_are_one_stop(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    _, page = _asked(ana, arrive("Ben"), 61)
+    pop = page.locator("#pop")
+    zone = page.locator("#zone-regions")
+    stop = zone.locator("svg[tabindex='0']")
+    expect(stop).to_have_count(1)
+    stop.focus()
+    told = []
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+        sign = page.evaluate(
+            "() => document.activeElement.querySelector('use').getAttribute('href').slice(3)"
+        )
+        expect(pop.locator(f'[data-sign="{sign}"]')).to_be_visible()
+        told.append(pop.inner_text())
+        expect(stop).to_have_count(1)
+    assert all(told)
+    page.keyboard.press("Escape")
+    expect(pop).to_be_hidden()
+
+
+def test_the_board_of_a_rival_opens_as_cards(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    table, page = _asked(ana, arrive("Ben"), 61)
+    clan = ana.client.get(f"/tables/{table}/view")["clans"][1]
+    rival = page.locator("#zone-rival-1 .rival")
+    expect(rival.locator(".place").first).to_be_hidden()
+    rival.locator("summary").click()
+    for place in [*clan["outer"], *clan["inner"]]:
+        expect(rival.locator(f'.place[data-thing="card:{place["uid"]}"]')).to_be_visible()
+
+
 def test_with_a_finger_the_first_tap_shows_and_the_second_plays(arrive: Arrive) -> None:
     ana = arrive("Ana", viewport=PHONE, has_touch=True, is_mobile=True)
     _, page = _asked(ana, arrive("Ben"), 62)

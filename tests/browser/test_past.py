@@ -28,9 +28,14 @@ pytestmark = once
 ZONES = ("board", "hand", "question", "regions", "scores")
 
 
+def _zone_html(page: Page, zone: str) -> str:
+    """A zone as the server has drawn it: whether words fit is the page's own affair."""
+    return re.sub(r" tight\b", "", page.locator(f"#zone-{zone}").inner_html())
+
+
 def _drawn(page: Page) -> dict[str, str]:
     """The game as a page shows it, zone by zone; the story goes its own way."""
-    return {zone: page.locator(f"#zone-{zone}").inner_html() for zone in ZONES}
+    return {zone: _zone_html(page, zone) for zone in ZONES}
 
 
 def _two(arrive: Arrive, seed: int) -> tuple[Guest, Guest, str]:
@@ -119,20 +124,20 @@ def test_a_finished_game_is_watched_step_by_step_and_played_on(
     page.goto(f"/t/{table}")
     page.locator(".notice.end").get_by_role("link", name="Replay").click()
     expect(page.get_by_text(f"Step {steps} of {steps}")).to_be_visible()
-    end = page.locator("#zone-board").inner_html()
+    end = _zone_html(page, "board")
     page.get_by_label("Step", exact=True).fill("12")
     _at(page, 12, steps)
-    assert page.locator("#zone-board").inner_html() != end
+    assert _zone_html(page, "board") != end
     assert page.locator(".can").count() == 0
     page.get_by_role("link", name="One step on").click()
     _at(page, 13, steps)
     page.keyboard.press("ArrowLeft")
     _at(page, 12, steps)
-    twelfth = page.locator("#zone-board").inner_html()
+    twelfth = _zone_html(page, "board")
     page.get_by_role("link", name="To the start").click()
     _at(page, 0, steps)
     page.goto(f"/t/{table}/replay?step=12")  # a link that somebody was sent
-    assert page.locator("#zone-board").inner_html() == twelfth
+    assert _zone_html(page, "board") == twelfth
     lines = page.locator("#zone-frame-log li[aria-current=step]")
     assert lines.count() >= 1
     page.locator("#zone-frame-log li a").first.click()

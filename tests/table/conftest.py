@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from gloaming.table.pages import page_cache
 from tests.table.room import Room
 from tests.table.servers import Server, postgres, postgres_binaries
 
@@ -30,3 +31,10 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """A server in this process; each test sets tables of its own."""
     with Room(tmp_path_factory.mktemp("room")) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def _forget_pages() -> Iterator[None]:
+    """What one test draws of invented cards and rules is not what another one finds."""
+    yield
+    page_cache.clear()

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
+from gloaming.kernel.errors import GloamingError
 from gloaming.table.app import make_app
 from gloaming.table.connections import LimitedConnection
 from gloaming.table.context import ServerContext
@@ -80,10 +81,10 @@ class Room:
         self.uvicorn.should_exit = True
         self.thread.join(20)
 
-    def do(self, work: Coroutine[Any, Any, T]) -> T:
+    def do(self, work: Coroutine[Any, Any, T], within: float = 30) -> T:
         """Run something where the server runs."""
         assert self.loop is not None
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(within)
 
     def forget(self) -> None:
         """As after a restart: nothing of any table is in memory."""
@@ -93,6 +94,17 @@ class Room:
     def forget_drawings(self) -> None:
         """What was drawn for somebody is drawn anew."""
         self.server.presenter.__init__()  # type: ignore[misc]
+
+    def pass_time(self, seconds: float) -> None:
+        """So many seconds are served, and the clocks are looked at."""
+
+        async def look() -> None:
+            served = self.server.live_tables.served
+            served.catch_up(served.now() + seconds)
+            assert self.server.clock_keeper is not None
+            await self.server.clock_keeper.look()
+
+        self.do(look())
 
     def person(self, name: str = "Ana") -> "Visitor":
         return Visitor(self.address).become(name)
@@ -242,7 +254,10 @@ class Party:
             while live.match.asked_seats and live.table.version < to:
                 seat = self.random.choice(live.match.asked_seats)
                 key = self.random.choice(live.match.options(seat)).key
-                live = await live_tables.answer(self.table, seat, key, live.token)
+                try:
+                    live = await live_tables.answer(self.table, seat, key, live.token)
+                except GloamingError:  # a bot has answered before us
+                    live = await live_tables.live(self.table)
 
         self.room.do(run())
 

@@ -9,6 +9,7 @@ from gloaming.kernel.page.zones import Zone
 from gloaming.table.pages import cardbook, lobby, replay, rulebook, simple, table
 from gloaming.table.pages.data import (
     AboutPage,
+    AbsentSeat,
     BrowseCards,
     BrowseRules,
     CardPage,
@@ -28,12 +29,14 @@ from gloaming.table.pages.data import (
     RulePage,
     SeatLine,
     SeatName,
+    SeatTime,
     TableCard,
     TablePage,
     UndoRequest,
     ValueChoice,
     Visitor,
 )
+from gloaming.table.play.clocks import ClockRule
 
 EVIL = "<script>alert('x')</script>\"'&<b onclick=y>"
 LONG = "Wolfeschlegelsteinhausenbergerdorff" * 4
@@ -84,6 +87,15 @@ def table_page(lang: str, **changes: object) -> TablePage:
         "your_turn": True,
         "handover": Handover(1, EVIL),
         "note": "reported",
+        "clock": ClockRule("slow", days=1, at_end="pass"),
+        "clocks": [SeatTime(EVIL, 90_000.0, 100_000.0, True), SeatTime(LONG, 61.0)],
+        "served": 10_000.0,
+        "absent": [
+            AbsentSeat(0, EVIL, "time", True),
+            AbsentSeat(1, LONG, "", False, 1, 2, True),
+            AbsentSeat(2, HEBREW, "resigned"),
+        ],
+        "is_seed_chosen": True,
         "sprites": '<svg class="sprites"><symbol id="s-fairy"></symbol></svg>',
         "styles": ["/static/evenfall/evenfall.css"],
     }

@@ -70,25 +70,30 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.output: IO[bytes] | int = subprocess.DEVNULL  # where it writes
+        self.program = ["-c", "from gloaming.cli import main; main()"]
 
     def start(self) -> "Server":
-        code = "from gloaming.cli import main; main()"
-        command = [sys.executable, "-c", code, "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*command, "--rate", "100000", "--connections", "100000", *self.args],
-            stdout=self.output,
-            stderr=self.output,
-            start_new_session=True,
-        )
-        end = time.monotonic() + READY
-        while True:
-            try:
-                urllib.request.urlopen(f"{self.address}/api/games", timeout=5).read()
-                return self
-            except OSError:
-                if time.monotonic() > end or self.process.poll() is not None:
-                    raise RuntimeError("the server does not start") from None
-                time.sleep(0.02)
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
+        with tempfile.TemporaryFile() as errors:
+            is_quiet = self.output == subprocess.DEVNULL
+            self.process = subprocess.Popen(
+                [*command, "--rate", "100000", "--connections", "100000", *self.args],
+                stdout=self.output,
+                stderr=errors if is_quiet else self.output,
+                start_new_session=True,
+            )
+            end = time.monotonic() + READY
+            while True:
+                try:
+                    urllib.request.urlopen(f"{self.address}/api/games", timeout=5).read()
+                    return self
+                except OSError:
+                    code = self.process.poll()
+                    if time.monotonic() > end or code is not None:
+                        errors.seek(0)
+                        told = errors.read()[-2000:].decode(errors="replace")
+                        raise RuntimeError(f"the server does not start ({code}): {told}") from None
+                    time.sleep(0.02)
 
     def kill(self) -> None:
         """As a power cut would: the whole process group, at once."""

@@ -396,11 +396,14 @@ def test_all_is_shuffled_anew_for_who_sits_down_before_the_first_answer(room: Ro
     view = host.view(table)
     stale = host.answer(table, view["question"]["offers"][0]["key"], 0, epoch=first["epoch"])
     assert stale.status_code == 409
-    done = host.answer(table, view["question"]["offers"][0]["key"], view["version"])
-    assert done.status_code == 201
-    assert "begun already" in late.page(f"/s/{links[2]}")
+    key = view["question"]["offers"][0]["key"]
+    assert host.answer(table, key, view["version"]).status_code == 400, "somebody is awaited"
     late.claim(table, links[2])
-    assert host.get(f"/tables/{table}")["commitment"] == second["commitment"]
+    third = host.get(f"/tables/{table}")
+    assert third["commitment"] != second["commitment"]
+    key = host.view(table)["question"]["offers"][0]["key"]
+    assert host.answer(table, key, third["version"]).status_code == 201
+    assert host.get(f"/tables/{table}")["commitment"] == third["commitment"]
 
 
 def test_a_chosen_seed_is_said_before_anybody_sits_down(room: Room) -> None:

@@ -5,8 +5,18 @@ import pytest
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.explain.reference import Sheet
 from gloaming.kernel.registry import find
-from gloaming.table.pages import cardbook, rulebook
-from tests.table.samples import SHEETS, Page, card_page, cards_page, rule_page, rules_page
+from gloaming.table.game_catalog import game_names
+from gloaming.table.pages import cardbook, rulebook, simple
+from gloaming.table.pages.data import AboutPage, GameName
+from tests.table.samples import (
+    SHEETS,
+    Page,
+    card_page,
+    cards_page,
+    rule_page,
+    rules_page,
+    visitor,
+)
 
 
 def test_cards_are_found_by_words_kind_and_keyword() -> None:
@@ -87,3 +97,11 @@ def test_the_values_of_a_list_are_marked_one_by_one() -> None:
         '<dt>council 2</dt><dd class="known-authored">für dieses Projekt geschrieben</dd>',
     ):
         assert line in html
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_says_whose_it_is(lang: str) -> None:
+    html = simple.about(AboutPage(visitor(lang), "1.0", game_names(lang)))
+    for owner in ("Nanox Games", "Fantasy Flight Games"):
+        assert owner in html
+    assert owner not in simple.about(AboutPage(visitor(lang), "1.0", [GameName("x", "X")]))

@@ -77,6 +77,20 @@ def test_ended_sessions_are_worthless_and_this_browser_goes_on(room: Room) -> No
     assert party.people[1 - seat].get(f"/tables/{party.table}")["version"] == 1
 
 
+def test_a_page_that_is_open_in_an_ended_session_is_shown_nothing_more(room: Room) -> None:
+    party = Party(room, 2, options={"first": "1"})
+    ana = party.people[0]
+    with ana.listen(f"/t/{party.table}/events") as stolen:
+        stolen.next("zones")
+        ana.send("/me/sessions")
+        live = room.do(room.server.live_tables.live(party.table))
+        key = live.match.options(0)[0].key
+        room.do(room.server.live_tables.answer(party.table, 0, key, live.token))
+        kind, data = stolen.next("zones", "reload")
+        assert kind == "reload"
+        assert "hand" not in data
+
+
 def test_who_signs_out_is_nobody_in_this_browser(room: Room) -> None:
     ana = room.person("Ana")
     assert ana.send("/me/leave").status_code == 303

@@ -1,6 +1,8 @@
 """Processes with limits: what runs away is ended, others go on, and turns go round."""
 
 import asyncio
+import errno
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,27 @@ def test_what_runs_away_is_ended_and_others_go_on() -> None:
                 with pytest.raises(error):
                     await processes.run("mallory", 1, wrong)
                 assert await processes.run("ana", 30, double, 21) == 42
+        finally:
+            processes.close()
+
+    run_apart(work())
+
+
+def test_a_machine_without_room_for_a_process_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse_start(_process: object) -> None:
+        raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    async def work() -> None:
+        processes = Processes(1)
+        try:
+            with monkeypatch.context() as full:
+                full.setattr(SpawnProcess, "start", refuse_start)
+                for _ in range(2):
+                    with pytest.raises(ProcessDied, match="cannot be started"):
+                        await processes.run("ana", 30, double, 21)
+            assert await processes.run("ana", 30, double, 21) == 42
         finally:
             processes.close()
 

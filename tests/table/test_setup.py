@@ -13,6 +13,7 @@ from gloaming.kernel.text.words import Words
 from gloaming.table.setup_form import game_choice, problem_of, setup_of, table_request_of
 from tests.table.room import Room, Visitor
 
+ANCIENT_ONES = ["azathoth", "cthulhu", "shub-niggurath", "yog-sothoth"]
 FORM = {"game": "evenfall", "seat0": "me", "seat1": "bot:random", "seat2": "none", "seat3": "none"}
 
 
@@ -106,7 +107,7 @@ def test_a_clan_is_explained_for_the_side_that_is_chosen(ana: Visitor) -> None:
     ("lang", "said"),
     [
         ("es", "Dos asientos quieren La Estrella"),
-        ("de", "Zwei Plätze wollen The Star: jeder hat einen anderen Clan (EF-SET-16)."),
+        ("de", "Zwei Plätze wollen The Star: Jeder hat einen anderen Clan (EF-SET-16)."),
     ],
 )
 def test_everything_is_said_in_the_readers_language(room: Room, lang: str, said: str) -> None:
@@ -148,6 +149,22 @@ def test_what_is_left_as_usual_is_not_said(ana: Visitor) -> None:
     assert table_request_of({**FORM, **usual, "each-clans-0": ""}, "", box).options == {}
 
 
+def test_ancient_ones_are_pictures_and_investigators_have_portraits(ana: Visitor) -> None:
+    html = renewed(ana, game="eldritch", **{"each-investigators-0": "silas-marsh"})
+    open_part, folded = html.split('id="options"')
+    assert list(radios(open_part, "ancient")) == ["random", *ANCIENT_ONES]
+    for one in ANCIENT_ONES:
+        address = f"/static/eldritch/pictures/{one}.svg"
+        assert f'src="{address}"' in open_part
+        assert ana.browser.get(address).status_code == 200
+    assert [option for option in ("mythos", "rumor", "outcomes") if radios(open_part, option)] == [
+        *("mythos", "rumor", "outcomes")
+    ]
+    assert list(radios(folded, "backs")) == ["open", "covered"]
+    seats = re.findall(r'<span class="drawing" aria-hidden="true">(.*?)</span>', open_part)
+    assert [drawing.count("<ellipse") for drawing in seats] == [1, 1]  # Silas, and nobody yet
+
+
 # --- any game -------------------------------------------------------------------------------
 
 
@@ -155,6 +172,7 @@ class Harbour:
     """A box with nothing but a set-up: one seat plays against the tide, more against each other."""
 
     name = "harbour"
+    is_cooperative = False
     least = 1
     most = 3
     rules_version = "1"
@@ -175,6 +193,9 @@ class Harbour:
         if self.option(setup, "tide") == "high" and self.option(setup, "fog") == "on":
             found.append(Objection("tide", Message("fault-seats", game="harbour"), "HB-01"))
         return found
+
+    def net_file(self) -> None:
+        return None
 
     def policies(self) -> dict[str, object]:
         return {}

@@ -11,9 +11,17 @@ STATIC = Path(frame.__file__).parent.parent / "static"
 
 
 def test_the_style_sheet_and_the_module_ask_nobody_else() -> None:
-    for file in STATIC.iterdir():
+    for file in [file for file in STATIC.iterdir() if file.is_file()]:
         text = file.read_text("utf-8").replace("http://www.w3.org/2000/svg", "")
         assert not re.search(r"https?://|@import|//\w+\.\w+/|\beval\(|new Function", text), file
+
+
+def test_the_typefaces_are_small_and_come_with_their_licence() -> None:
+    fonts = list((STATIC / "fonts").glob("*.woff2"))
+    css = (STATIC / "gloaming.css").read_text("utf-8")
+    assert {f"fonts/{font.name}" for font in fonts} == set(re.findall(r"url\((fonts/.*?)\)", css))
+    assert sum(font.stat().st_size for font in fonts) < 40_000
+    assert "SIL OPEN FONT LICENSE" in (STATIC / "fonts" / "OFL.txt").read_text("utf-8")
 
 
 def test_every_colour_is_there_in_both_lights() -> None:
@@ -38,7 +46,7 @@ def luminance(colour: str) -> float:
     ("front", "ground"),
     [
         (front, ground)
-        for front in ("--ink", "--ink-soft", "--glow", "--brass", "--alarm", "--vp")
+        for front in ("--ink", "--ink-soft", "--glow", "--brass", "--alarm", "--gold")
         for ground in ("--solid", "--night")
     ]
     + [("--paper-ink", "--paper"), ("--paper-soft", "--paper"), ("--on-brass", "--brass")],

@@ -4,8 +4,9 @@ import pytest
 
 from gloaming.kernel.page.elements import write
 from gloaming.table.pages import frame, table
-from gloaming.table.pages.data import SeatLine, TablePage
+from gloaming.table.pages.data import AbsentSeat, SeatLine, TablePage
 from gloaming.table.play.streams import zone_hash
+from tests.table.room import Room
 from tests.table.samples import PAGES, TOKEN, Page, table_page
 
 
@@ -36,7 +37,14 @@ def test_an_answer_carries_the_epoch_and_the_seat() -> None:
 def test_a_watcher_can_change_nothing() -> None:
     seats = [SeatLine(0, "A", asked=True), SeatLine(1, "B", taken=False), SeatLine(2, "C", bot="x")]
     page = table_page(
-        "en", watching=True, seat=-1, host=False, links=[], undo_request=None, seats=seats
+        "en",
+        watching=True,
+        seat=-1,
+        host=False,
+        links=[],
+        undo_request=None,
+        seats=seats,
+        absent=[AbsentSeat(0, "A", "time", False), AbsentSeat(1, "B", "", False, 1, 2, False)],
     )
     buttons = [b for zone in table.frame_zones(page) for b in Page(zone.html).all("button")]
     assert [b.get("formaction") for b in buttons if b.get("form")] == []
@@ -114,3 +122,16 @@ def test_a_part_of_the_frame_depends_on_nothing_but_what_it_says(id: str) -> Non
     write(draw(frame.speaker("en"), watched))  # type: ignore[arg-type]
     assert watched.seen
     assert watched.seen <= set(fields)
+
+
+def test_who_gave_no_name_is_called_so_in_the_language_of_the_reader(room: Room) -> None:
+    ana = room.visitor().become("Gast", "de")
+    table, _ = ana.make("me", "friend")
+    own = ana.page(f"/t/{table}")
+    assert "Spieler 2" in own
+    eve = room.visitor().become("Eve", "es")
+    watched = eve.page(f"/t/{table}")
+    assert "Jugador 2" in watched
+    assert "Invitado" in watched
+    assert "Spieler 2" not in watched
+    assert "Jugador 2" in eve.page(f"/t/{table}/story") + eve.page(f"/t/{table}/replay?step=0")

@@ -7,15 +7,19 @@ import re
 import sqlite3
 import zlib
 from pathlib import Path
+from urllib.parse import urljoin
 
 from gloaming.kernel.page.zones import Zone
 from gloaming.table.play.streams import ShownZones, plain_event, zone_hash, zones_event
 from gloaming.table.play.wire import GZIP, PLAIN, Part, compressed, plain_part
 from gloaming.table.store.answer_writer import AnswerWriter
-from gloaming.table.store.store import Store, _sqlite_settings
+from gloaming.table.store.database import _sqlite_settings
+from gloaming.table.store.store import Store
 from tests.table.room import Party, Room, events_of
+from tests.table.servers import run_apart
 
 KB = 1024
+NEEDED = re.compile(r"""(?:from |import |url)["(]([.]?/?[\w./-]+[.](?:js|woff2))[")]""")
 
 
 def unpacked(data: bytes) -> bytes:
@@ -88,14 +92,41 @@ def test_an_update_is_small_and_the_first_page_light(room: Room) -> None:
                         break
                 largest = max(largest, len(raw))
     assert 0 < largest < 30 * KB, "even all zones at once"
-    page = party.people[0].browser.get(f"/t/{party.table}")
+    browser = party.people[0].browser
+    page = browser.get(f"/t/{party.table}")
     files = re.findall(r'(?:href|src)="(/static/[^"]+[.](?:css|js)[^"]*)"', page.text)
     assert any("evenfall" in file for file in files)
-    whole = sum(
-        int(found.headers.get("content-length", len(found.content)))
-        for found in (page, *(party.people[0].browser.get(file) for file in files))
-    )
+    whole = int(page.headers.get("content-length", len(page.content)))
+    for file in files:  # those that other files ask for are added on the way
+        found = browser.get(file)
+        assert found.status_code == 200, file
+        whole += int(found.headers.get("content-length", len(found.content)))
+        asked = NEEDED.findall(found.text) if file.partition("?")[0].endswith(("css", "js")) else []
+        more = [urljoin(file, name) for name in asked]
+        files += [name for name in dict.fromkeys(more) if name not in files]
+    assert {"fonts/alegreya-700.woff2", "theatre.js"} <= {f.split("static/")[1] for f in files}
     assert whole < 250 * KB
+
+
+def test_with_eight_investigators_every_update_is_small(room: Room) -> None:
+    """Eldritch Horror, in German: what an answer changes for one of the eight, or who watches."""
+    options = {"investigators": ",".join(["random"] * 8)}
+    party = Party(room, 8, seed=3, game="eldritch", options=options)
+    readers = {seat: ShownZones({}) for seat in (-1, 0, 5)}
+    sizes: list[int] = []
+
+    async def draw() -> None:
+        live = await room.server.live_tables.live(party.table)
+        for seat, shown in readers.items():
+            zones = shown.changed(room.server.presenter.zones(live, "de", seat))
+            sizes.append(len(GZIP.join(zones_event(live.token, zones))))
+
+    room.do(draw())
+    sizes.clear()  # the whole table, which a page has already
+    for answers in range(1, 61):
+        party.play_quickly(answers)
+        room.do(draw())
+    assert 0 < max(sizes) < 30 * KB
 
 
 def test_who_takes_no_gzip_gets_plain_events(room: Room) -> None:
@@ -119,7 +150,8 @@ def test_who_takes_no_gzip_gets_plain_events(room: Room) -> None:
 def answer(table: str, number: int, key: str = "x", epoch: int = 0) -> dict[str, object]:
     return {
         "table_id": table, "number": number, "epoch": epoch, "seat": 0, "key": key, "over": False,
-        "scores": "[]", "snapshot": b"s", "position": None, "at": "now",
+        "scores": "[]", "snapshot": b"s", "position": None, "at": "now", "attendance": "",
+        "due": None,
     }  # fmt: skip
 
 
@@ -163,7 +195,7 @@ def test_answers_that_are_kept_together_stand_or_fall_alone(tmp_path: Path) -> N
         keeper.close()
         return found
 
-    assert asyncio.run(run()) == [True, False, False, False, False, True]
+    assert run_apart(run()) == [True, False, False, False, False, True]
     with sqlite3.connect(path) as database:
         kept = database.execute("SELECT table_id, number, key FROM answer ORDER BY 1, 2").fetchall()
         versions = dict(database.execute("SELECT id, version FROM game_table"))
@@ -181,6 +213,6 @@ def test_a_fault_while_keeping_is_told_to_all_who_wait(tmp_path: Path) -> None:
         keeper.close()
         return list(found)
 
-    found = asyncio.run(run())
+    found = run_apart(run())
     assert len(found) == 3
     assert all(isinstance(one, sqlite3.OperationalError) for one in found)

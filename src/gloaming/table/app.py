@@ -38,6 +38,7 @@ from gloaming.table.request_watch import RequestWatch
 from gloaming.table.responses import AnyRequest, visitor_of
 from gloaming.table.routes import (
     about,
+    absence,
     account,
     answers,
     api,
@@ -58,7 +59,17 @@ from gloaming.table.static_files import static_routes
 
 SETTINGS = "GLOAMING_SETTINGS"
 # What is kept in no cache.
-PERSONAL = (table_page, answers, chat, seats, replay, related_tables, account, own_data)
+PERSONAL = (
+    table_page,
+    answers,
+    chat,
+    seats,
+    absence,
+    replay,
+    related_tables,
+    account,
+    own_data,
+)
 AROUND = (lobby, about, cards, rules)
 FOR_OPERATORS = (health, operator)
 

@@ -42,6 +42,10 @@ class Bans:
             raise UserError("error-banned", reason=self._people[id] or "—")
         return id
 
+    def is_banned(self, id: str) -> bool:
+        """Whether a person may not come in."""
+        return id in self._people
+
     def has_address(self, address: str) -> bool:
         """Whether an address lies in a banned network."""
         if not self._networks:

@@ -18,6 +18,7 @@ from gloaming.kernel.cache import Cache
 from gloaming.table.admin import changes
 from gloaming.table.admin.retention import purge
 from gloaming.table.bans import Bans
+from gloaming.table.game_catalog import load_pages
 from gloaming.table.metrics import Metrics
 from gloaming.table.people import (
     AnyRequest,
@@ -29,7 +30,9 @@ from gloaming.table.people import (
     require_person,
 )
 from gloaming.table.play.bot_workers import BotWorkers
+from gloaming.table.play.clock_keeper import ClockKeeper
 from gloaming.table.play.live_tables import LiveTable, LiveTables
+from gloaming.table.play.past import PASTS, Past
 from gloaming.table.play.presenter import Presenter
 from gloaming.table.play.streams import ALL_TABLES, Streams
 from gloaming.table.play.trial import Trial
@@ -45,6 +48,7 @@ if TYPE_CHECKING:
 OPERATOR_SECONDS = 2.0  # between two looks at what operators have changed
 PURGE_SECONDS = 24 * 3600.0
 LINKS = 1000  # tables whose links are kept at least
+LOAD_AFTER = 2.0  # seconds after its start, in which people who were there before come back
 
 
 class ServerContext:
@@ -65,8 +69,10 @@ class ServerContext:
         self.signer = Signer(settings.secret)
         self.presenter = Presenter()
         self.bot_workers: BotWorkers | None = None
+        self.clock_keeper: ClockKeeper | None = None
         self._background: list[asyncio.Task[None]] = []
         self._present: dict[str, Counter[str]] = {}
+        self._pasts: Cache[tuple[str, int], Past] = Cache(PASTS)
         self._links: Cache[str, list[str]] = Cache(LINKS)  # secrets just made, for the host
 
     async def open(self) -> None:
@@ -76,16 +82,32 @@ class ServerContext:
             self.settings = await self.store.prepare(self.settings)
         self.signer = Signer(self.settings.secret)
         self.bot_workers = BotWorkers(self.live_tables, self.settings.thinkers, self._claims())
+        self.clock_keeper = ClockKeeper(self.live_tables, self._claims())
+        await self.clock_keeper.open()
+        self._background.append(asyncio.create_task(self.clock_keeper.run()))
         for table in await self.store.running_tables():
             self.bot_workers.schedule(table)
         self._changes_read = await changes.last_change(self.store)
         await self.bans.read(self.store)
         self._background.append(asyncio.create_task(self._follow_operator()))
+        if self.settings.preload:
+            self._background.append(asyncio.create_task(self.load_games()))
         self._end_streams_on_signals()
         self._measure()
         gc.collect()
         gc.freeze()  # cards, rules and code stay for good: the collector leaves them out
         gc.set_threshold(*GC_THRESHOLDS)
+
+    async def load_games(self, after: float = LOAD_AFTER) -> None:
+        """Loads what the first reader of a page, or owner of a pack, would have to wait for.
+
+        In a thread and in the process for packs: nobody who is here already is held up by it.
+        """
+        await asyncio.sleep(after)
+        try:
+            await asyncio.gather(asyncio.to_thread(load_pages), self.trial.prepare())
+        except Exception as error:
+            logging.getLogger("gloaming").warning("games are not loaded ahead: %s", error)
 
     async def _follow_operator(self) -> None:
         """Takes note for ever of what operators change, and deletes what is old once a day."""
@@ -160,6 +182,8 @@ class ServerContext:
         for task in self._background:
             task.cancel()
         await self.streams.stop()
+        if self.clock_keeper is not None:
+            await self.clock_keeper.close()
         if self.bot_workers is not None:
             await self.bot_workers.close()
         self.trial.close()
@@ -180,6 +204,12 @@ class ServerContext:
             self.store.forget_chat(table)
         else:
             self.live_tables.mark_changed(table)
+
+    def past(self, live: LiveTable) -> Past:
+        """Returns the past of a table, as far as somebody has looked at it lately."""
+        key = (live.table.id, live.table.epoch)
+        found = self._pasts.get(key)
+        return self._pasts.put(key, Past(live.match)) if found is None else found
 
     # --- links ------------------------------------------------------------------------------
 

@@ -19,8 +19,8 @@ from gloaming.table.user_errors import KERNEL_ERRORS, UserError, error_text
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
-    "manifest-src 'self'; media-src 'self' data:"
+    "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'; manifest-src 'self'; media-src 'self' data:"
 )
 HEADERS = {
     "content-security-policy": POLICY,

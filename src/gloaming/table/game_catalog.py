@@ -6,10 +6,14 @@ from litestar.exceptions import NotFoundException
 
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box
+from gloaming.kernel.content.pack import LANGUAGES
+from gloaming.kernel.explain.reference import Sheet
 from gloaming.kernel.page.elements import write
 from gloaming.kernel.page.legend import legend_list
 from gloaming.kernel.text.words import Words
 from gloaming.table.pages.data import GameName
+from gloaming.table.pages.frame import speaker
+from gloaming.table.play.trial import load_games
 
 STATIC = "/static"
 
@@ -33,15 +37,29 @@ def game_title(box: Box, lang: str) -> str:
     return words.format("game-title") if words.has_message("game-title") else box.name.title()
 
 
+@cache
+def game_rights(box: Box, lang: str) -> str:
+    """Returns the sentence that says whose a game is; "" where the game has none."""
+    words = game_words(box, lang)
+    return words.format("game-rights") if words.has_message("game-rights") else ""
+
+
 def game_names(lang: str) -> list[GameName]:
-    """Returns all games with their titles."""
-    return [GameName(name, game_title(registry.find(name), lang)) for name in shown_games()]
+    """Returns all games with their titles, and whose they are."""
+    boxes = [registry.find(name) for name in shown_games()]
+    return [GameName(box.name, game_title(box, lang), game_rights(box, lang)) for box in boxes]
 
 
 @cache
 def sprites(box: Box) -> str:
     """Returns the drawings that a game's zones refer to."""
     return box.page.sprites()
+
+
+@cache
+def game_sheets(box: Box, lang: str) -> list[Sheet]:
+    """Returns every entry of a game without packs as people read it."""
+    return box.reference.sheets(lang, [])
 
 
 @cache
@@ -64,3 +82,15 @@ def face_styles(box: Box) -> list[str]:
 def shown_games() -> list[str]:
     """Returns the games as the table offers them, in the order that they ask for."""
     return sorted(registry.names(), key=lambda name: registry.find(name).lobby_order)
+
+
+def load_pages() -> None:
+    """Loads all games, and what pages show of them, in every language."""
+    load_games()
+    for lang in LANGUAGES:
+        speaker(lang)("game")
+        for name in registry.names():
+            box = registry.find(name)
+            legend_html(box, lang)
+            sprites(box)
+            game_sheets(box, lang)

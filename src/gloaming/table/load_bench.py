@@ -23,7 +23,7 @@ from gloaming.kernel.build import build
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.load_clients import Caller, LoadClients
 
-START_TIMEOUT = 60.0  # seconds until the server must answer
+START_TIMEOUT = 180.0  # seconds until the server must answer
 INTERVAL = 1.0  # seconds between two measurements of the memory
 MIB = 1 << 20
 Report = Callable[[str, float], None]  # what is being done, and how far it is from 0 to 1
@@ -61,6 +61,7 @@ class Load(msgspec.Struct):
     memory_most: int
     memory_growth_per_100_games: int  # in the second half of the run; 0 if no game was finished
     load_average: float
+    memory_samples: list[tuple[int, int]] = []  # games finished and bytes, once a second
 
 
 class Server:
@@ -240,6 +241,7 @@ async def _run(request: LoadRequest, report: Report) -> Load:
         memory_most=max(end, *(bytes for _, bytes in monitor.samples)),
         memory_growth_per_100_games=monitor.growth(),
         load_average=round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else 0.0,
+        memory_samples=monitor.samples,
     )
 
 

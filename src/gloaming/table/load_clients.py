@@ -309,7 +309,7 @@ class LoadClients:
         begun = last = checked = time.perf_counter()
         due = 0.0
         sending: set[asyncio.Task[None]] = set()
-        while games > self.finished or (not games and time.perf_counter() - begun < seconds):
+        while games > self.finished or (not games and self._is_going_on(begun, seconds)):
             now = time.perf_counter()
             due = min(due + (now - last) * rate, max(1.0, rate * CATCHING_UP))
             last = now
@@ -327,6 +327,12 @@ class LoadClients:
         spent = time.perf_counter() - begun
         await asyncio.gather(*sending, return_exceptions=True)
         return spent
+
+    def _is_going_on(self, begun: float, seconds: float) -> bool:
+        """Whether to play on: for some seconds, and on a busy machine until an update has come."""
+        spent = time.perf_counter() - begun
+        is_unmeasured = self.measuring and not self.latencies
+        return spent < seconds or (is_unmeasured and spent < seconds + UPDATE_TIMEOUT)
 
     def _give_up(self, now: float) -> None:
         """Counts updates that never came; there should be none."""

@@ -1,5 +1,6 @@
 """What handlers share: types of what they take, and the answers they give."""
 
+import hashlib
 from typing import Annotated, Any, TypeAlias
 
 from litestar import MediaType, Request, Response
@@ -21,6 +22,19 @@ FETCH = "fetch"  # the value of x-gloaming in requests that a page's module send
 def html(text: str, status: int = 200) -> Response[str]:
     """Returns a page as a response."""
     return Response(text, status_code=status, media_type=MediaType.HTML)
+
+
+def unchanging_html(request: AnyRequest, text: str) -> Response[Any]:
+    """Returns a page that a browser keeps and asks for again by its hash.
+
+    What was not changed since is not sent again. The hash is a weak one: pages are compressed.
+    """
+    tag = f'W/"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
+    headers = {"etag": tag, "cache-control": "private, no-cache", "vary": "cookie"}
+    known = request.headers.get("if-none-match", "")
+    if tag in (part.strip() for part in known[:1000].split(",")):
+        return Response(None, status_code=304, headers=headers)
+    return Response(text, media_type=MediaType.HTML, headers=headers)
 
 
 def visitor_of(request: AnyRequest, person: Person) -> Visitor:

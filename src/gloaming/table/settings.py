@@ -88,6 +88,10 @@ class Settings(Place):
         int, Parameter(help="MiB for what is kept in memory of tables, for each worker.")
     ] = 400
     thinkers: Annotated[int, Parameter(help="Processes in which bots think, for each worker.")] = 1
+    preload: Annotated[
+        bool,
+        Parameter(help="Load all games at the start, so that nobody's first page or pack waits."),
+    ] = False
     retention: Annotated[
         int, Parameter(help="Days after which tables that nobody uses are deleted; 0 keeps all.")
     ] = 0

@@ -4,7 +4,9 @@ What an option means, and which of its values go together, only the game's box k
 brought into words.
 """
 
-from gloaming.bots.bot import names
+import msgspec
+
+from gloaming.bots.bot import offered, usual
 from gloaming.kernel.box import Box
 from gloaming.kernel.setup.options import (
     Objection,
@@ -16,8 +18,11 @@ from gloaming.kernel.setup.options import (
 )
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.text.words import Words
+from gloaming.table.game_catalog import STATIC
+from gloaming.table.pages.clocks import PRESET
 from gloaming.table.pages.data import GameChoice, OptionChoice, ValueChoice
 from gloaming.table.pages.options import BEYOND, EACH, NOBODY, OPTION, seat_kind
+from gloaming.table.play.clocks import NO_CLOCK, NONE, PASS, ClockRule
 from gloaming.table.table_request import SeatRequest, TableRequest
 
 BOT = "bot:"
@@ -26,14 +31,13 @@ MOST_ROWS = 8
 
 def bots_of(box: Box) -> tuple[str, ...]:
     """Returns the bots that can be seated, the strongest first."""
-    return tuple(reversed(names(box)))
+    return tuple(reversed(offered(box)))
 
 
 def seat_kinds(box: Box, fields: dict[str, str]) -> list[str]:
     """Returns who sits in each row of the form; a row without a choice is as usual."""
-    bots = bots_of(box)
     rows = range(min(box.most, MOST_ROWS))
-    return [seat_kind(fields, box.least, bots, row) for row in rows]
+    return [seat_kind(fields, box.least, usual(box), row) for row in rows]
 
 
 def table_request_of(fields: dict[str, str], pack: str, box: Box | None) -> TableRequest:
@@ -47,9 +51,17 @@ def table_request_of(fields: dict[str, str], pack: str, box: Box | None) -> Tabl
         elif kind != NOBODY:
             seats.append(SeatRequest(kind, name))
     options = _options(box, fields) if box is not None else {}
-    return TableRequest(
-        fields.get("game", ""), seats, options, pack, fields.get("seed", "").strip()
-    )
+    seed = fields.get("seed", "").strip()
+    shares = fields.get("share", "")[:200], fields.get("nonce", "")[:200]
+    game, clock = fields.get("game", ""), clock_of(fields)
+    return TableRequest(game, seats, options, pack, seed, clock, *shares)
+
+
+def clock_of(fields: dict[str, str]) -> ClockRule:
+    """Returns the clock that the form asks for."""
+    rule = PRESET.get(fields.get("clock", ""), NO_CLOCK)
+    is_passing = rule.kind != NONE and fields.get("clock-end") == PASS
+    return msgspec.structs.replace(rule, at_end=PASS) if is_passing else rule
 
 
 def _options(box: Box, fields: dict[str, str]) -> dict[str, str]:
@@ -125,6 +137,7 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
             seats=columns if choice.each else [],
             idle_reason=idle,
             near=bool(choice.most) and now.idle_reason is None,
+            main=choice.main,
             fault=next((f for f, o in zip(faults, wrong) if o.option == choice.id), ""),
             beyond=_text(words, f"setup-{choice.id}-beyond", ""),
             beyond_help=_text(words, f"setup-{choice.id}-beyond-help", ""),
@@ -138,6 +151,7 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
         seats=setup.seats,
         options=[option(now) for now in open_options(box, setup)],
         bots=bots_of(box),
+        usual_bot=usual(box),
         note=_text(words, note, ""),
     )
 
@@ -153,6 +167,7 @@ def _value(
         barred="" if value.barred is None else objection_text(words, value.barred, title),
         sheet=told.sheet,
         drawing=told.drawing,
+        picture=f"{STATIC}/{box.name}/{told.picture}" if told.picture else "",
     )
 
 

@@ -9,6 +9,7 @@ from gloaming.kernel.registry import find
 from gloaming.table.links import link_hash, new_link
 from gloaming.table.pages.default_names import bot_name, player_name
 from gloaming.table.people import clean_name
+from gloaming.table.play.clocks import NO_CLOCK, ClockRule
 from gloaming.table.store.models import Person
 from gloaming.table.store.tables import SeatRow
 from gloaming.table.user_errors import UserError
@@ -34,6 +35,9 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     pack: str = ""  # the text of an owner's pack
     seed: Line = ""
+    clock: ClockRule = NO_CLOCK
+    share: Line = ""  # the hash of what the host adds to the shuffles
+    nonce: Line = ""  # and that itself, where it is not revealed later
 
 
 def seats_for(request: TableRequest, host: Person, id: str) -> tuple[list[SeatRow], list[str]]:
@@ -60,7 +64,7 @@ def seats_for(request: TableRequest, host: Person, id: str) -> tuple[list[SeatRo
             row.name = name or player_name(host.lang, number)
         else:
             raise UserError("error-seat-kind", kind=seat.kind)
-        row.trouble = ""
+        row.trouble = row.away = ""
         seats.append(row)
         links.append(link)
     return seats, links

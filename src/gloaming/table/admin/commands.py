@@ -96,10 +96,19 @@ def tables(
         print_json({"tables": found})
         return 0
     rows = [
-        (t.id, t.code, t.game, ", ".join(t.seats), t.answers, _state(t.over, t.closed), t.touched)
+        (
+            t.id,
+            t.code,
+            t.game,
+            ", ".join(t.seats),
+            t.answers,
+            t.clock,
+            _state(t.over, t.closed),
+            t.touched,
+        )
         for t in found
     ]
-    _show("Tables", ("id", "code", "game", "seats", "answers", "state", "last used"), rows)
+    _show("Tables", ("id", "code", "game", "seats", "answers", "clock", "state", "last used"), rows)
     return 0
 
 
@@ -126,6 +135,7 @@ def look_at(table: str, *, json: Json = False, place: At = HERE) -> int:
     about = found.summary
     _say(f"{about.game} {about.id} ({about.code}), {_state(about.over, about.closed)}")
     _say(f"{about.answers} answers, made {about.made}, last used {about.touched}")
+    _say(f"clock: {about.clock}")
     seats = zip(about.seats, found.people, found.troubles, strict=True)
     _show("Seats", ("name", "person", "trouble"), list(seats))
     if found.chat:

@@ -154,7 +154,7 @@ async def delete_person(store: Store, person: str) -> None:
             await session.execute(
                 update(SeatRow)
                 .where(SeatRow.table_id == id, SeatRow.person == person)
-                .values(person=None, name=NOBODY, bot="" if is_over else SUBSTITUTE)
+                .values(person=None, name=NOBODY, bot="" if is_over else SUBSTITUTE, away="")
             )
             await session.execute(
                 update(TableRow)

@@ -9,6 +9,7 @@ from sqlalchemy.orm import defer
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.admin.changes import TABLE, note_change
+from gloaming.table.play.clocks import halted, read_rule
 from gloaming.table.store.store import Store
 from gloaming.table.store.tables import (
     AnswerRow,
@@ -37,6 +38,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     closed: str
     made: str
     touched: str
+    clock: str = "none"  # or live or slow
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -99,6 +101,8 @@ async def _summaries(session: AsyncSession, rows: list[TableRow]) -> list[TableS
         select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.number)
     ):
         shown = f"{seat.name} ({seat.bot})" if seat.bot else seat.name
+        if seat.away:
+            shown = f"{seat.name} ({seat.away}: {seat.bot})"
         seats.setdefault(seat.table_id, []).append(shown)
     return [
         TableSummary(
@@ -113,6 +117,7 @@ async def _summaries(session: AsyncSession, rows: list[TableRow]) -> list[TableS
             row.closed,
             row.made,
             row.touched,
+            read_rule(row.clock).kind,
         )
         for row in rows
     ]
@@ -158,7 +163,12 @@ async def look(store: Store, id: str) -> TableDetails:
 async def close_table(store: Store, id: str, reason: str) -> None:
     """Closes a table for everybody, with a reason that they are shown; "" opens it again."""
     async with store.writing() as session:
-        await session.execute(update(TableRow).where(TableRow.id == id).values(closed=reason))
+        values: dict[str, object] = {"closed": reason}
+        if not reason:  # while it was closed, nobody's time ran: the clocks start anew
+            values["due"] = 0.0
+            stored = select(TableRow.attendance).where(TableRow.id == id)
+            values["attendance"] = halted(await session.scalar(stored) or "")
+        await session.execute(update(TableRow).where(TableRow.id == id).values(**values))
         note_change(session, TABLE, id)
 
 

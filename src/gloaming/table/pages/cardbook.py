@@ -22,6 +22,7 @@ from gloaming.table.pages.browse import (
 )
 from gloaming.table.pages.data import BrowseCards, CardPage
 from gloaming.table.pages.frame import Say, document, speaker, written
+from gloaming.table.pages.page_cache import cached_part
 
 FACTS = " · "  # how a sheet's first line parts what stands in a card's corners
 ATTESTED = ("rulebook", "implied", "authored", "owner")
@@ -79,23 +80,28 @@ def grouped(sheets: Iterable[Sheet]) -> list[list[Sheet]]:
 def cards(page: BrowseCards) -> str:
     """Returns the page with all cards of a game, with search and filters."""
     say = speaker(page.visitor.lang)
-    found = grouped(find_cards(page))
-    shown = sum(len(group) for group in found)
+    asked = (page.query, page.kind, page.keyword, page.part)
     return document(
         page.visitor,
         f"{say('nav-cards')} · {page.title}",
-        h.main("#main.browse")[
-            h.h1[say("cards-of", title=page.title)],
-            games(say, page.games, page.game, "cards"),
-            _card_filters(say, page),
-            h.p(".count", role="status")[say("cards-found", n=shown, of=len(page.sheets))],
-            h.ul(".sheets")[(h.li[_small_sheet(say, page, group)] for group in found)]
-            if found
-            else h.p(".empty")[say("nothing-found")],
-        ],
+        cached_part(("cards", page.game, page.visitor.lang, *asked), lambda: _all_cards(say, page)),
         sprites=page.sprites,
         styles=page.styles,
     )
+
+
+def _all_cards(say: Say, page: BrowseCards) -> Node:
+    found = grouped(find_cards(page))
+    shown = sum(len(group) for group in found)
+    return h.main("#main.browse")[
+        h.h1[say("cards-of", title=page.title)],
+        games(say, page.games, page.game, "cards"),
+        _card_filters(say, page),
+        h.p(".count", role="status")[say("cards-found", n=shown, of=len(page.sheets))],
+        h.ul(".sheets")[(h.li[_small_sheet(say, page, group)] for group in found)]
+        if found
+        else h.p(".empty")[say("nothing-found")],
+    ]
 
 
 def _card_filters(say: Say, page: BrowseCards) -> Node:

@@ -5,6 +5,7 @@ import msgspec
 from gloaming.kernel.explain.reference import Sheet
 from gloaming.kernel.ledger import Rule
 from gloaming.kernel.page.zones import Zone
+from gloaming.table.play.clocks import NO_CLOCK, ClockRule
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -44,6 +45,7 @@ class TableCard(msgspec.Struct, frozen=True):
     scores: list[int] = []  # of a finished game, by seat and then by opponent; none without
     winners: list[int] = []
     touched: str = ""  # when something last happened, as stored
+    clock: ClockRule = NO_CLOCK
 
 
 class ValueChoice(msgspec.Struct, frozen=True):
@@ -55,6 +57,7 @@ class ValueChoice(msgspec.Struct, frozen=True):
     barred: str = ""
     sheet: str = ""  # the card or board that tells more
     drawing: str = ""  # of the game itself: SVG
+    picture: str = ""  # the address of one
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
@@ -74,6 +77,7 @@ class OptionChoice(msgspec.Struct, frozen=True):
     idle_reason: str = ""
     fault: str = ""
     near: bool = False  # comes with the number of seats, and stands by them
+    main: bool = False  # shown at once, where the others are folded away
     beyond: str = ""  # what it is called for an opponent that the rules play, and what it means
     beyond_help: str = ""
 
@@ -88,6 +92,7 @@ class GameChoice(msgspec.Struct, frozen=True):
     seats: int  # as many as are chosen now
     options: list[OptionChoice] = []
     bots: tuple[str, ...] = ("greedy", "random")  # best first
+    usual_bot: str = "greedy"  # at the seats of a fresh form
     note: str = ""  # what so many seats mean
 
 
@@ -119,6 +124,7 @@ class SeatLine(msgspec.Struct, frozen=True, cache_hash=True):
     here: bool = False  # whether its person's page is open
     score: int | None = None
     free: bool = False  # whether the reader may sit down here
+    away: str = ""  # why a bot plays for its person
 
 
 class ClaimLink(msgspec.Struct, frozen=True):
@@ -163,6 +169,46 @@ class Branch(msgspec.Struct, frozen=True):
 
     url: str
     step: int
+
+
+class SeatTime(msgspec.Struct, frozen=True):
+    """The clock of a seat: the seconds it had when it last began to run or stopped."""
+
+    name: str
+    left: float
+    due: float | None = None  # the served time at which it runs out; None while it stands
+    mine: bool = False
+
+
+class AbsentSeat(msgspec.Struct, frozen=True):
+    """A seat whose person is away: a bot plays for them, or the others may vote for one."""
+
+    number: int
+    name: str
+    why: str = ""  # why a bot plays: time, vote, resigned or left; "" while none does
+    mine: bool = False
+    votes: int = 0
+    voters: int = 0
+    mine_to_decide: bool = False
+
+
+class Shuffling(msgspec.Struct, frozen=True):
+    """What the shuffles still wait for, and what the reader's browser has to do for them."""
+
+    waiting: tuple[str, ...] = ()  # names of those whose shares are not revealed
+    reveal: str = ""  # the hash of the reader's own share, where it is to be revealed now
+    commits: bool = False  # the reader has given no share yet
+    is_seating: bool = False  # somebody can still sit down: nothing is dealt yet
+
+
+class ShareLine(msgspec.Struct, frozen=True):
+    """What a person has added to the shuffles."""
+
+    name: str
+    commitment: str
+    drawn_by: str
+    nonce: str = ""  # shown when the game is over
+    is_kept_back: bool = False  # it was never revealed: only its hash counts
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -218,6 +264,13 @@ class TablePage(msgspec.Struct, frozen=True):
     lost_past: bool = False  # it goes on from a snapshot: nothing is undone
     has_replay: bool = True
     legend: str = ""  # every sign of the page and what it means, as HTML
+    clock: ClockRule = NO_CLOCK
+    clocks: list[SeatTime] = []  # of all seats, where time is measured
+    served: float = 0.0  # the served time now, by which clocks run
+    absent: list[AbsentSeat] = []
+    shuffling: Shuffling | None = None
+    is_seed_chosen: bool = False  # the host could know all shuffles
+    is_cooperative: bool = False
 
 
 class HandoverPage(msgspec.Struct, frozen=True):
@@ -240,6 +293,8 @@ class ClaimPage(msgspec.Struct, frozen=True):
     seats: list[SeatName] = []
     is_seed_chosen: bool = False  # the host could know all shuffles
     is_begun: bool = False  # answers were given before this seat was taken
+    clock: ClockRule = NO_CLOCK
+    server_commitment: str = ""  # the hash of the secret that the shuffles are made of
 
 
 # --- replay ------------------------------------------------------------------------------
@@ -288,16 +343,21 @@ class CheckPage(msgspec.Struct, frozen=True):
     file: str = "game.json"
     command: str = ""
     is_seed_chosen: bool = False  # the host could know all shuffles
+    server_commitment: str = ""  # the hash of the server's secret, shown before anybody sat down
+    secret: str = ""  # shown when the game is over
+    shares: list[ShareLine] = []
+    is_key_right: bool = False  # the key is made of the secret and the shares
 
 
 # --- cards and rules ---------------------------------------------------------------------
 
 
 class GameName(msgspec.Struct, frozen=True):
-    """A game by its name and its title."""
+    """A game by its name and its title, with the sentence that says whose it is."""
 
     name: str
     title: str
+    rights: str = ""
 
 
 class BrowseCards(msgspec.Struct, frozen=True):

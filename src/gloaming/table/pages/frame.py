@@ -194,13 +194,13 @@ def _links(say: Say, visitor: Visitor) -> Node:
     places = (("/", "nav-tables"), ("/cards", "nav-cards"), ("/rules", "nav-rules"))
     return h.nav(".ways", aria_label=say("nav"))[
         (
-            h.a(href=href, aria_current="page" if _within(visitor.here, href) else None)[say(id)]
+            h.a(href=href, aria_current="page" if _is_within(visitor.here, href) else None)[say(id)]
             for href, id in places
         )
     ]
 
 
-def _within(here: str, href: str) -> bool:
+def _is_within(here: str, href: str) -> bool:
     return here == href if href == "/" else here.startswith(href)
 
 

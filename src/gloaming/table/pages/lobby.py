@@ -1,9 +1,11 @@
 """The first page: make a table in one press, join one by its code, go on with one's own."""
 
+from gloaming.bots.characters import character_names
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 from gloaming.kernel.text.words import TITLES
+from gloaming.table.pages.clocks import clock_fields, rule_text
 from gloaming.table.pages.data import GameChoice, LobbyPage, SeatName, TableCard
 from gloaming.table.pages.frame import (
     Say,
@@ -16,11 +18,20 @@ from gloaming.table.pages.frame import (
     speaker,
     stamp,
 )
-from gloaming.table.pages.options import NOBODY, chosen, for_all, near, of_seat, renew, seat_kind
+from gloaming.table.pages.options import (
+    NOBODY,
+    chosen,
+    for_all,
+    main_options,
+    near,
+    of_seat,
+    renew,
+    seat_kind,
+)
 
 MAX_NAME = "40"
 STYLE = "/static/lobby.css"
-TITLED_BOTS = ("random", "greedy", "plan")  # others are called by their names
+TITLED_BOTS = ("random", "greedy", "plan", "quick", *character_names())  # others have no title
 CODE = "code"  # the field of a table's code; who filled it in is told beside it what is wrong
 
 
@@ -70,6 +81,7 @@ def _new_table(say: Say, page: LobbyPage, game: GameChoice) -> Node:
             action="/tables",
             enctype="multipart/form-data",
             data_renew="/setup",
+            data_share="",
         )[
             csrf(visitor),
             h.input(type="hidden", name="game", value=game.name),
@@ -95,6 +107,7 @@ def _new_table(say: Say, page: LobbyPage, game: GameChoice) -> Node:
                     ],
                 ],
             ],
+            main_options(game),
             h.fieldset(".seats")[
                 h.legend[
                     h.span(".what")[game.title],
@@ -127,7 +140,7 @@ def _seats(say: Say, page: LobbyPage, game: GameChoice) -> Node:
     seat = 0
     rows: list[Node] = []
     for row in range(game.most):
-        kind = seat_kind(page.filled, game.least, game.bots, row)
+        kind = seat_kind(page.filled, game.least, game.usual_bot, row)
         taken = kind != NOBODY
         rows.append(_seat(say, page, game, row, kind, seat if taken else -1))
         seat += 1 if taken else 0
@@ -168,10 +181,12 @@ def bot_title(say: Say, bot: str) -> str:
 def _more(say: Say, page: LobbyPage, game: GameChoice) -> Node:
     """Draws what most people leave as it is."""
     touched = any(key.startswith("option-") for key in page.filled)
+    touched = touched or page.filled.get("clock", "none").partition("-")[0] != "none"
     return h.details(".extras", open=touched)[
         h.summary[say("more-options"), " ", h.small("#chosen", data_part="")[chosen(game) or None]],
         for_all(game),
         renew(say),
+        clock_fields(say, page.filled),
         h.p(".field")[
             h.label(for_="pack")[say("pack")],
             h.input(
@@ -236,6 +251,9 @@ def _table(say: Say, table: TableCard) -> Node:
         h.p(".fine")[
             h.span(".code")[table.code],
             stamp(table.touched),
+            h.span[rule_text(say, table.clock)]
+            if table.clock.kind != "none" and not table.over
+            else None,
             h.a(href=f"/t/{table.id}/replay")[say("replay")] if table.over else None,
         ],
     ]

@@ -2,6 +2,7 @@
 
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
+from gloaming.table.pages.clocks import absences, terms
 from gloaming.table.pages.data import (
     ClaimLink,
     SeatLine,
@@ -13,6 +14,7 @@ from gloaming.table.pages.frame import (
     icon,
 )
 from gloaming.table.pages.lobby import bot_title
+from gloaming.table.pages.shuffles import shuffling
 
 EYE = "M2 12q5-7 10-7t10 7q-5 7-10 7T2 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"
 
@@ -28,6 +30,9 @@ def notices(say: Say, page: TablePage) -> Node:
         if page.taken_back is not None
         else None,
         _branch(say, page),
+        shuffling(say, page),
+        absences(say, page),
+        terms(say, page),
         (_trouble(say, page, seat) for seat in page.seats if seat.trouble),
         _missing(say, page),
         _over(say, page) if page.over else None,
@@ -91,7 +96,7 @@ def _trouble(say: Say, page: TablePage, seat: SeatLine) -> Node:
 
 
 def _missing(say: Say, page: TablePage) -> Node:
-    waiting = [seat.name for seat in page.seats if not seat.taken and seat.asked]
+    waiting = [s.name for s in page.seats if not s.taken and not s.bot and s.asked]
     if not waiting or page.over:
         return None
     return h.p(".notice.quiet")[say("seat-missing", names=", ".join(waiting))]

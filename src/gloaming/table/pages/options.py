@@ -17,16 +17,16 @@ BEYOND = "beyond"  # in place of the row's number: for an opponent that the rule
 NOBODY = "none"
 
 
-def seat_kind(fields: dict[str, str], least: int, bots: tuple[str, ...], row: int) -> str:
+def seat_kind(fields: dict[str, str], least: int, bot: str, row: int) -> str:
     """Returns who sits in a row of the form.
 
-    In a fresh one me and two bots, or as many as the game needs: somebody plays at once.
+    In a fresh one me and two such bots, or as many as the game needs: somebody plays at once.
     """
     if any(f"seat{other}" in fields for other in range(8)):
         return fields.get(f"seat{row}", "") or NOBODY
     if row == 0:
         return "me"
-    return f"bot:{bots[0]}" if row <= max(2, least - 1) and bots else NOBODY
+    return f"bot:{bot}" if row <= max(2, least - 1) else NOBODY
 
 
 def of_seat(say: Say, game: GameChoice, row: int, seat: int) -> Node:
@@ -118,17 +118,29 @@ def near(game: GameChoice) -> Node:
     ]
 
 
+def main_options(game: GameChoice) -> Node:
+    """Draws the options of the table that most people choose anew."""
+    options = [option for option in _for_all(game) if option.main]
+    return h.div("#main-options.options", data_part="")[
+        (_option(game, option) for option in options)
+    ]
+
+
 def for_all(game: GameChoice) -> Node:
-    """Draws the options that the table has once."""
-    options = [option for option in game.options if not option.each and not option.near]
+    """Draws the other options that the table has once."""
+    options = [option for option in _for_all(game) if not option.main]
     return h.div("#options.options", data_part="")[(_option(game, option) for option in options)]
+
+
+def _for_all(game: GameChoice) -> list[OptionChoice]:
+    return [option for option in game.options if not option.each and not option.near]
 
 
 def chosen(game: GameChoice) -> str:
     """Returns what is not as usual, in a few words."""
     found: list[str] = []
     for option in game.options:
-        if option.each or option.idle_reason or not option.values or not option.now:
+        if option.each or option.main or option.idle_reason or not option.values or not option.now:
             continue
         now = option.now[0]
         title = next((v.title for v in option.values if v.id == now), now)
@@ -156,8 +168,10 @@ def _option(game: GameChoice, option: OptionChoice) -> Node:
         ]
     value = next((v for v in option.values if v.id == now), None)
     about = value.help if value is not None else ""
+    is_pictured = any(v.picture for v in option.values)
+    look = "option pictured" if is_pictured else "option"
     return h.fieldset(
-        class_="option idle" if option.idle_reason else "option",
+        class_=f"{look} idle" if option.idle_reason else look,
         disabled=bool(option.idle_reason),
         aria_describedby=told,
     )[
@@ -181,8 +195,9 @@ def _pill(option: OptionChoice, value: ValueChoice, field: str, now: str) -> Nod
             disabled=off,
         ),
         h.label(for_=id)[
+            h.img(src=value.picture, alt="", loading="lazy") if value.picture else None,
             Markup(value.drawing) if value.drawing else None,
-            value.title,
+            h.span(".nm")[value.title] if value.picture else value.title,
             h.span(".sr")[": ", value.barred] if off else None,
         ],
     ]

@@ -15,6 +15,7 @@ from gloaming.table.pages.browse import (
 )
 from gloaming.table.pages.data import BrowseRules, RulePage
 from gloaming.table.pages.frame import Say, document, linked_rules, speaker, written
+from gloaming.table.pages.page_cache import cached_part
 
 TERM_LENGTH = 3  # a shorter word is looked for only as it is written
 
@@ -57,22 +58,24 @@ def _alternatives(page: BrowseRules, word: str) -> list[str]:
 def rules(page: BrowseRules) -> str:
     """Returns the page of rules by phase and term; without either, the phases to choose from."""
     say = speaker(page.visitor.lang)
+    key = ("rules", page.game, page.visitor.lang, page.query, page.area, page.part)
+    body = cached_part(key, lambda: _rules(say, page))
+    return document(page.visitor, f"{say('nav-rules')} · {page.title}", body)
+
+
+def _rules(say: Say, page: BrowseRules) -> Node:
     looking = bool(page.query.strip() or page.area or page.part)
     found = find_rules(page) if looking else []
-    return document(
-        page.visitor,
-        f"{say('nav-rules')} · {page.title}",
-        h.main("#main.browse.rulebook")[
-            h.h1[say("rules-of", title=page.title)],
-            games(say, page.games, page.game, "rules"),
-            h.p(".lead")[say("rules-about"), english(say, page.visitor.lang, page.rules_lang)],
-            _rule_filters(say, page),
-            h.div(".columns")[
-                _areas(say, page),
-                _found(say, page, found) if looking else _terms_list(say, page),
-            ],
+    return h.main("#main.browse.rulebook")[
+        h.h1[say("rules-of", title=page.title)],
+        games(say, page.games, page.game, "rules"),
+        h.p(".lead")[say("rules-about"), english(say, page.visitor.lang, page.rules_lang)],
+        _rule_filters(say, page),
+        h.div(".columns")[
+            _areas(say, page),
+            _found(say, page, found) if looking else _terms_list(say, page),
         ],
-    )
+    ]
 
 
 def _rule_filters(say: Say, page: BrowseRules) -> Node:

@@ -2,6 +2,7 @@
 
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
+from gloaming.table.pages.clocks import whole_rule_text
 from gloaming.table.pages.data import AboutPage, CheckPage, ClaimPage, Problem
 from gloaming.table.pages.frame import (
     Say,
@@ -14,6 +15,7 @@ from gloaming.table.pages.frame import (
     speaker,
 )
 from gloaming.table.pages.lobby import MAX_NAME
+from gloaming.table.pages.shuffles import bound, parts
 
 
 def problem(page: Problem) -> str:
@@ -57,6 +59,9 @@ def claim(page: ClaimPage) -> str:
                     h.p(".lead")[say("claim-help", host=page.host, seat=page.seat)],
                     h.p(".note")[say("seed-chosen")] if page.is_seed_chosen else None,
                     h.p(".note")[say("claim-begun")] if page.is_begun else None,
+                    h.p(".note")[whole_rule_text(say, page.clock)]
+                    if page.clock.kind != "none"
+                    else None,
                     h.ul(".folk")[
                         (
                             h.li(".person")[
@@ -68,7 +73,8 @@ def claim(page: ClaimPage) -> str:
                     ]
                     if page.seats
                     else None,
-                    h.form(method="post", action=page.action)[
+                    bound(say, page.server_commitment),
+                    h.form(method="post", action=page.action, data_share="")[
                         csrf(page.visitor),
                         h.p(".field")[
                             h.label(for_="name")[say("your-name")],
@@ -102,6 +108,7 @@ def check(page: CheckPage) -> str:
             h.p(".lead")[say("check-how")],
             h.p(".note")[say("seed-chosen")] if page.is_seed_chosen else None,
             h.ol(".steps")[
+                parts(say, page),
                 h.li(".glass")[
                     h.h2[say("check-hash")],
                     h.p[say("check-hash-help")],
@@ -132,6 +139,7 @@ def _value(say: Say, text: str) -> Node:
 def about(page: AboutPage) -> str:
     """Returns the page that says what this is, and whose the games are."""
     say = speaker(page.visitor.lang)
+    rights = [game.rights for game in page.games if game.rights]
     return document(
         page.visitor,
         f"{say('about')} · Gloaming",
@@ -149,7 +157,7 @@ def about(page: AboutPage) -> str:
                 h.section(".glass")[
                     h.h2[say("about-fans")],
                     h.p[say("about-unofficial")],
-                    h.p[say("about-marks")],
+                    h.p[" ".join([*rights, say("about-marks")])],
                     h.p[say("about-art")],
                     h.p[say("about-buy")],
                 ],

@@ -13,6 +13,7 @@ from gloaming.kernel.cache import Cache
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.zones import Zone
+from gloaming.table.pages.clocks import clocks, resignation, whole_rule_text
 from gloaming.table.pages.data import (
     ChatLine,
     HandoverPage,
@@ -68,6 +69,7 @@ def table(page: TablePage) -> str:
                 else None,
                 section(frame["frame-links"]),
                 section(frame["frame-notices"]),
+                section(frame["frame-clocks"]),
                 (section(zone) for zone in page.zones if zone.id == STAGE),
                 whose_board(say, page) if page.seat < 0 else None,
                 h.div(
@@ -82,6 +84,7 @@ def table(page: TablePage) -> str:
                     data_lost=say("connection-lost"),
                     data_again=say("tap-again"),
                     data_your_turn="yes" if page.your_turn else "no",
+                    data_served=f"{page.served:.1f}" if page.clocks else None,
                 )[(section(zone) for zone in page.zones if zone.id != STAGE)],
             ],
         ],
@@ -144,7 +147,7 @@ def _forms(page: TablePage) -> Node:
         h.form("#do", method="post", action=f"{page.base}/undo", data_live="do")[
             csrf(visitor), _seat_field(page)
         ],
-        h.form("#go", method="post", action=f"{page.base}/fork")[csrf(visitor)],
+        h.form("#go", method="post", action=f"{page.base}/fork", data_share="")[csrf(visitor)],
     ]
 
 
@@ -184,7 +187,12 @@ def _bar(say: Say, page: TablePage, frame: dict[str, Zone]) -> Node:
                 h.span(".sr")[say("people")],
                 section(frame["frame-people"], h.span),
             ],
-            h.div(".panel")[section(frame["frame-seats"]), _code(say, page)],
+            h.div(".panel")[
+                section(frame["frame-seats"]),
+                h.p(".fine")[whole_rule_text(say, page.clock)],
+                h.p(".fine")[say("seed-chosen")] if page.is_seed_chosen else None,
+                _code(say, page),
+            ],
         ],
         section(frame["frame-undo"]),
         theatre_menu(say),
@@ -259,6 +267,8 @@ def _state(say: Say, page: TablePage, seat: SeatLine) -> str:
     """Returns what is to be said of a seat, the most pressing first."""
     if seat.trouble:
         return say("seat-trouble")
+    if seat.away and not page.over:
+        return say("seat-away-bot")
     if not seat.taken:
         return say("seat-waits")
     if seat.asked and not page.over:
@@ -357,6 +367,7 @@ def _more(say: Say, page: TablePage) -> Node:
             ]
             if page.commitment
             else None,
+            resignation(say, page),
             _report(say, page),
         ],
     ]
@@ -421,8 +432,13 @@ PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
             "rematch",
             "branch",
             "bots",
+            "absent",
+            "clock",
+            "is_seed_chosen",
+            "shuffling",
         ),
     ),
+    "frame-clocks": (clocks, ("clocks", "over")),
     "frame-chat": (_chat, ("chat",)),
 }
 _parts: Cache[tuple[object, ...], Zone] = Cache(PART_CACHE)

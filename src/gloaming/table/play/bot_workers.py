@@ -83,7 +83,8 @@ class BotWorkers:
                     ),
                     None,
                 )
-                if seat is None or live.table.closed:
+                is_early = live.shuffled_at() > self.live_tables.served.now()
+                if seat is None or live.table.closed or is_early:
                     if table in self._again:
                         continue
                     break
@@ -102,7 +103,7 @@ class BotWorkers:
 
     async def _answer_for_bot(self, live: LiveTable, seat: int) -> None:
         """Gives one answer of a bot; a crash is tried again, then shown at the table."""
-        token = live.token
+        token, bot = live.token, live.seats[seat].bot
         table = live.table
         work: tuple[Any, ...] = (
             table.game,
@@ -110,21 +111,21 @@ class BotWorkers:
             json.loads(table.packs),
             live.match.box.snapshot(live.match.game),
             seat,
-            live.seats[seat].bot,
+            bot,
         )
         problem = ""
         for _ in range(TRIES):
             try:
                 key = await self._thought(table.host, work)
-                await self.live_tables.answer(table.id, seat, key, token)
+                await self.live_tables.answer(table.id, seat, key, token, bot)
                 return
             except TookTooLong as error:  # it would again
                 problem = str(error)
                 break
             except GloamingError as error:
                 now = await self.live_tables.live(table.id)
-                if now.token != token:
-                    return
+                if now.token != token or now.seats[seat].bot != bot:
+                    return  # somebody was first, or the person is back at their seat
                 problem = str(error)
         await self.live_tables.store.change_seat(table.id, seat, trouble=problem[:400])
         await self.live_tables.notify(table.id)

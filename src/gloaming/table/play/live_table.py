@@ -1,6 +1,7 @@
 """A table in memory, and how it is made from what is stored."""
 
 import json
+from functools import lru_cache
 
 import msgspec
 
@@ -11,11 +12,30 @@ from gloaming.kernel.match import Match
 from gloaming.kernel.question import Question
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import Setup
+from gloaming.kernel.shuffle_shares import ShuffleShares
 from gloaming.kernel.text.words import Words
+from gloaming.table.play.clocks import (
+    Attendance,
+    ClockRule,
+    absent_at,
+    deadline,
+    read_attendance,
+    read_rule,
+)
 from gloaming.table.play.thoughts import packs_of
 from gloaming.table.store.models import Seat, Table
 from gloaming.table.store.tables import AnswerRow
 from gloaming.table.user_errors import UserError
+
+REVEAL_SECONDS = 30.0  # that browsers have to reveal their shares, once all seats are taken
+SEATING_SECONDS = 600.0  # for which a game waits for people to sit down
+NO_SHARES = ShuffleShares("")
+
+
+@lru_cache(500)
+def read_shares(text: str) -> ShuffleShares:
+    """Returns what the shuffles of a table are made of, as it is stored."""
+    return msgspec.json.decode(text, type=ShuffleShares) if text else NO_SHARES
 
 
 class CannotResume(UserError):
@@ -48,7 +68,7 @@ class LiveTable:
         if self.table.closed:
             raise UserError("error-closed", reason=self.table.closed)
 
-    def accepts(self, token: str) -> bool:
+    def can_accept(self, token: str) -> bool:
         """Whether an answer to what was asked then is one to what is asked now.
 
         Where several seats are asked at once, another's answer in between changes nothing.
@@ -93,8 +113,81 @@ class LiveTable:
             self.open_since = self.table.version  # a question to several stays while some answer
 
     def seats_of(self, person: str) -> list[int]:
-        """Returns the seats a person answers for."""
+        """Returns the seats that are a person's, also those that a bot plays for them now."""
         return [seat.number for seat in self.seats if seat.person == person]
+
+    # --- clocks ---------------------------------------------------------------------------
+
+    @property
+    def clock(self) -> ClockRule:
+        """How much time people have."""
+        return read_rule(self.table.clock)
+
+    @property
+    def attendance(self) -> Attendance:
+        """Whose time runs, and who was replaced."""
+        return read_attendance(self.table.attendance, self.clock, len(self.seats))
+
+    def asked_people(self, game: Game | None = None) -> list[int]:
+        """Returns the seats that are asked and that no bot plays, in the game as it is now."""
+        question = (self.match.game if game is None else game).question
+        asked = [] if question is None else question.waiting()
+        return [seat for seat in asked if not self.seats[seat].bot]
+
+    def voters(self, seat: int) -> list[str]:
+        """Returns the people who may hand an absent person's seat to a bot: all others here."""
+        absent = self.seats[seat].person
+        here = {s.person for s in self.seats if s.person and not s.bot and s.person != absent}
+        return sorted(here)
+
+    def due(self, attendance: Attendance, now: float) -> float | None:
+        """Returns when the clocks of this table have to be looked at next."""
+        rule = self.clock
+        begins = self.shuffled_at()
+        found: list[float | None] = [begins if begins > now else None]
+        for seat, clock in enumerate(attendance.seats):
+            found.append(deadline(rule, clock))
+            if clock.is_running and not clock.is_late and self.voters(seat):
+                found.append(absent_at(rule, clock))
+        return min((at for at in found if at is not None), default=None)
+
+    # --- shuffles -------------------------------------------------------------------------
+
+    @property
+    def shares(self) -> ShuffleShares:
+        """What the shuffles are made of; nothing where the seed was chosen."""
+        return read_shares(self.table.shares)
+
+    @property
+    def can_mix(self) -> bool:
+        """Whether shares still count: nobody has answered, and nobody chose the seed."""
+        return self.table.version == 0 and bool(self.table.shares) and not self.table.branch
+
+    @property
+    def is_mixing(self) -> bool:
+        """Whether the cards that are shown are not those that will be dealt: shares can come."""
+        return self.can_mix and self.shares.is_open
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether who sits down now finds cards that were dealt without a share of theirs."""
+        return self.table.version > 0 or (bool(self.table.shares) and not self.is_mixing)
+
+    @property
+    def has_free_seats(self) -> bool:
+        """Whether somebody can still sit down."""
+        return any(seat.is_free for seat in self.seats)
+
+    def shuffled_at(self) -> float:
+        """Returns until when nobody plays, for shares that are still to come; 0 if none are."""
+        shares = self.shares
+        if not self.is_mixing:
+            return 0.0
+        if self.has_free_seats:
+            return shares.made + SEATING_SECONDS
+        return max(shares.pending_since, shares.made) + REVEAL_SECONDS
+
+    # --- undo -----------------------------------------------------------------------------
 
     def undoable(self, seats: list[int]) -> int:
         """Returns how many of the last answers the person at these seats may take back alone.
@@ -102,17 +195,21 @@ class LiveTable:
         A question that another person has been asked since is not taken from them: they are asked
         to agree. A finished game stays finished.
         """
+        seats = [seat for seat in seats if not self.seats[seat].bot]
         if self.lost_past or not seats:
             return 0
         count = max(self.match.undoable(seat) for seat in seats)
-        if count and self._asks_others(seats):
+        if count and self._is_asking_others(seats):
             count = min(count, self.table.version - self.open_since)
         return count
 
-    def _asks_others(self, seats: list[int]) -> bool:
+    def _is_asking_others(self, seats: list[int]) -> bool:
         """Whether the open question is one to a person who sits elsewhere."""
         asked = self.match.asked_seats
-        return any(self.seats[seat].person and seat not in seats for seat in asked)
+        return any(
+            self.seats[seat].person and not self.seats[seat].bot and seat not in seats
+            for seat in asked
+        )
 
 
 def check_game(box: Box, setup: Setup, packs: tuple[Pack, ...]) -> None:

@@ -6,9 +6,9 @@ Any worker can serve any table: before it looks or answers it catches up with th
 import asyncio
 import json
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -18,17 +18,33 @@ from gloaming.kernel.errors import StaleAnswer
 from gloaming.kernel.match import FORMAT, Match, Record, RecordedAnswer
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import PackMark, Setup
+from gloaming.kernel.shuffle_shares import key_from_shares
 from gloaming.table.links import new_code, new_id
+from gloaming.table.play.clocks import (
+    NO_CLOCK,
+    SeatClock,
+    after_answer,
+    after_undo,
+    read_attendance,
+    with_seat,
+    write_attendance,
+    write_rule,
+)
 from gloaming.table.play.live_table import CannotResume as CannotResume
 from gloaming.table.play.live_table import LiveTable as LiveTable
 from gloaming.table.play.live_table import (
     check_game,
+    read_shares,
     replayed,
     replayed_with_rules_of_today,
     resumed,
 )
+from gloaming.table.play.served_time import ServedTime
+from gloaming.table.play.shares import deal_if_due, first_shares
+from gloaming.table.play.table_entry import TableEntry
 from gloaming.table.play.thoughts import packs_of
 from gloaming.table.play.trial import Trial
+from gloaming.table.store.clock_rows import change_attendance
 from gloaming.table.store.models import Person, Seat, Table
 from gloaming.table.store.store import ConflictingWrite, Store
 from gloaming.table.store.tables import TableRow
@@ -41,38 +57,18 @@ SET_ASIDE_SECONDS = 60.0  # until a table is tried again that could not be loade
 Notify = Callable[[str], Awaitable[None]]
 
 
-class _Entry:
-    """What all requests for one table share: the table, locks, and counts of writes and changes.
-
-    One loads or answers at a time. A table is in step with the store if it includes all writes
-    that were made when it was read; that is enough where nobody else writes. Who waits for a
-    reading that began after they came may share it.
-    """
-
-    def __init__(self) -> None:
-        self.live: LiveTable | None = None
-        self.loading = asyncio.Lock()
-        self.answering = asyncio.Lock()
-        self.writes = 0
-        self.writes_read = 0  # how many of them the table includes
-        self.readings = 0
-        self.read_at = 0.0
-        self.changes = 0  # how often other workers have reported a change
-        self.changes_read = 0  # how often they had when the last whole reading began
-        self.failure: CannotResume | None = None  # why it could not be loaded, at `read_at`
-
-
 class LiveTables:
     """All tables of this worker."""
 
     def __init__(self, store: Store, notify: Notify) -> None:
         self.store = store
         self.notify = notify
-        self._entries: Cache[str, _Entry] = Cache(LIVE_TABLES)
+        self._entries: Cache[str, TableEntry] = Cache(LIVE_TABLES)
         self.on_answer: Callable[[bool, float], None] = lambda _is_bot, _seconds: None
+        self.served = ServedTime()
         self.trial: Trial | None = None  # where games with packs are tried before they are loaded
         self.most_bot_tables = 1_000_000  # running tables with bots that one person may have
-        store.on_write = self._count_write
+        store.on_write = self.count_write
 
     def use_memory(self, mebibytes: int) -> None:
         """Keeps as many tables as fit into so much memory, those used last."""
@@ -84,14 +80,15 @@ class LiveTables:
         """How many tables are held in memory."""
         return len(self._entries)
 
-    def _count_write(self, id: str) -> None:
+    def count_write(self, id: str) -> None:
+        """Notes that a table was written to: what is in memory of it has to be read again."""
         entry = self._entries.get(id)
         if entry is not None:
             entry.writes += 1
 
-    def _entry(self, id: str) -> _Entry:
+    def _entry(self, id: str) -> TableEntry:
         found = self._entries.get(id)
-        return self._entries.put(id, _Entry()) if found is None else found
+        return self._entries.put(id, TableEntry()) if found is None else found
 
     # --- making and finding ------------------------------------------------------------
 
@@ -102,7 +99,12 @@ class LiveTables:
         """
         box = find(request.game)
         packs = await asyncio.to_thread(packs_of, request.pack)
-        key = secrets.token_bytes(32).hex()
+        id = new_id()
+        seats, links = seats_for(request, host, id)
+        now, is_full = self.served.now(), not any(links)
+        own = [seat.number for seat in seats if seat.person]
+        shares = first_shares(own, request.share, request.nonce, now, is_full)
+        key = key_from_shares(shares)
         if request.seed:
             key = key_from_seed(request.seed).hex()
         marks = tuple(PackMark(pack.id, pack.digest) for pack in packs)
@@ -116,7 +118,6 @@ class LiveTables:
             bool(request.seed),
         )
         box.check_setup(setup)
-        id = new_id()
         row = TableRow(
             id=id,
             code=new_code(),
@@ -124,8 +125,9 @@ class LiveTables:
             game=request.game,
             setup=msgspec.json.encode(setup),
             packs=json.dumps([request.pack] if request.pack else []),
+            clock=write_rule(request.clock),
+            shares="" if request.seed else msgspec.json.encode(shares).decode(),
         )
-        seats, links = seats_for(request, host, id)
         if any(seat.bot for seat in seats):
             await self.check_quota(host)
         if packs and self.trial is not None:
@@ -135,26 +137,26 @@ class LiveTables:
         else:
             box.set_up(setup, [])
         await self.store.add_table(row, seats)
-        return await self.live(id), links
+        return await self.start_clocks(await self.live(id)), links
 
-    async def sit(self, seat: Seat, person: str, name: str) -> bool:
-        """Gives a free seat to a person; False if somebody else was first.
+    async def start_clocks(self, live: LiveTable, sat: int = -1) -> LiveTable:
+        """Lets the clocks of all who are asked run, and returns the table.
 
-        While nobody has answered, all is shuffled anew for who sits down: no host can look at many
-        deals and invite people to the best one. A table whose seed was chosen keeps it, and says
-        so.
+        Who has just `sat` down has all the time that there is, and before the cards are dealt
+        nobody's time runs.
         """
-        if not await self.store.claim_seat(seat, person, name):
-            return False
-        if seat.person is None:
-            async with self._entry(seat.table_id).answering:
-                live = await self.live(seat.table_id)
-                setup = live.match.setup
-                if live.table.version == 0 and not setup.is_seed_chosen and not live.table.branch:
-                    mixed = f"{setup.key}/{person}/{secrets.token_hex(32)}"
-                    new = msgspec.structs.replace(setup, key=key_from_seed(mixed).hex())
-                    await self.store.shuffle_again(live.table, msgspec.json.encode(new))
-        return True
+        now_is = live.attendance
+        if sat >= 0:
+            now_is = with_seat(now_is, sat, SeatClock(live.clock.bank))
+        asked = [] if live.is_mixing else live.asked_people()
+        clocks = after_answer(live.clock, now_is, asked, -1, self.served.now())
+        is_changed = sat >= 0 or write_attendance(clocks) != live.table.attendance
+        if is_changed and not live.match.is_over:
+            with suppress(ConflictingWrite):  # somebody has answered, and started them
+                due = live.due(clocks, self.served.now())
+                await change_attendance(self.store, live.table, write_attendance(clocks), due)
+            return await self.live(live.table.id)
+        return live
 
     async def check_quota(self, host: Person) -> None:
         """Refuses one more table with bots to a person who has so many that others would wait."""
@@ -214,12 +216,12 @@ class LiveTables:
             return await self.live(id)
         return found
 
-    def _current(self, entry: _Entry) -> LiveTable | None:
+    def _current(self, entry: TableEntry) -> LiveTable | None:
         """Returns a table if it needs no reading: only this worker writes, it has all writes."""
         is_current = self.store.is_sole_writer and entry.writes_read == entry.writes
         return entry.live if is_current else None
 
-    async def _refresh(self, id: str, entry: _Entry) -> LiveTable:
+    async def _refresh(self, id: str, entry: TableEntry) -> LiveTable:
         if entry.failure is not None and time.monotonic() - entry.read_at < SET_ASIDE_SECONDS:
             raise entry.failure
         entry.readings += 1
@@ -252,6 +254,7 @@ class LiveTables:
                         found.play(answer.key, answer.seat)
             if found.table.version == state.version:  # else an answer was added here meanwhile
                 found.table.over, found.table.undo = state.over, state.undo
+                found.table.attendance = state.attendance
         found.seats = seats
         found.match.names = [seat.name for seat in seats]
         entry.live, entry.writes_read, entry.changes_read = found, writes, changes
@@ -350,39 +353,64 @@ class LiveTables:
             lang,
             scores or json.loads(table.scores),
             table.version,
+            seat_changes=[
+                (change.step, change.seat, change.what)
+                for change in read_attendance(table.attendance, NO_CLOCK, 0).changes
+            ],
+            shares=read_shares(table.shares) if table.shares and not table.branch else None,
         )
 
     # --- answering ----------------------------------------------------------------------
 
-    async def answer(self, id: str, seat: int, key: str, token: str) -> LiveTable:
+    async def answer(
+        self, id: str, seat: int, key: str, token: str, bot: str | None = None
+    ) -> LiveTable:
         """Gives an answer for a seat; when this returns it is stored, else it says why not.
 
         It is played once, on a copy: the copy becomes the table's game when the store has taken
-        the answer, and is dropped if somebody was first.
+        the answer, and is dropped if somebody was first. An answer of a bot is one only while the
+        bot sits there.
         """
         begun = time.perf_counter()
         async with self._entry(id).answering:
             live = await self.recent(id)
-            if not live.accepts(token):
+            if not live.can_accept(token):
                 live = await self.live(id)
-            if not live.accepts(token):
+            if not live.can_accept(token):
                 raise StaleAnswer("the game has moved on; look again")
             live.check_open()
+            if bot is not None and live.seats[seat].bot != bot:
+                raise StaleAnswer("another plays this seat now")
+            if await deal_if_due(self.store, live, self.served.now()):
+                await self.start_clocks(await self.live(id))
+                await self.notify(id)
+                raise StaleAnswer("the cards have just been dealt; look again")
             trial = live.match.try_answer(key, seat)
             scores = json.dumps(trial.scores())
+            asked, served = live.asked_people(trial), self.served.now()
+            clocks = after_answer(live.clock, live.attendance, asked, seat, served)
+            attendance = write_attendance(clocks)
             now = live.token
             try:
                 await self.store.add_answer(
-                    live.table, seat, key, trial.is_over, scores, live.match.box.snapshot(trial)
+                    live.table,
+                    seat,
+                    key,
+                    trial.is_over,
+                    scores,
+                    live.match.box.snapshot(trial),
+                    attendance,
+                    live.due(clocks, served),
                 )
             except ConflictingWrite:
-                self._count_write(id)
+                self.count_write(id)
                 raise StaleAnswer("the game has moved on; look again") from None
             if self.cached(id) is live and live.token == now:
                 live.accept(trial, key, seat)
                 live.table.over, live.table.scores, live.table.undo = trial.is_over, scores, ""
+                live.table.attendance = attendance
             else:
-                self._count_write(id)
+                self.count_write(id)
                 live = await self.live(id)
         await self.notify(id)
         self.on_answer(bool(live.seats[seat].bot), time.perf_counter() - begun)
@@ -405,7 +433,7 @@ class LiveTables:
             if not 0 <= to < live.table.version:
                 raise UserError("error-no-way-back")
             me = live.seats[seat].person
-            people = {s.person for s in live.seats if s.person and s.person != me}
+            people = {s.person for s in live.seats if s.person and not s.bot and s.person != me}
             if not people:
                 await self._take_back(live, to, seat)
             else:
@@ -447,8 +475,13 @@ class LiveTables:
         """Goes back, and notes for everybody at the table by whom and how far."""
         note = json.dumps({"seat": seat, "taken_back": live.table.version - to})
         try:
-            snapshot = live.match.box.snapshot(live.position_after(to).game)
-            await self.store.take_back(live.table, to, note, snapshot)
+            game = live.position_after(to).game
+            asked, now = live.asked_people(game), self.served.now()
+            clocks = after_undo(live.clock, live.attendance, asked, to, now)
+            snapshot = live.match.box.snapshot(game)
+            await self.store.take_back(
+                live.table, to, note, snapshot, write_attendance(clocks), live.due(clocks, now)
+            )
         except ConflictingWrite:
             raise StaleAnswer("the game has moved on; look again") from None
 

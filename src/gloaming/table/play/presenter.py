@@ -2,23 +2,28 @@
 
 import json
 
-from gloaming.bots.bot import names
+from gloaming.bots.bot import offered
 from gloaming.kernel.cache import Cache
 from gloaming.kernel.match import Match
 from gloaming.kernel.page.zones import PageContext, Zone, refusal_views
 from gloaming.kernel.text.words import Words
 from gloaming.kernel.views.types import View
 from gloaming.table.pages.data import (
+    AbsentSeat,
     Branch,
     ChatLine,
     ClaimLink,
     Rematch,
     SeatLine,
+    SeatTime,
+    Shuffling,
     TablePage,
     TakenBack,
     UndoRequest,
     Visitor,
 )
+from gloaming.table.pages.default_names import shown_name, shown_names
+from gloaming.table.play.clocks import NONE, deadline, seconds_left
 from gloaming.table.play.live_tables import LiveTable
 from gloaming.table.store.models import Person
 from gloaming.table.store.tables import ChatRow
@@ -52,9 +57,10 @@ class Presenter:
     def words(self, live: LiveTable, lang: str) -> Words:
         """Returns the words of a table's game in a language, with the names of its people."""
         match = live.match
+        names = shown_names(match.names, lang)
         found = live.words.get(lang)
-        if found is None or found.seats != match.names:
-            found = live.words[lang] = match.box.words(lang, match.names, match.packs)
+        if found is None or found.seats != names:
+            found = live.words[lang] = match.box.words(lang, names, match.packs)
         return found
 
     def opponents(self, live: LiveTable, lang: str) -> list[str]:
@@ -83,7 +89,7 @@ class Presenter:
                 watching=seat < 0,
                 focus=focus,
                 back=asked and live.undoable([seat]) > 0,
-                names=match.names,
+                names=shown_names(match.names, lang),
                 refusals=refusal_views(refusals),
                 shared=position.zones.setdefault((lang, *match.names), {}),
             )
@@ -119,6 +125,7 @@ def table_page(
     sprites: str = "",
     styles: list[str] | None = None,
     legend: str = "",
+    served: float = 0.0,
 ) -> TablePage:
     """Returns everything on a table's page; `opponents` are the names of those the rules play."""
     table, match = live.table, live.match
@@ -136,15 +143,16 @@ def table_page(
         seats=[
             SeatLine(
                 number=s.number,
-                name=s.name,
+                name=shown_name(s.name, person.lang),
                 bot=s.bot,
                 mine=s.number in mine,
                 asked=s.number in asked,
-                taken=bool(s.bot or s.person),
+                taken=not s.is_free,
                 trouble=s.trouble,
                 here=bool(s.person) and s.person in present,
                 score=_score(scores, s.number),
-                free=not (s.bot or s.person or mine),
+                free=s.is_free and not mine,
+                away=s.away,
             )
             for s in live.seats
         ]
@@ -162,22 +170,32 @@ def table_page(
         can_undo=alone,
         undo_to=_undo_to(live, mine) if can_request and alone == 0 else -1,
         undo_request=_undo_request(live, person),
-        taken_back=_taken_back(live),
-        rematch=_rematch(live),
+        taken_back=_taken_back(live, person.lang),
+        rematch=_rematch(live, person.lang),
         branch=_branch(live),
-        chat=[ChatLine(c.name, c.text, c.at, c.name == person.name) for c in chat],
+        chat=[
+            ChatLine(shown_name(c.name, person.lang), c.text, c.at, c.name == person.name)
+            for c in chat
+        ],
         watchers=watchers,
         watching=not mine,
         over=match.is_over,
-        your_turn=any(s in mine for s in asked),
+        your_turn=any(s in mine for s in live.asked_people()),
         note=note,
         focus=focus,
-        bots=tuple(reversed(names(match.box))),
+        bots=tuple(reversed(offered(match.box))),
         sprites=sprites,
         styles=styles or [],
         lost_past=live.lost_past,
         has_replay=not live.lost_past or bool(live.kept),
         legend=legend,
+        clock=live.clock,
+        clocks=_clocks(live, mine),
+        served=served,
+        absent=_absent(live, person, mine),
+        shuffling=_shuffling(live, mine),
+        is_seed_chosen=match.setup.is_seed_chosen,
+        is_cooperative=match.box.is_cooperative,
     )
 
 
@@ -201,7 +219,60 @@ def frame_state(live: LiveTable, mine: list[int]) -> tuple[object, ...]:
         table.host,
         request,
         past,
+        _attendance_state(live),
+        table.shares if live.can_mix else "",
     )
+
+
+def _attendance_state(live: LiveTable) -> tuple[object, ...]:
+    """Returns all of the clocks that the frame shows; without them, only who is voted on."""
+    attendance = live.attendance
+    if live.clock.kind != NONE:
+        return (live.table.attendance,)
+    late = tuple(clock.is_late for clock in attendance.seats)
+    return (late, attendance.votes) if any(late) else ()
+
+
+def _shuffling(live: LiveTable, mine: list[int]) -> Shuffling | None:
+    """Returns what the shuffles wait for, as long as shares count."""
+    if not live.is_mixing:
+        return None
+    if live.has_free_seats:
+        return Shuffling((), "", False, is_seating=True)
+    shares = live.shares.shares
+    own = next((share for share in shares if share.seat in mine), None)
+    waiting = tuple(live.seats[share.seat].name for share in shares if not share.nonce)
+    reveal = own.commitment if own is not None and not own.nonce else ""
+    return Shuffling(waiting, reveal, own is None and bool(mine))
+
+
+def _clocks(live: LiveTable, mine: list[int]) -> list[SeatTime]:
+    """Returns the clocks of people's seats, where time is measured."""
+    rule = live.clock
+    if rule.kind == NONE:
+        return []
+    return [
+        SeatTime(seat.name, seconds_left(rule, clock), deadline(rule, clock), seat.number in mine)
+        for seat, clock in zip(live.seats, live.attendance.seats, strict=True)
+        if not seat.bot or seat.away
+    ]
+
+
+def _absent(live: LiveTable, person: Person, mine: list[int]) -> list[AbsentSeat]:
+    """Returns the seats that bots play for people, and those that can be voted on now."""
+    found: list[AbsentSeat] = []
+    attendance = live.attendance
+    for seat, clock in zip(live.seats, attendance.seats, strict=True):
+        number = seat.number
+        if seat.away:
+            found.append(AbsentSeat(number, seat.name, seat.away, number in mine))
+        elif clock.is_late and clock.is_running and not live.match.is_over:
+            voters = live.voters(number)
+            agreed = [one for one in attendance.votes.get(number, []) if one in voters]
+            decides = person.id in voters and person.id not in agreed
+            count = (len(agreed), len(voters))
+            found.append(AbsentSeat(number, seat.name, "", number in mine, *count, decides))
+    return found
 
 
 def _undo_to(live: LiveTable, mine: list[int]) -> int:
@@ -218,27 +289,27 @@ def _undo_request(live: LiveTable, person: Person) -> UndoRequest | None:
     if "need" not in request:
         return None
     return UndoRequest(
-        who=live.seats[request["seat"]].name,
+        who=shown_name(live.seats[request["seat"]].name, person.lang),
         text=str(live.table.version - request["to"]),
         mine_to_decide=person.id in request["need"] and person.id not in request["agree"],
         mine=live.seats[request["seat"]].person == person.id,
     )
 
 
-def _taken_back(live: LiveTable) -> TakenBack | None:
+def _taken_back(live: LiveTable, lang: str) -> TakenBack | None:
     """Returns who has just gone back, as long as nobody has answered since."""
     note = json.loads(live.table.undo or "{}")
     if "taken_back" not in note:
         return None
-    return TakenBack(live.seats[note["seat"]].name, note["taken_back"])
+    return TakenBack(shown_name(live.seats[note["seat"]].name, lang), note["taken_back"])
 
 
-def _rematch(live: LiveTable) -> Rematch | None:
+def _rematch(live: LiveTable, lang: str) -> Rematch | None:
     """Returns the rematch of a finished game, if somebody has opened one."""
     note = json.loads(live.table.undo or "{}")
     if "rematch" not in note:
         return None
-    return Rematch(live.seats[note["seat"]].name, f"/t/{note['rematch']}")
+    return Rematch(shown_name(live.seats[note["seat"]].name, lang), f"/t/{note['rematch']}")
 
 
 def _branch(live: LiveTable) -> Branch | None:

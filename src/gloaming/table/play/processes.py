@@ -9,20 +9,18 @@ those who asked, so that nobody's hundred tables make one other table wait.
 import asyncio
 import math
 import multiprocessing
-import os
-import pickle
 import signal
-import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.system import exit_with_parent, interrupts_blocked, sendable_error
 
 MEMORY = 2 << 30  # bytes of address space that a process may have
 PATIENCE = 10.0  # how many times longer than its processor time a piece of work may take
@@ -41,7 +39,7 @@ class TookTooLong(GloamingError):
 
 def _work(pipe: Connection, memory: int) -> None:
     """Does what comes through a pipe, until the server ends."""
-    _exit_with_server()
+    exit_with_parent()
     _limit_memory(memory)
     while True:
         try:
@@ -55,17 +53,8 @@ def _work(pipe: Connection, memory: int) -> None:
         except MemoryError:
             answer = False, GloamingError("it takes too much memory")
         except Exception as error:
-            answer = False, _plain(error)
+            answer = False, sendable_error(error)
         pipe.send(answer)
-
-
-def _plain(error: Exception) -> Exception:
-    """Returns an error that can be sent to another process."""
-    try:
-        pickle.loads(pickle.dumps(error))
-    except Exception:
-        return GloamingError(f"{type(error).__name__}: {error}")
-    return error
 
 
 def _limit_memory(memory: int) -> None:
@@ -86,32 +75,7 @@ def _limit_time(seconds: float) -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (end, most))
 
 
-def _exit_with_server() -> None:
-    """Ends a process with its server, even with one that was killed."""
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
 # --- in the server --------------------------------------------------------------------------------
-
-
-@contextmanager
-def _interrupts_blocked() -> Iterator[None]:
-    """Keeps Ctrl-C, which a terminal sends to all processes, from those that are started here."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Process:
@@ -153,11 +117,17 @@ class _Process:
         if self._process is None or self._pipe is None or not self._process.is_alive():
             self._end()
             context = multiprocessing.get_context("spawn")
-            self._pipe, other = context.Pipe()
-            self._process = context.Process(target=_work, args=(other, self._memory), daemon=True)
-            with _interrupts_blocked():
-                self._process.start()
-            other.close()
+            pipe, other = context.Pipe()
+            process = context.Process(target=_work, args=(other, self._memory), daemon=True)
+            try:
+                with interrupts_blocked():
+                    process.start()
+            except OSError as error:  # the machine has no room for it just now
+                pipe.close()
+                raise ProcessDied(f"its process cannot be started: {error.strerror}") from None
+            finally:
+                other.close()
+            self._process, self._pipe = process, pipe
         return self._process, self._pipe
 
     def _end(self) -> None:

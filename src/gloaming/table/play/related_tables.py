@@ -7,7 +7,7 @@ import msgspec
 from gloaming.kernel.setup.setup import Setup
 from gloaming.table.links import new_code, new_id
 from gloaming.table.play.live_tables import LiveTable, LiveTables
-from gloaming.table.store.models import Person
+from gloaming.table.store.models import Person, Seat
 from gloaming.table.store.tables import SeatRow, TableRow
 from gloaming.table.table_request import SeatRequest, TableRequest
 from gloaming.table.user_errors import UserError
@@ -69,6 +69,7 @@ async def open_rematch(tables: LiveTables, id: str, person: Person) -> tuple[Liv
         for seat, link in zip(live.seats, links, strict=True):
             if link and seat.person:
                 await tables.store.claim_seat(made.seats[seat.number], seat.person, seat.name)
+                await tables.start_clocks(await tables.live(made.table.id), seat.number)
                 links[seat.number] = ""
         note = {"rematch": made.table.id, "seat": mine[0]}
         await tables.store.change_table(id, undo=json.dumps(note))
@@ -82,10 +83,16 @@ def _same_again(live: LiveTable, mine: list[int]) -> TableRequest:
     packs = json.loads(live.table.packs)
     seats = [
         SeatRequest(
-            "bot" if seat.bot else "friend" if seat.number not in mine else "hotseat",
+            "bot" if _is_bot(seat) else "friend" if seat.number not in mine else "hotseat",
             seat.name,
-            seat.bot or "greedy",
+            seat.bot if _is_bot(seat) else "greedy",
         )
         for seat in live.seats
     ]
-    return TableRequest(live.table.game, seats, dict(setup.options), packs[0] if packs else "")
+    pack = packs[0] if packs else ""
+    return TableRequest(live.table.game, seats, dict(setup.options), pack, clock=live.clock)
+
+
+def _is_bot(seat: Seat) -> bool:
+    """Whether a seat was a bot's from the start, and not only played by one for somebody."""
+    return bool(seat.bot) and not seat.away

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -82,7 +82,7 @@ def plain_event(kind: str, data: str) -> list[Part]:
     return [plain_part(f"event: {kind}\r\ndata: {data}\r\n\r\n")]
 
 
-FindChanges = Callable[[bool], Awaitable[list[Part] | None]]
+FindChanges = Callable[[bool], Coroutine[Any, Any, list[Part] | None]]
 
 
 class _Listener:
@@ -130,12 +130,16 @@ class Streams:
         """Sends heartbeats; one clock for all streams, because most have sent something before."""
         while True:
             await asyncio.sleep(HEARTBEAT / 15)
-            late = time.monotonic() - HEARTBEAT
-            for listeners in self._listeners.values():
-                for listener in listeners:
-                    if listener.quiet_since < late and not listener.signal.is_set():
-                        listener.is_heartbeat = True
-                        listener.signal.set()
+            self._signal_heartbeat()
+
+    def _signal_heartbeat(self) -> None:
+        """Lets the streams that have been quiet for long send a heartbeat."""
+        late = time.monotonic() - HEARTBEAT
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                if listener.quiet_since < late and not listener.signal.is_set():
+                    listener.is_heartbeat = True
+                    listener.signal.set()
 
     async def publish(self, table: str, is_chat: bool = False) -> None:
         """Tells all streams of a table that it has changed, those of other workers as well.
@@ -190,7 +194,9 @@ class Streams:
             is_reported = True
             while not self._closed:
                 listener.signal.clear()
-                event = await find_changes(is_reported)
+                # A page that is closed meanwhile must not cut off what is read for it: a
+                # connection to the database would be lost.
+                event = await asyncio.shield(find_changes(is_reported))
                 if event is not None:
                     yield event
                 is_reported = True

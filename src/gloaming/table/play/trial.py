@@ -9,16 +9,18 @@ import json
 import msgspec
 
 from gloaming.kernel.cache import Cache
-from gloaming.kernel.content.pack import LANGUAGES
+from gloaming.kernel.chance import key_from_seed
+from gloaming.kernel.content.pack import LANGUAGES, parse_pack
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.match import Match
 from gloaming.kernel.page.zones import PageContext
-from gloaming.kernel.registry import find
+from gloaming.kernel.registry import find, names
 from gloaming.kernel.setup.setup import Setup
 from gloaming.table.play.processes import ProcessDied, Processes, TookTooLong
 from gloaming.table.play.thoughts import packs_of
 
 SECONDS = 10.0  # of the processor; a pack takes about half a second
+LOADING_SECONDS = 120.0  # of the processor, to load all games
 PASSED = 500  # set-ups that are known to be good, at least
 
 
@@ -35,6 +37,16 @@ def try_game(game: str, setup: bytes, packs: str) -> None:
         for seat in range(-1, made.seats):
             context = PageContext(seat=seat, base="", watching=seat < 0, names=match.names)
             box.page.zones(match.view(seat), words, context)
+
+
+def load_games() -> None:
+    """Loads all that a table needs of every game, so that nobody's first request waits for it."""
+    for name in names():
+        box = find(name)
+        box.check_pack(parse_pack(f'[pack]\nid = "empty"\ngame = "{name}"\n', "empty"))
+        key = key_from_seed(0).hex()
+        setup = Setup(name, box.least, key, {}, (), box.rules_version)
+        try_game(name, msgspec.json.encode(setup), "[]")
 
 
 class Trial:
@@ -54,6 +66,10 @@ class Trial:
         except (ProcessDied, TookTooLong) as error:
             raise SetupError(f"the game of this pack cannot be set up: {error}") from None
         self._passed.put(key, True)
+
+    async def prepare(self) -> None:
+        """Starts the process and loads the games there, before somebody waits for it."""
+        await self._processes.run("", LOADING_SECONDS, load_games)
 
     def close(self) -> None:
         """Ends the process."""

@@ -30,7 +30,7 @@ def viewpoint(
     own = tuple(live.seats_of(person)) if person else ()
     if len(own) <= 1:
         return Viewpoint(own[0] if own else WATCHER, own)
-    asked = [seat for seat in live.match.asked_seats if seat in own]
+    asked = [seat for seat in live.asked_people() if seat in own]
     if wanted in own and (wanted in asked or not asked or not shared_screen):
         return Viewpoint(wanted, own)
     if not shared_screen or live.match.box.has_open_hands:
@@ -44,8 +44,12 @@ def answering_seat(live: LiveTable, person: str, wanted: int = -1) -> int:
     if wanted >= 0:
         if wanted not in own:
             raise UserError("error-not-your-seat")
+        if live.seats[wanted].bot:
+            raise UserError("error-bot-plays")
         return wanted
-    for seat in live.match.asked_seats:
+    for seat in live.asked_people():
         if seat in own:
             return seat
+    if any(seat in own for seat in live.match.asked_seats):
+        raise UserError("error-bot-plays")
     raise UserError("error-you-not-asked" if own else "error-no-own-seat")

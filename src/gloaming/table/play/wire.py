@@ -7,6 +7,7 @@ to page is short and stands between them as it is. No stream needs to remember w
 
 import hashlib
 import struct
+import sys
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -16,6 +17,7 @@ from gloaming.kernel.cache import Cache
 from gloaming.table.play.compression import deflated
 
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
+KEPT_BYTES = 64 << 20  # of what was sent lately that are kept at least
 STORED = 0xFFFF  # bytes in one block that is not compressed
 STORED_HEAD = struct.Struct("<BHH").pack  # of such a block: its kind, its size, the same inverted
 
@@ -54,12 +56,13 @@ class PlainPart:
 class CompressedPart:
     """HTML as it is sent: a JSON string, with the hash by which a page knows it."""
 
-    __slots__ = ("_blocks", "_html", "_plain", "hash")
+    __slots__ = ("_blocks", "_html", "_plain", "hash", "size")
 
     def __init__(self, html: str) -> None:
         self._html = html
         self._plain = msgspec.json.encode(str(html))
         self._blocks = b""
+        self.size = sys.getsizeof(html) + len(self._plain)
         self.hash = hashlib.sha1(self._plain, usedforsecurity=False).hexdigest()[:12]
 
     @property
@@ -68,14 +71,14 @@ class CompressedPart:
 
     @property
     def blocks(self) -> bytes:
-        """Compressed when it is first sent, and then the same for everybody."""
+        """Returns it compressed, which is done when it is first sent and serves everybody."""
         if not self._blocks:
             self._blocks = deflated(self.plain)
             self._plain = b""  # it would be kept twice
         return self._blocks
 
 
-_COMPRESSED: Cache[str, CompressedPart] = Cache(5000)
+_COMPRESSED: Cache[str, CompressedPart] = Cache(KEPT_BYTES, lambda part: part.size)
 
 
 def compressed(html: str) -> CompressedPart:

@@ -7,12 +7,13 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from gloaming.kernel import registry
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Record
+from gloaming.kernel.shuffle_shares import PROGRAM
 from gloaming.kernel.views.encode import encode_message
 from gloaming.kernel.views.points import player_points
 from gloaming.kernel.views.types import PlayerPoints, View
@@ -20,15 +21,19 @@ from gloaming.table.context import Server
 from gloaming.table.links import link_hash
 from gloaming.table.pages.default_names import guest_name
 from gloaming.table.people import clean_name, require_person
-from gloaming.table.play.live_tables import LiveTable
+from gloaming.table.play import absence
 from gloaming.table.play.related_tables import open_rematch
+from gloaming.table.play.seating import add_share, sit
 from gloaming.table.play.streams import as_json, plain_event
 from gloaming.table.play.viewpoint import WATCHER, answering_seat, viewpoint
 from gloaming.table.play.wire import Part
 from gloaming.table.responses import AnyRequest, TableId
 from gloaming.table.store.models import Person
+from gloaming.table.table_info import TableInfo, table_info
 from gloaming.table.table_request import TableRequest
 from gloaming.table.user_errors import UserError
+
+SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,33 +59,6 @@ class GameInfo(msgspec.Struct):
     options: dict[str, list[str]]
 
 
-class SeatInfo(msgspec.Struct):
-    """A seat as everybody may see it."""
-
-    number: int
-    name: str
-    bot: str
-    taken: bool
-    mine: bool
-    trouble: str
-
-
-class TableInfo(msgspec.Struct):
-    """A table as everybody may see it."""
-
-    id: str
-    code: str
-    game: str
-    version: int
-    epoch: int
-    over: bool
-    asked: list[int]
-    scores: list[int]
-    seats: list[SeatInfo]
-    commitment: str
-    is_seed_chosen: bool  # the host chose the seed, and could know all shuffles
-
-
 class NewTable(msgspec.Struct):
     """A table just made; links are secret and shown only here."""
 
@@ -102,33 +80,15 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
 
     link: str
     name: str = ""
+    share: str = ""  # the hash of what one adds to the shuffles
+    nonce: str = ""  # and that itself, where it is not revealed later
 
 
-def table_info(live: LiveTable, person: Person) -> TableInfo:
-    """Returns what anyone may know of a table."""
-    return TableInfo(
-        live.table.id,
-        live.table.code,
-        live.table.game,
-        live.table.version,
-        live.table.epoch,
-        live.match.is_over,
-        live.match.asked_seats,
-        live.match.scores(),
-        [
-            SeatInfo(
-                seat.number,
-                seat.name,
-                seat.bot,
-                bool(seat.person or seat.bot),
-                bool(person.id) and seat.person == person.id,
-                seat.trouble,
-            )
-            for seat in live.seats
-        ],
-        live.match.commitment(),
-        live.match.setup.is_seed_chosen,
-    )
+class GivenShare(msgspec.Struct, forbid_unknown_fields=True):
+    """What one adds to the shuffles: revealed, or bound by its hash by who has given none yet."""
+
+    nonce: str = ""
+    share: str = ""
 
 
 class Api(Controller):
@@ -171,13 +131,14 @@ class Api(Controller):
         person = require_person(await self._me(request, server))
         live, links = await server.live_tables.make(data, person)
         await server.notify(live.table.id)
-        return NewTable(table_info(live, person), links)
+        return NewTable(table_info(live, person, server.live_tables.served.now()), links)
 
     @get("/tables/{table:str}")
     async def table(self, table: TableId, request: AnyRequest, server: Server) -> TableInfo:
         """Looks at a table from outside."""
         person = await self._me(request, server)
-        return table_info(await server.live_tables.live(table), person)
+        live = await server.live_tables.live(table)
+        return table_info(live, person, server.live_tables.served.now())
 
     @post("/tables/{table:str}/claim")
     async def claim(
@@ -189,10 +150,12 @@ class Api(Controller):
         if seat is None or seat.table_id != table:
             raise UserError("error-link")
         name = clean_name(data.name, person.name)
-        if not await server.live_tables.sit(seat, person.id, name):
+        tables = server.live_tables
+        if not await sit(tables, seat, person.id, name, data.share, data.nonce, PROGRAM):
             raise UserError("error-too-late")
         await server.notify(table)
-        return table_info(await server.live_tables.live(table), person)
+        live = await server.live_tables.live(table)
+        return table_info(live, person, server.live_tables.served.now())
 
     @get("/tables/{table:str}/view")
     async def view(
@@ -217,7 +180,44 @@ class Api(Controller):
         seat = answering_seat(live, person.id, data.seat)
         epoch = data.epoch if data.epoch >= 0 else live.table.epoch
         live = await server.live_tables.answer(table, seat, data.key, f"{epoch}.{data.version}")
-        return table_info(live, person)
+        return table_info(live, person, server.live_tables.served.now())
+
+    @post("/tables/{table:str}/share")
+    async def share(
+        self, table: TableId, data: JSONBody[GivenShare], request: AnyRequest, server: Server
+    ) -> TableInfo:
+        """Reveals what one adds to the shuffles, once all seats are taken."""
+        person = require_person(await self._me(request, server))
+        tables = server.live_tables
+        live = await add_share(tables, table, person.id, data.share, data.nonce, PROGRAM)
+        return table_info(live, person, tables.served.now())
+
+    @post("/tables/{table:str}/seats/{number:int}/resign")
+    async def resign(
+        self, table: TableId, number: SeatNumber, request: AnyRequest, server: Server
+    ) -> TableInfo:
+        """Gives the own seat up: a bot plays on."""
+        person = require_person(await self._me(request, server))
+        live = await absence.resign(server.live_tables, table, number, person.id)
+        return table_info(live, person, server.live_tables.served.now())
+
+    @post("/tables/{table:str}/seats/{number:int}/back")
+    async def come_back(
+        self, table: TableId, number: SeatNumber, request: AnyRequest, server: Server
+    ) -> TableInfo:
+        """Takes the own seat back from the bot that plays it."""
+        person = require_person(await self._me(request, server))
+        live = await absence.come_back(server.live_tables, table, number, person.id)
+        return table_info(live, person, server.live_tables.served.now())
+
+    @post("/tables/{table:str}/seats/{number:int}/vote")
+    async def vote(
+        self, table: TableId, number: SeatNumber, request: AnyRequest, server: Server
+    ) -> TableInfo:
+        """Agrees that a bot plays the seat of somebody who does not answer."""
+        person = require_person(await self._me(request, server))
+        live = await absence.vote_for_bot(server.live_tables, table, number, person.id)
+        return table_info(live, person, server.live_tables.served.now())
 
     @get("/tables/{table:str}/events", media_type="text/event-stream")
     async def events(self, table: TableId, request: AnyRequest, server: Server) -> Stream:
@@ -228,11 +228,13 @@ class Api(Controller):
 
         async def find_changes(_is_reported: bool) -> list[Part] | None:
             nonlocal last
-            now = as_json(table_info(await server.live_tables.live(table), person))
+            live = await server.live_tables.live(table)
+            now = as_json(table_info(live, person, 0.0))
             if now == last:
                 return None
             last = now
-            return plain_event("table", now)
+            served = server.live_tables.served.now()
+            return plain_event("table", as_json(table_info(live, person, served)))
 
         accepts = request.headers.get("accept-encoding", "")
         return server.streams.response(server.streams.events(table, find_changes), accepts)
@@ -249,7 +251,7 @@ class Api(Controller):
         person = require_person(await self._me(request, server))
         live, links = await open_rematch(server.live_tables, table, person)
         await server.notify(live.table.id)
-        return NewTable(table_info(live, person), links)
+        return NewTable(table_info(live, person, server.live_tables.served.now()), links)
 
     @get("/tables/{table:str}/points")
     async def points(self, table: TableId, server: Server) -> list[PlayerPoints]:

@@ -1,5 +1,7 @@
 """The cards of a game: all of them, searched and filtered, and each in full."""
 
+from typing import Any
+
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
@@ -14,6 +16,7 @@ from gloaming.table.game_catalog import (
     box_or_404,
     face_styles,
     game_names,
+    game_sheets,
     game_title,
     game_words,
     shown_games,
@@ -22,7 +25,7 @@ from gloaming.table.game_catalog import (
 )
 from gloaming.table.pages import cardbook
 from gloaming.table.pages.data import BrowseCards, CardPage
-from gloaming.table.responses import AnyRequest, html, visitor_of
+from gloaming.table.responses import AnyRequest, unchanging_html, visitor_of
 
 
 @get("/cards")
@@ -40,12 +43,12 @@ async def cards(
     kind: FromQuery[str] = "",
     keyword: FromQuery[str] = "",
     part: FromQuery[str] = "",
-) -> Response[str]:
+) -> Response[Any]:
     """Shows every card, searched and filtered."""
     box = box_or_404(game)
     person = await server.person_of(request)
     words = game_words(box, person.lang)
-    sheets = box.reference.sheets(person.lang, [])
+    sheets = game_sheets(box, person.lang)
     page = BrowseCards(
         visitor=visitor_of(request, person),
         game=game,
@@ -60,12 +63,12 @@ async def cards(
         sprites=sprites(box),
         styles=face_styles(box),
     )
-    return html(cardbook.cards(page))
+    return unchanging_html(request, cardbook.cards(page))
 
 
 def _sheet(box: Box, lang: str, id: str) -> Sheet:
     entry = id.rpartition(".")[0] if id.rpartition(".")[2].isdigit() else id
-    for sheet in box.reference.sheets(lang, []):
+    for sheet in game_sheets(box, lang):
         if sheet.id in (id, entry):
             return sheet
     raise NotFoundException
@@ -78,7 +81,7 @@ async def card(
     request: AnyRequest,
     server: Server,
     fragment: FromQuery[bool] = False,
-) -> Response[str]:
+) -> Response[Any]:
     """Shows one card in full; `fragment` is what a popover shows."""
     box = box_or_404(game)
     person = await server.person_of(request)
@@ -100,7 +103,8 @@ async def card(
         sprites=sprites(box),
         styles=style_sheets(box),
     )
-    return html(cardbook.card_fragment(page) if fragment else cardbook.card(page))
+    text = cardbook.card_fragment(page) if fragment else cardbook.card(page)
+    return unchanging_html(request, text)
 
 
 ROUTES: list[ControllerRouterHandler] = [cards_home, cards, card]

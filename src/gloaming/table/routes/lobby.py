@@ -18,6 +18,7 @@ from gloaming.table.game_catalog import game_title, game_words, shown_games
 from gloaming.table.input_limits import read_form
 from gloaming.table.pages import lobby
 from gloaming.table.pages.data import GameChoice, LobbyPage, SeatName, TableCard
+from gloaming.table.pages.default_names import shown_name
 from gloaming.table.people import clean_name
 from gloaming.table.responses import AnyRequest, html, is_fetch, visitor_of
 from gloaming.table.setup_form import game_choice, problem_of, table_request_of
@@ -40,7 +41,9 @@ async def _my_tables(server: Server, person: Person) -> list[TableCard]:
             continue
         mine = live.seats_of(person.id)
         outcome = live.match.outcome()
-        seats = [SeatName(s.name, s.bot, s.number in mine) for s in live.seats]
+        seats = [
+            SeatName(shown_name(s.name, person.lang), s.bot, s.number in mine) for s in live.seats
+        ]
         seats += [SeatName(name) for name in server.presenter.opponents(live, person.lang)]
         cards.append(
             TableCard(
@@ -50,11 +53,12 @@ async def _my_tables(server: Server, person: Person) -> list[TableCard]:
                 code=row.code,
                 seats=seats,
                 mine=row.host == person.id,
-                your_turn=any(seat in mine for seat in live.match.asked_seats),
+                your_turn=any(seat in mine for seat in live.asked_people()),
                 over=live.match.is_over,
                 scores=[] if outcome is None else outcome.scores,
                 winners=[] if outcome is None else outcome.winners,
                 touched=row.touched,
+                clock=live.clock,
             )
         )
     return cards

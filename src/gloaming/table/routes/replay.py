@@ -7,15 +7,20 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 from litestar.types import ControllerRouterHandler
 
+from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.page.zones import PageContext, Zone
+from gloaming.kernel.shuffle_shares import commitment_to, key_from_shares
 from gloaming.kernel.story import END, ROUND, SCENE, TURN
 from gloaming.kernel.text.words import Words
 from gloaming.table.context import Server, ServerContext
 from gloaming.table.game_catalog import game_title, sprites, style_sheets
 from gloaming.table.pages import replay as replay_pages
 from gloaming.table.pages import simple
-from gloaming.table.pages.data import CheckPage, LogLine, ReplayPage, SeatName
+from gloaming.table.pages.clocks import change_text
+from gloaming.table.pages.data import CheckPage, LogLine, ReplayPage, SeatName, ShareLine
+from gloaming.table.pages.default_names import shown_name
+from gloaming.table.pages.frame import speaker
 from gloaming.table.play.live_tables import LiveTable
 from gloaming.table.play.viewpoint import viewpoint
 from gloaming.table.responses import (
@@ -39,7 +44,7 @@ async def story(
     viewer = viewpoint(live, person.id, seat).seat
     words = server.presenter.words(live, person.lang)
     context = PageContext(
-        seat=viewer, base=f"/t/{table}", replay=True, watching=viewer < 0, names=live.match.names
+        seat=viewer, base=f"/t/{table}", replay=True, watching=viewer < 0, names=words.seats
     )
     told = live.match.box.page.whole_story(live.match.view(viewer), words, context)
     page = _past(request, live, person, viewer, live.table.version, [], [])
@@ -68,7 +73,7 @@ def _past(
         zones=zones,
         log=log,
         seat=viewer,
-        seats=[SeatName(s.name, s.bot) for s in live.seats],
+        seats=[SeatName(shown_name(s.name, person.lang), s.bot) for s in live.seats],
         over=live.match.is_over,
         can_fork=live.match.is_over,
         turns=_beginnings(live.match, (TURN, SCENE, END)),
@@ -100,32 +105,38 @@ async def replay(
         return await _replay_kept(request, server, live, person, viewer, step)
     steps = live.table.version
     at = steps if step < 0 else min(step, steps)
-    past = Match(live.match.box, live.match.setup, live.match.packs, live.match.names)
+    past = server.past(live)
+    game = past.position(live.match, at)
     words = server.presenter.words(live, person.lang)
+    told = game.story.entries if game.story is not None else []
     log: list[LogLine] = []
-    told = 0
+    begin = 0
     for number in range(at + 1):
-        if number:
-            given = live.match.answers[number - 1]
-            past.answer(given.key, given.seat)
-        for entry in past.story(viewer)[told:]:
-            log.append(LogLine(number, words.say(entry.message), list(entry.things)))
-            told += 1
-    zones = _zones(live, past, words, viewer)
+        for change in live.attendance.changes:
+            if change.step == number:
+                text = change_text(speaker(person.lang), change.what, live.seats[change.seat].name)
+                log.append(LogLine(number, text))
+        end = past.story_length(number)
+        for entry in told[begin:end]:
+            if entry.is_visible_to(viewer):
+                log.append(LogLine(number, words.say(entry.message), list(entry.things)))
+        begin = end
+    zones = _zones(live, game, words, viewer)
     page = _past(request, live, person, viewer, at, zones, log)
     return html(replay_pages.replay(page))
 
 
-def _zones(live: LiveTable, past: Match, words: Words, viewer: int) -> list[Zone]:
+def _zones(live: LiveTable, game: Game, words: Words, viewer: int) -> list[Zone]:
     """Draws a past position as a seat may see it."""
     context = PageContext(
         seat=viewer,
         base=f"/t/{live.table.id}",
         replay=True,
         watching=viewer < 0,
-        names=live.match.names,
+        names=words.seats,
     )
-    zones: list[Zone] = past.box.page.zones(past.view(viewer), words, context)
+    box = live.match.box
+    zones: list[Zone] = box.page.zones(box.view(game, viewer), words, context)
     return zones
 
 
@@ -143,7 +154,7 @@ async def _replay_kept(
     wanted = live.table.version if step < 0 else step
     at = max((kept for kept in live.kept if kept <= wanted), default=live.kept[0])
     past = await server.live_tables.kept_position(live, at)
-    zones = _zones(live, past, server.presenter.words(live, person.lang), viewer)
+    zones = _zones(live, past.game, server.presenter.words(live, person.lang), viewer)
     page = _past(request, live, person, viewer, at, zones, [])
     page = msgspec.structs.replace(page, kept=live.kept, can_fork=False)
     return html(replay_pages.replay(page))
@@ -154,7 +165,8 @@ async def check(table: TableId, request: AnyRequest, server: Server) -> Response
     """Shows how to check the shuffles of this game."""
     person = await server.person_of(request)
     live = await server.live_tables.live(table)
-    over = live.match.is_over
+    over, shares = live.match.is_over, live.shares
+    is_mixed = bool(shares.secret) and not live.table.branch
     page = CheckPage(
         visitor=visitor_of(request, person),
         base=f"/t/{table}",
@@ -165,6 +177,21 @@ async def check(table: TableId, request: AnyRequest, server: Server) -> Response
         file=f"gloaming-{table}.json",
         is_seed_chosen=live.match.setup.is_seed_chosen,
         command=f"gloaming replay gloaming-{table}.json --verify",
+        server_commitment=commitment_to(shares.secret) if is_mixed else "",
+        secret=shares.secret if over and is_mixed else "",
+        shares=[
+            ShareLine(
+                live.seats[share.seat].name,
+                share.commitment,
+                share.drawn_by,
+                share.nonce if over else "",
+                over and not share.nonce,
+            )
+            for share in shares.shares
+        ]
+        if is_mixed
+        else [],
+        is_key_right=key_from_shares(shares) == live.match.setup.key,
     )
     return html(simple.check(page))
 

@@ -1,5 +1,7 @@
 """The rules of a game: found by area and term, and each on a page of its own."""
 
+from typing import Any
+
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
@@ -11,7 +13,7 @@ from gloaming.table.context import Server
 from gloaming.table.game_catalog import box_or_404, game_names, game_title, shown_games
 from gloaming.table.pages import rulebook
 from gloaming.table.pages.data import BrowseRules, RulePage
-from gloaming.table.responses import AnyRequest, html, visitor_of
+from gloaming.table.responses import AnyRequest, unchanging_html, visitor_of
 
 
 @get("/rules")
@@ -28,7 +30,7 @@ async def rules(
     q: FromQuery[str] = "",
     area: FromQuery[str] = "",
     part: FromQuery[str] = "",
-) -> Response[str]:
+) -> Response[Any]:
     """Shows the ledger, by area and term."""
     box = box_or_404(game)
     person = await server.person_of(request)
@@ -49,7 +51,7 @@ async def rules(
         ],
         games=game_names(person.lang),
     )
-    return html(rulebook.rules(page))
+    return unchanging_html(request, rulebook.rules(page))
 
 
 @get("/rules/{game:str}/{rule:str}")
@@ -59,7 +61,7 @@ async def rule(
     request: AnyRequest,
     server: Server,
     fragment: FromQuery[bool] = False,
-) -> Response[str]:
+) -> Response[Any]:
     """Shows one rule; `fragment` is what a popover shows."""
     box = box_or_404(game)
     person = await server.person_of(request)
@@ -76,7 +78,8 @@ async def rule(
         before=ids[at - 1] if at else "",
         after=ids[at + 1] if at + 1 < len(ids) else "",
     )
-    return html(rulebook.rule_fragment(page) if fragment else rulebook.rule(page))
+    text = rulebook.rule_fragment(page) if fragment else rulebook.rule(page)
+    return unchanging_html(request, text)
 
 
 ROUTES: list[ControllerRouterHandler] = [rules_home, rules, rule]

@@ -1,5 +1,6 @@
 """Looking at a table: the page, and the stream of what changes on it."""
 
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -14,6 +15,8 @@ from gloaming.table.game_catalog import game_title, legend_html, sprites, style_
 from gloaming.table.links import link_hash
 from gloaming.table.pages import table as table_pages
 from gloaming.table.pages.data import ClaimLink, Handover, HandoverPage, TablePage, Visitor
+from gloaming.table.pages.default_names import shown_name
+from gloaming.table.play.clocks import NONE
 from gloaming.table.play.live_tables import LiveTable
 from gloaming.table.play.presenter import frame_state, table_page
 from gloaming.table.play.streams import HEARTBEAT, ShownZones, as_json, plain_event, zones_event
@@ -58,6 +61,7 @@ async def _page(
         sprites=sprites(box) if sure else "",
         styles=style_sheets(box) if sure else [],
         legend=legend_html(box, person.lang) if sure else "",
+        served=server.live_tables.served.now(),
     )
 
 
@@ -74,7 +78,8 @@ def _links(request: AnyRequest, server: Server, live: LiveTable, person: Person)
         mine = seat.person == person.id
         is_given = seat.person is None and live.table.host == person.id
         if link and seat.link_hash == link_hash(link) and (mine or is_given):
-            found.append(ClaimLink(seat.number, seat.name, f"{root}/s/{link}", mine))
+            name = shown_name(seat.name, person.lang)
+            found.append(ClaimLink(seat.number, name, f"{root}/s/{link}", mine))
     return found
 
 
@@ -90,10 +95,12 @@ async def show(
     """Shows the table."""
     person = await server.person_of(request)
     live = await server.live_tables.live(table)
+    if not live.table.attendance:  # it is older than clocks are
+        live = await server.live_tables.start_clocks(live)
     view = viewpoint(live, person.id, seat)
     if view.handover >= 0:
         title = game_title(live.match.box, person.lang)
-        to = Handover(view.handover, live.seats[view.handover].name)
+        to = Handover(view.handover, shown_name(live.seats[view.handover].name, person.lang))
         shown = HandoverPage(visitor_of(request, person), f"/t/{table}", title, to)
         return html(table_pages.handover(shown))
     page = await _page(request, server, live, person, view.seat, note[:20], focus=focus)
@@ -119,6 +126,8 @@ class OpenPage:
         self._table = table
         self._person = person
         self._seat = seat
+        self._session = person.session
+        self._looked_up = time.monotonic()  # when the session was
         self._shown = ShownZones(hashes)
         self._token = ""
         self._frame_state: tuple[object, ...] = ()  # all that the frame was drawn from
@@ -127,11 +136,13 @@ class OpenPage:
     async def changes(self, is_reported: bool) -> list[Part] | None:
         """Returns the event that brings what is new for this page, None if nothing is."""
         server, table, person = self._server, self._table, self._person
+        if not await self._has_session():
+            return plain_event("reload", as_json({"to": f"/t/{table}"}))
         live = await server.live_tables.recent(table, 0.0 if is_reported else HEARTBEAT)
         token = live.token
         if not is_reported and token == self._token:
             return None
-        self._token = token
+        is_first, self._token = not self._token, token
         if server.bot_workers is not None:
             server.bot_workers.schedule_if_asked(live)
         view = viewpoint(live, person.id, self._seat)
@@ -142,10 +153,25 @@ class OpenPage:
             server.presenter.zones(live, person.lang, view.seat, self._focus)
         )
         fresh += self._shown.changed(frame)
-        if not fresh:
+        is_clocked = live.clock.kind != NONE
+        if not fresh and not (is_clocked and is_first):
             return None
-        turn = any(number in view.own for number in live.match.asked_seats)
-        return zones_event(token, fresh, your_turn=turn, over=live.match.is_over)
+        turn = any(number in view.own for number in live.asked_people())
+        more = {"served": round(server.live_tables.served.now(), 1)} if is_clocked else {}
+        return zones_event(token, fresh, your_turn=turn, over=live.match.is_over, **more)
+
+    async def _has_session(self) -> bool:
+        """Whether the session is still one in which the page was opened; else it shows no more.
+
+        Where other workers can end it, that is seen within some seconds.
+        """
+        store, id, now = self._server.store, self._person.id, time.monotonic()
+        if not id or (not store.is_sole_writer and now - self._looked_up < HEARTBEAT):
+            return True
+        self._looked_up = now
+        person = await store.person(id)
+        is_one = person is not None and person.session == self._session
+        return is_one and not self._server.bans.is_banned(id)
 
     async def _frame_zones(self, live: LiveTable, view: Viewpoint) -> list[Zone]:
         """Returns the zones of the frame; most answers change only the one with the version."""

@@ -2,8 +2,11 @@
 // are posted in place, changed zones glide in, and cards and rules open where they are named.
 
 import { endTurn } from "./end_turn.js";
+import { fit } from "./fit.js";
+import * as clocks from "./clocks.js";
 import * as popups from "./popups.js";
 import * as replay from "./replay.js";
+import * as shares from "./shares.js";
 import * as theatre from "./theatre.js";
 import * as steppers from "./steppers.js";
 import "./tabs.js";
@@ -82,14 +85,22 @@ function remember(el) {
   const before = question();
   const kept = all("*", el).filter((e) => e.scrollTop || e.scrollLeft || e.open).map((e) => (
     { tagName: e.tagName, className: e.className, n: alike(e).indexOf(e), top: e.scrollTop, left: e.scrollLeft, open: e.open }));
-  return () => kept.forEach(({ n, top, left, open, ...look }) => {
-    const again = alike(look)[n];
-    again?.scrollTo(left, top);
-    if (again && open && question() === before) again.open = true;
-  });
+  const popped = all("[popover][id]", el).filter((e) => e.matches(":popover-open")).map((e) => e.id);
+  return () => {
+    kept.forEach(({ n, top, left, open, ...look }) => {
+      const again = alike(look)[n];
+      again?.scrollTo(left, top);
+      if (again && open && question() === before) again.open = true;
+    });
+    // What somebody reads in a pop-over stays there, beside the button that opened it.
+    for (const id of popped) {
+      document.getElementById(id)?.showPopover?.({ source: one(`[popovertarget="${id}"]`) ?? undefined });
+    }
+  };
 }
 
-// Cards that leave one place for another keep their identity over the change, so that they glide.
+// Cards and pawns that leave one place for another keep their identity over the change, so that they
+// glide.
 async function glide(changed, apply) {
   const before = places(changed.map(({ el, id }) => [id, el]));
   const after = places(changed.map(({ html, id }) => {
@@ -101,7 +112,9 @@ async function glide(changed, apply) {
     .slice(0, 24);
   const name = (given) => moving.forEach((thing) => {
     const el = one(`.zone [data-thing="${CSS.escape(thing)}"]`);
-    if (el) el.style.viewTransitionName = given ? thing.replace(/\W/g, "-") : "";
+    if (!el) return;
+    el.style.viewTransitionName = given ? thing.replace(/\W/g, "-") : "";
+    el.style.viewTransitionClass = given ? thing.split(":")[0] : "";
   });
   name(true);
   const transition = document.startViewTransition(() => { apply(); name(true); });
@@ -113,9 +126,10 @@ async function glide(changed, apply) {
 function places(roots) {
   const found = new Map();
   for (const [id, root] of roots) {
-    for (const el of all('[data-thing^="card:"]', root)) {
+    for (const el of all('[data-thing^="card:"], [data-thing^="pawn:"]', root)) {
       let at = id;
-      for (let up = el.parentElement; up && !up.dataset.zone; up = up.parentElement) at += `/${up.className}`;
+      if (el.dataset.thing.startsWith("pawn:")) at += el.parentElement.closest("[data-thing]")?.dataset.thing;
+      else for (let up = el.parentElement; up && !up.dataset.zone; up = up.parentElement) at += `/${up.className}`;
       if (!found.has(el.dataset.thing)) found.set(el.dataset.thing, at);
     }
   }
@@ -134,6 +148,10 @@ function settle(root) {
   for (const el of all(".needs-js", root)) el.hidden = false;
   for (const el of all("[data-steppers]", root)) steppers.draw(el);
   for (const el of all("[data-follow]", root)) el.scrollTop = el.scrollHeight;
+  const zones = root.matches?.("#table .zone") ? [root] : all("#table .zone", root);
+  zones.forEach(popups.stopAtSigns);
+  fit(root);
+  for (const el of all("[data-reveal], [data-commit]", root)) shares.give(el, data.base);
 }
 
 // --- live updates ----------------------------------------------------------------------
@@ -175,6 +193,7 @@ function listen() {
 
 async function take(news) {
   const zones = news.zones ?? [];
+  clocks.sync(news.served);
   const shown = theatre.play(zones, () => swap(zones, theatre.isPlaying()), data.seat);
   if (!theatre.isPlaying()) await shown;
   free();
@@ -202,9 +221,9 @@ async function refresh() {
   if (!one("[data-zone]", doc)) return location.reload();
   document.title = doc.title;
   data.yourTurn = one("[data-base]", doc)?.dataset.yourTurn ?? "no";
-  theatre.finish();
   const zones = zonesOf(doc);
-  await theatre.play(zones, () => swap(zones), data.seat);
+  const shown = theatre.play(zones, () => swap(zones, theatre.isPlaying()), data.seat);
+  if (!theatre.isPlaying()) await shown;
   listen();
 }
 
@@ -410,5 +429,6 @@ one("details.talk")?.addEventListener("toggle", (event) => {
 
 settle(document);
 showSound();
+if (data.served) clocks.start(data.served, announce);
 listen();
 endTurn();

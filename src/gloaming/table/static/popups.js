@@ -126,8 +126,44 @@ on("pointermove", (event) => {
   soon(el, el ? (el.href || el.matches(SIGN) ? 260 : 650) : 250);
 }, { passive: true });
 on("focusin", ({ target }) => {
-  if (!pop.contains(target) && target.matches(":focus-visible")) soon(target.closest(NAMED), 350);
+  if (pop.contains(target) || !target.matches(":focus-visible")) return;
+  soon(target.matches(SIGN) ? target : target.closest(NAMED), 350);
 });
+
+// With the keyboard the signs of a zone are one stop: the arrows go from one to the next. Signs that
+// stand on a card are told with the card.
+const BUSY = "[aria-hidden=true], [role=img], a, button, summary, label, .legend, .bar, [data-card]";
+const signsIn = (zone) => all(SIGN, zone).filter((e) => !e.parentElement.closest(BUSY) && meaning(e) && e.checkVisibility());
+
+// A sign that stands beside its word is hidden from listeners, but not while it is the stop.
+function stopAt(stop, signs) {
+  for (const sign of signs) {
+    sign.setAttribute("tabindex", sign === stop ? "0" : "-1");
+    if (sign.dataset.mark) sign.setAttribute("aria-hidden", "true");
+  }
+  if (stop?.ariaHidden !== "true") return;
+  stop.dataset.mark = "yes";
+  stop.removeAttribute("aria-hidden");
+  stop.setAttribute("role", "img");
+  stop.setAttribute("aria-label", one("dt", meaning(stop)).textContent.trim());
+}
+
+export function stopAtSigns(zone) {
+  const signs = signsIn(zone);
+  stopAt(signs[0], signs);
+}
+
+const WAYS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+on("keydown", (event) => {
+  const zone = WAYS[event.key] && event.target.matches?.(SIGN) && event.target.closest(".zone");
+  if (!zone) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const signs = signsIn(zone);
+  const next = signs[(signs.indexOf(event.target) + WAYS[event.key] + signs.length) % signs.length];
+  stopAt(next, signs);
+  next.focus();
+}, { capture: true });
 on("scroll", () => popFor && !armed && hide(), { capture: true, passive: true });
 
 // --- a finger: first shown, then played ------------------------------------------------------

@@ -147,8 +147,10 @@ const find = (thing) => {
   const [kind, seat] = thing.split(":");
   const names = kind === "seat" ? [thing, `score:${seat}`] : [thing];
   return names.flatMap((name) => all(`#table [data-thing="${CSS.escape(name)}"]`))
-    .find((e) => e.checkVisibility() && e.getBoundingClientRect().width);
+    .filter((e) => e.checkVisibility()).map(extended).find(Boolean);
 };
+// What is seen of a thing; one that is only a point on a map has its mark there.
+const extended = (e) => [e, ...e.children].find((part) => part.getBoundingClientRect().width);
 
 async function show(line, pace) {
   playing = true;
@@ -167,8 +169,9 @@ async function show(line, pace) {
   for (const e of lit) e.classList.remove("staged");
 }
 
+const mustHold = (key, article) => Boolean(article) && !held.has(key) && hurry !== "all";
+
 async function hold(key, article, pace) {
-  if (!article || held.has(key) || hurry === "all") return;
   held.add(key);
   hurry = "";
   playing = true;
@@ -204,7 +207,7 @@ const middle = (e) => {
 };
 
 function fly(line) {
-  const { what, from, to, amount, seat } = line.dataset;
+  const { what, from, to, amount, points, seat } = line.dataset;
   const target = to && find(to);
   const pawn = from?.replace(/^seat:/, "pawn:"); // who has a piece on the board goes from there
   const origin = (what && find(what)) || (to && pawn && find(pawn)) || (from && find(from));
@@ -216,8 +219,10 @@ function fly(line) {
         chip.insertAdjacentHTML("beforeend", `<svg class="i i-${unit}" aria-hidden="true"><use href="#i-${unit}"/></svg>`);
       }
       travel(chip, value > 0 ? origin ?? strip : origin, value > 0 ? target : null, n * 90);
-      if (unit === "vp" && value > 0) count(seat, Number(value));
     });
+    if (points) count(seat, Number(points));
+  } else if (target && !what && pawn !== from && find(pawn)) {
+    walk(find(pawn), target);
   } else if (target && (!what || !find(what))) {
     const named = what && all("a.nm", line).find((a) => a.dataset.card)?.textContent;
     const chip = element("span", `theatre-flyer ${named ? "named" : "pawn"} ${line.className}`, named ?? "");
@@ -241,6 +246,14 @@ function travel(chip, from, to, delay) {
   moved.finished.catch(() => {}).then(() => chip.remove());
 }
 
+// Whoever has a piece on the board goes there with it; the position that follows has it in its place.
+function walk(piece, to) {
+  const [a, b] = [middle(piece), middle(to)];
+  const zoom = piece.currentCSSZoom ?? 1;
+  const way = `${(b.x - a.x) / zoom}px ${(b.y - a.y) / zoom}px`;
+  piece.animate({ translate: ["0 0", way] }, { duration: speed() === "brisk" ? 500 : 1100, easing: "ease-in-out", fill: "forwards" });
+}
+
 // Points are counted up where they stand; the position that follows has the same number.
 function count(seat, gained) {
   const points = one(`[data-thing="score:${seat}"] b`)?.firstChild;
@@ -252,14 +265,16 @@ function count(seat, gained) {
 
 // --- playing ---------------------------------------------------------------------------------------
 
+// It waits for nothing before the first event is on the stage: whoever calls it can ask `isPlaying`.
 async function playEvents(events, parts, own, pace) {
   let part = null;
   for (const line of [...events, null]) {
     const now = line?.dataset.part;
     if (now !== part) {
-      await hold(part, heldArticle(parts.get(part)), pace);
+      const [ended, round] = [heldArticle(parts.get(part)), parts.get(`${now}r`)];
+      if (mustHold(part, ended)) await hold(part, ended, pace);
       part = now;
-      await hold(`${part}r`, parts.get(`${part}r`), pace);
+      if (mustHold(`${part}r`, round)) await hold(`${part}r`, round, pace);
     }
     if (line && !hurry && isPlayed(line, parts, own)) await show(line, pace);
   }

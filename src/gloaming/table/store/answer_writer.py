@@ -17,7 +17,8 @@ INSERT_ANSWER = """INSERT OR IGNORE INTO answer (table_id, number, seat, "key", 
  SELECT id, :number, :seat, :key, :at FROM game_table
  WHERE id = :table_id AND version = :number AND epoch = :epoch"""
 ADVANCE_TABLE = """UPDATE game_table SET version = :number + 1, over = :over, scores = :scores,
- undo = '', snapshot = :snapshot, snapshot_at = :number + 1, touched = :at WHERE id = :table_id"""
+ undo = '', snapshot = :snapshot, snapshot_at = :number + 1, touched = :at,
+ attendance = :attendance, due = :due WHERE id = :table_id"""
 KEEP_POSITION = """INSERT OR REPLACE INTO position (table_id, number, snapshot)
  VALUES (:table_id, :number + 1, :position)"""
 Answer = dict[str, Any]

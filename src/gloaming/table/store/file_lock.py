@@ -1,16 +1,15 @@
 """One server for one file: a second one on the same SQLite database is turned away.
 
-What a server has in memory is true only as long as nobody else writes. The lock is the system's:
-it ends with the process that holds it, however that ends.
+What a server has in memory is true only as long as nobody else writes.
 """
 
-import os
 from pathlib import Path
 from typing import IO
 
 from sqlalchemy import make_url
 
 from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.system import lock_file
 
 
 class FileLock:
@@ -28,7 +27,7 @@ class FileLock:
             Path(self._path).parent.mkdir(parents=True, exist_ok=True)
             self._file = open(self._path, "a")
             try:
-                _lock(self._file)
+                lock_file(self._file)
             except OSError:
                 self._file.close()
                 folder = Path(self._path).parent
@@ -41,15 +40,3 @@ class FileLock:
     def __exit__(self, *_: object) -> None:
         if self._file is not None:
             self._file.close()
-
-
-def _lock(file: IO[str]) -> None:
-    """Takes the lock of a file or raises OSError; closing the file releases it."""
-    if os.name == "nt":
-        import msvcrt
-
-        getattr(msvcrt, "locking")(file.fileno(), getattr(msvcrt, "LK_NBLCK"), 1)  # noqa: B009
-    else:
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -26,6 +26,12 @@ class Seat(msgspec.Struct):
     person: str | None
     link_hash: str
     trouble: str  # why its bot cannot go on
+    away: str = ""  # why a bot plays a person's seat
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody can still sit down here; a bot may keep the place until then."""
+        return self.person is None and (not self.bot or bool(self.away))
 
 
 class Table(msgspec.Struct):
@@ -44,6 +50,9 @@ class Table(msgspec.Struct):
     undo: str  # a request to go back, who went back, or a rematch, as JSON
     closed: str = ""  # why the operator has closed it
     branch: str = ""  # of which table and step it is one, as JSON
+    clock: str = ""  # how much time people have, as JSON
+    shares: str = ""  # what its shuffles are made of, as JSON: never shown before the end
+    attendance: str = ""  # whose time runs and who was replaced, as JSON
 
 
 class State(msgspec.Struct):
@@ -53,6 +62,7 @@ class State(msgspec.Struct):
     epoch: int
     over: bool
     undo: str
+    attendance: str
 
 
 T = TypeVar("T", Person, Seat, Table)

@@ -4,25 +4,20 @@ The answers are the truth; (table, number) is unique, so that two writers cannot
 answer that was acknowledged is on disk.
 """
 
-import asyncio
 import secrets
 import zlib
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from dataclasses import replace
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, event, func, make_url, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm import defer
 
 from gloaming.kernel.cache import Cache
-from gloaming.table.settings import Settings, new_secret
-from gloaming.table.store.answer_writer import AnswerWriter
+from gloaming.table.store.database import Database
 from gloaming.table.store.models import Person, Seat, State, Table, model_from_row
 from gloaming.table.store.tables import (
     ADD_ANSWER,
@@ -35,23 +30,15 @@ from gloaming.table.store.tables import (
     PositionRow,
     ReportRow,
     SeatRow,
-    SettingRow,
     TableRow,
     now,
 )
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-POOL = {"pool_size": 10, "max_overflow": 10, "pool_timeout": 60}  # connections of a worker
 KEPT_EVERY = 5  # so many answers a position is kept, and at the end of a game
 PEOPLE = 5000  # people who are kept in memory at least
 PEOPLE_SECONDS = 5.0  # for which an answer trusts what was read of a person
-SQLITE = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "busy_timeout=10000",
-    "wal_autocheckpoint=4000",  # pages
-)
+AT_THE_SEAT = {"bot": "", "away": "", "trouble": ""}  # of a seat whose person plays it
 CHATS = 1000  # chats of tables whose last lines are kept in memory at least
 
 
@@ -59,104 +46,18 @@ class ConflictingWrite(Exception):
     """Raised where somebody else's answer, or an undo, came first."""
 
 
-class Store:
+class Store(Database):
     """The database, as the few things the table does with it."""
 
     def __init__(self, url: str) -> None:
-        self.url = url
-        self.is_sole_writer = url.startswith("sqlite")  # what is in memory is true
-        more: dict[str, Any] = {} if self.is_sole_writer else {"pool_pre_ping": True, **POOL}
-        self.engine: AsyncEngine = create_async_engine(url, **more)
-        self._reader = self.engine
-        if not self.is_sole_writer:  # reading needs no transaction: fewer round trips
-            self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._answer_writer: AnswerWriter | None = None
-        if self.is_sole_writer:
-            event.listen(self.engine.sync_engine, "connect", _sqlite_settings)
-            self._answer_writer = AnswerWriter(
-                make_url(url).database or ":memory:", _sqlite_settings
-            )
+        super().__init__(url)
         self.on_write: Callable[[str], None] = lambda _table: None  # called with a table
-        self._writing = asyncio.Lock()
         self._chat: Cache[tuple[str, bool], list[ChatRow]] = Cache(CHATS)
         self._chat_changes = 0
         self._people: Cache[str, Person] = Cache(PEOPLE)
         self._people_read: dict[str, float] = {}  # when, by id
 
-    async def close(self) -> None:
-        """Closes all connections."""
-        if self._answer_writer is not None:
-            self._answer_writer.close()
-        await self.engine.dispose()
-
-    async def migrate(self) -> None:
-        """Brings the database to the newest schema."""
-        from gloaming.table.store.migrate import upgrade
-
-        async with self.engine.begin() as connection:
-            await connection.run_sync(upgrade)
-
-    async def prepare(self, settings: Settings) -> Settings:
-        """Migrates the database, and returns the settings with the secret that is stored there.
-
-        Whoever starts the server calls this once for all workers.
-        """
-        await self.migrate()
-        secret = await self.setting("secret", settings.secret or new_secret())
-        return replace(settings, secret=secret, is_prepared=True)
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncSession]:
-        """Yields a session for reading."""
-        async with AsyncSession(self._reader, expire_on_commit=False) as session:
-            yield session
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncSession]:
-        """Yields a session that stores all its changes or none; SQLite takes one at a time."""
-        async with (
-            self._turn(),
-            AsyncSession(self.engine, expire_on_commit=False) as session,
-            session.begin(),
-        ):
-            yield session
-
-    def _turn(self) -> AbstractAsyncContextManager[object]:
-        return self._writing if self.is_sole_writer else nullcontext()
-
-    # --- settings and people ------------------------------------------------------------
-
-    async def setting(self, name: str, made: str) -> str:
-        """Returns a setting; `made` is stored the first time. All workers see the same."""
-        async with self.reading() as session:
-            found = await session.get(SettingRow, name)
-        if found is not None:
-            return found.value
-        try:
-            async with self.writing() as session:
-                session.add(SettingRow(name=name, value=made))
-            return made
-        except IntegrityError:
-            async with self.reading() as session:
-                again = await session.get(SettingRow, name)
-            assert again is not None
-            return again.value
-
-    async def find_setting(self, name: str) -> str:
-        """Returns a setting as it is stored now, "" if there is none."""
-        async with self.reading() as session:
-            found = await session.get(SettingRow, name)
-        return "" if found is None else found.value
-
-    async def change_setting(self, name: str, value: str) -> None:
-        """Stores a setting, whether or not there was one before."""
-        async with self.writing() as session:
-            await session.merge(SettingRow(name=name, value=value))
-
-    async def ping(self) -> None:
-        """Raises an error if the database does not answer."""
-        async with self._reader.connect() as connection:
-            await connection.exec_driver_sql("SELECT 1")
+    # --- people ---------------------------------------------------------------------
 
     async def person(self, id: str) -> Person | None:
         """Returns somebody by id; every request asks for one, so they are kept in memory."""
@@ -249,7 +150,7 @@ class Store:
         if not rows:
             return None, []
         names = SEATS.columns.keys()
-        return State(*rows[0][:4]), [Seat(**dict(zip(names, row[4:]))) for row in rows]
+        return State(*rows[0][:5]), [Seat(**dict(zip(names, row[5:]))) for row in rows]
 
     async def table_and_seats(self, id: str) -> tuple[Table | None, list[Seat]]:
         """Returns a table with its seats, but without the snapshot."""
@@ -302,7 +203,7 @@ class Store:
 
     async def count_bot_tables(self, person: str) -> int:
         """Returns how many running tables with bots a person hosts."""
-        with_bots = select(SeatRow.table_id).where(SeatRow.bot != "")
+        with_bots = select(SeatRow.table_id).where(SeatRow.bot != "", SeatRow.away == "")
         async with self.reading() as session:
             found = await session.scalar(
                 select(func.count())
@@ -348,7 +249,7 @@ class Store:
                     SeatRow.number == seat.number,
                     SeatRow.link_hash == seat.link_hash,
                 )
-                .values(person=person, name=name, link_hash="")
+                .values(person=person, name=name, link_hash="", **AT_THE_SEAT)
             )
         self.on_write(seat.table_id)
         return bool(getattr(done, "rowcount", 0))
@@ -373,6 +274,8 @@ class Store:
         over: bool,
         scores: str,
         snapshot: bytes,
+        attendance: str = "",
+        due: float | None = None,
     ) -> None:
         """Stores an answer; `ConflictingWrite` if the table is no longer where it was given.
 
@@ -389,6 +292,8 @@ class Store:
             "scores": scores,
             "snapshot": snapshot,
             "at": now(),
+            "attendance": attendance,
+            "due": due,
             "position": zlib.compress(snapshot) if is_kept else None,
         }
         if self._answer_writer is not None:
@@ -421,7 +326,15 @@ class Store:
             found = await session.get_one(PositionRow, (table, number))
             return zlib.decompress(found.snapshot)
 
-    async def take_back(self, table: Table, to: int, note: str, snapshot: bytes) -> None:
+    async def take_back(
+        self,
+        table: Table,
+        to: int,
+        note: str,
+        snapshot: bytes,
+        attendance: str = "",
+        due: float | None = None,
+    ) -> None:
         """Goes back to the first `to` answers; what is answered for the old state is stale.
 
         `note` says to the people at the table who went back; the next answer removes it.
@@ -442,6 +355,8 @@ class Store:
                     snapshot=snapshot,
                     snapshot_at=to,
                     touched=now(),
+                    attendance=attendance,
+                    due=due,
                 )
             )
             if not getattr(moved, "rowcount", 0):
@@ -454,7 +369,7 @@ class Store:
             )
         self.on_write(table.id)
 
-    async def shuffle_again(self, table: Table, setup: bytes) -> None:
+    async def shuffle_again(self, table: Table, setup: bytes, shares: str) -> None:
         """Gives a table at which nobody has answered yet another key; else nothing is changed."""
         async with self.writing() as session:
             await session.execute(
@@ -464,7 +379,13 @@ class Store:
                     TableRow.version == 0,
                     TableRow.epoch == table.epoch,
                 )
-                .values(setup=setup, epoch=table.epoch + 1, snapshot=None, snapshot_at=-1)
+                .values(
+                    setup=setup,
+                    shares=shares,
+                    epoch=table.epoch + 1,
+                    snapshot=None,
+                    snapshot_at=-1,
+                )
             )
         self.on_write(table.id)
 
@@ -526,11 +447,3 @@ class Store:
         """Returns a report by id."""
         async with self.reading() as session:
             return await session.get(ReportRow, id)
-
-
-def _sqlite_settings(connection: Any, _record: object) -> None:
-    """Sets SQLite up so that readers do not wait for the writer, and commits are on disk."""
-    cursor = connection.cursor()
-    for pragma in SQLITE:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -2,7 +2,17 @@
 
 from datetime import UTC, datetime
 
-from sqlalchemy import ForeignKey, Integer, LargeBinary, String, Text, bindparam, select, text
+from sqlalchemy import (
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    String,
+    Text,
+    bindparam,
+    select,
+    text,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -60,6 +70,10 @@ class TableRow(Row):
     touched: Mapped[str] = mapped_column(String(30), default=now)
     closed: Mapped[str] = mapped_column(Text, default="")  # why the operator has closed it
     branch: Mapped[str] = mapped_column(Text, default="")  # of which table and step, as JSON
+    clock: Mapped[str] = mapped_column(Text, default="")  # how much time people have, as JSON
+    shares: Mapped[str] = mapped_column(Text, default="")  # what its shuffles are made of, as JSON
+    attendance: Mapped[str] = mapped_column(Text, default="")  # whose time runs, as JSON
+    due: Mapped[float | None] = mapped_column(index=True, default=None)  # when a clock needs us
 
 
 class SeatRow(Row):
@@ -73,6 +87,7 @@ class SeatRow(Row):
     person: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True, default=None)
     link_hash: Mapped[str] = mapped_column(String(64), default="", index=True)
     trouble: Mapped[str] = mapped_column(Text, default="")  # why its bot cannot go on
+    away: Mapped[str] = mapped_column(String(10), default="")  # why a bot plays a person's seat
 
 
 class AnswerRow(Row):
@@ -148,11 +163,14 @@ class OperatorChangeRow(Row):
 ADD_ANSWER = text(
     """WITH moved AS (
  UPDATE game_table SET version = :number + 1, over = :over, scores = :scores, undo = '',
- snapshot = :snapshot, snapshot_at = :number + 1, touched = :at
+ snapshot = :snapshot, snapshot_at = :number + 1, touched = :at,
+ attendance = :attendance, due = :due
  WHERE id = :table_id AND version = :number AND epoch = :epoch RETURNING id)
  INSERT INTO answer (table_id, number, seat, "key", at)
  SELECT id, :number, :seat, :key, :at FROM moved"""
-).bindparams(bindparam("number", type_=Integer), bindparam("at", type_=String))
+).bindparams(
+    bindparam("number", type_=Integer), bindparam("at", type_=String), bindparam("due", type_=Float)
+)
 
 
 KEEP_POSITION = text(
@@ -165,7 +183,14 @@ KEEP_POSITION = text(
 TABLES = Row.metadata.tables[TableRow.__tablename__]
 SEATS = Row.metadata.tables[SeatRow.__tablename__]
 TABLE_STATE = (
-    select(TABLES.c.version, TABLES.c.epoch, TABLES.c.over, TABLES.c.undo, *SEATS.columns)
+    select(
+        TABLES.c.version,
+        TABLES.c.epoch,
+        TABLES.c.over,
+        TABLES.c.undo,
+        TABLES.c.attendance,
+        *SEATS.columns,
+    )
     .join(SEATS, SEATS.c.table_id == TABLES.c.id)
     .where(TABLES.c.id == bindparam("id"))
     .order_by(SEATS.c.number)

@@ -57,7 +57,7 @@ privacy-who-table = Wer am Tisch sitzt, sieht dort Namen, Züge und Chat; wer Ad
 privacy-who-operator = Wer diesen Server betreibt, kann Tische, Chat und Meldungen sehen, Tische schließen und Leute aussperren.
 privacy-who-else = Sonst niemand. Nichts wird verkauft oder weitergegeben.
 privacy-long = Wie lange
-privacy-kept = Bis du es löschst, oder wer diesen Server betreibt.
+privacy-kept = Bis du es löschst oder die Person, die diesen Server betreibt.
 privacy-kept-days = { $days ->
     [one] Ein Tisch, den niemand benutzt, wird nach einem Tag gelöscht; wer nirgends sitzt, nach einer Woche.
    *[other] Ein Tisch, den niemand benutzt, wird nach { $days } Tagen gelöscht; wer nirgends sitzt, nach einer Woche.

@@ -1,0 +1,116 @@
+"""What a server keeps in memory is bounded: closed tables, pages and games leave nothing behind.
+
+Objects are counted, not bytes, so that nothing depends on how quickly anything goes.
+"""
+
+import asyncio
+import gc
+import time
+from collections import Counter
+from pathlib import Path
+
+from gloaming.kernel.game import Game
+from gloaming.kernel.match import Match
+from gloaming.kernel.page import renderer
+from gloaming.kernel.page.renderer import Renderer
+from gloaming.kernel.page.zones import Zone
+from gloaming.kernel.registry import find
+from gloaming.kernel.story import Story
+from gloaming.table.play import wire
+from gloaming.table.play.live_tables import LiveTable
+from gloaming.table.play.streams import ShownZones, _Listener
+from gloaming.table.play.table_entry import TableEntry
+from tests.table.room import Party, Room
+
+MEMORY = 20  # MiB: at least 20 tables are kept, at most 40
+MOST = 40
+COUNTED = (LiveTable, Match, Game, Story, TableEntry, ShownZones, _Listener, asyncio.Task)
+
+
+def live_objects() -> Counter[str]:
+    """How many objects of each kind there are; those of a subclass count as well."""
+    gc.collect()
+    found: Counter[str] = Counter()
+    for thing in gc.get_objects():
+        for kind in COUNTED:
+            if isinstance(thing, kind):
+                found[kind.__name__] += 1
+    return found
+
+
+def visit(room: Room, number: int) -> None:
+    """Two people play a little, both with an open page, and leave."""
+    party = Party(room, 2, seed=number)
+    ana, ben = party.people
+    with ana.listen(f"/t/{party.table}/events") as hers, ben.listen(f"/t/{party.table}/events"):
+        hers.next("zones")
+        party.play(2)
+        hers.next("zones")
+    for person in party.people:
+        person.browser.close()
+        person.program.close()
+
+
+def settled(room: Room) -> Counter[str]:
+    """The same once the server has noticed that all pages are closed."""
+    end = time.monotonic() + 60
+    found = live_objects()
+    while room.server.streams.count or found["_Listener"] or found["ShownZones"]:
+        assert time.monotonic() < end, "a closed page is still there"
+        time.sleep(0.1)
+        found = live_objects()
+    return found
+
+
+def test_closed_tables_and_pages_leave_nothing_behind(tmp_path: Path) -> None:
+    with Room(tmp_path, memory=MEMORY) as room:
+        before = settled(room)
+        for number in range(MOST + 5):
+            visit(room, number)
+        full = settled(room)
+        for number in range(MOST + 5, MOST + 25):
+            visit(room, number)
+        after = settled(room)
+    assert before["LiveTable"] == 0
+    for found in (full, after):
+        assert 0 < found["LiveTable"] <= MOST
+        assert found["TableEntry"] <= MOST
+        assert found["Match"] <= MOST + 32  # positions that were drawn lately hold one, too
+        assert found["Task"] <= before["Task"] + 5
+    assert room.server._present == {}
+    assert room.server.streams._listeners == {}
+    # A table has its game, and a few positions that are looked at; more tables add none.
+    assert after["Game"] <= 4 * (MOST + 32)
+    assert after["Story"] <= 4 * (MOST + 32)
+
+
+def test_what_was_sent_is_kept_up_to_a_number_of_bytes() -> None:
+    most = 2 * wire.KEPT_BYTES
+    letters = 1 << 20
+    for number in range(3 * most // letters // 2):
+        wire.compressed(f"{number:010}" + "x" * letters)
+    kept = wire._COMPRESSED.values()
+    assert wire.KEPT_BYTES <= sum(part.size for part in kept) <= most + 4 * letters
+
+
+def test_a_page_remembers_only_what_it_shows() -> None:
+    shown = ShownZones({})
+    for number in range(100):
+        shown.changed([Zone("board", f"<p>{number}</p>"), Zone("hand", "<p>same</p>")])
+    assert set(shown.hashes) == set(shown._html) == {"board", "hand"}
+
+
+def test_renderers_share_what_they_may_keep_and_nothing_else() -> None:
+    box = find("evenfall")
+    renderers = [Renderer("evenfall", box.words(lang, [], []), {}) for lang in ("en", "de", "en")]
+    for lang, one in zip(("en", "de", "again"), renderers, strict=True):
+        assert one.cached("greeting", lambda lang=lang: lang) == lang
+    for lang, one in zip(("en", "de", "again"), renderers, strict=True):
+        assert one.cached("greeting", lambda: "drawn anew") == lang
+    letters = 1 << 20
+    for number in range(2 * renderer.ZONE_BYTES // letters):
+        for one in renderers:
+            one.cached_zone(("large", number), [], lambda: "x" * letters)
+    kept = sum(len(html) for html, _ in renderer._ZONES.values())
+    assert renderer.ZONE_BYTES <= kept <= 2 * renderer.ZONE_BYTES + 2 * letters
+    renderer._ZONES.clear()
