@@ -10,7 +10,7 @@
 # GLOAMING_BUILD=compiled makes a failure to compile an error.
 
 PYTHON ?= python3
-EXTRAS ?= plot,postgres,test,bench
+EXTRAS ?= arena,learn,openspiel,plot,postgres,ray,research,test,bench
 SHELL  := /bin/sh
 
 VENV  := .venv
@@ -32,11 +32,10 @@ lint: $(VENV)/installed
 	$(BIN)/mypy --strict src
 	$(BIN)/lint-imports
 
-# What `make check` leaves out: tests with a server, a database or a browser, those that draw whole
-# pages or build the package, the search through all short games, and all but a few combinations of options.
-QUICK := tests/kernel tests/rules tests/evenfall tests/eldritch tests/bots tests/arena tests/cli tests/terminal \
-         tests/conformance/test_conformance.py tests/test_packs.py tests/test_pack_mistakes.py \
-         --ignore-glob='*/test_page*.py' --ignore-glob='*/test_scenes.py'
+# What `make check` leaves out: tests with a server, a database or a browser, those that build the package,
+# the search through all short games, and of tests that play whole games all but a few cases.
+QUICK := tests/kernel tests/rules tests/evenfall tests/eldritch tests/bots tests/arena tests/cli tests/terminal tests/research \
+         tests/conformance/test_conformance.py tests/test_packs.py tests/test_pack_mistakes.py
 SAMPLED := GLOAMING_BUILD=interpreted GLOAMING_SAMPLE=1
 
 check: lint

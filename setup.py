@@ -32,6 +32,7 @@ GAME_FOLDERS = (
     "rules",
     "model",
     "state",
+    "encoding",
     "evaluation",
     "views",
     "explain",

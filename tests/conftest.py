@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 from collections.abc import Callable
 
 import pytest
@@ -33,7 +34,13 @@ WITH_SERVER = ("table", "browser")
 DEPRECATED = "error::litestar.exceptions.base_exceptions.LitestarDeprecationWarning"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "sampled: whole games in many cases, of which `make check` plays only the first"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Tests with servers and browsers go first: else one worker ends with them, the other waits.
 
     What the web framework warns of is an error in them alone: naming its warning loads it.
@@ -42,3 +49,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.path.parent.name in WITH_SERVER:
             item.add_marker(pytest.mark.filterwarnings(DEPRECATED))
     items.sort(key=lambda item: (item.path.stem != "test_kill", item.path.parent.name != "browser"))
+    if os.environ.get("GLOAMING_SAMPLE"):
+        _leave_out_more_cases(config, items)
+
+
+def _leave_out_more_cases(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keeps only the first case of every test that is marked `sampled`."""
+    seen: set[str] = set()
+    left_out: list[pytest.Item] = []
+    for item in items[:]:
+        name = item.nodeid.partition("[")[0]
+        if item.get_closest_marker("sampled") is not None and name in seen:
+            left_out.append(item)
+            items.remove(item)
+        seen.add(name)
+    config.hook.pytest_deselected(items=left_out)

@@ -9,6 +9,8 @@ from cyclopts import App, CycloptsError, Parameter
 
 from gloaming import __version__
 from gloaming.arena.commands import balance, bench, simulate
+from gloaming.arena.ladder_commands import arena_app
+from gloaming.arena.learning.commands import train
 from gloaming.kernel.errors import GloamingError
 from gloaming.output import (
     Json,
@@ -21,6 +23,7 @@ from gloaming.output import (
     print_json,
     read_options,
 )
+from gloaming.research.commands import bench_research, environments
 from gloaming.table.admin.commands import admin_app
 from gloaming.table.settings import Settings, read_settings
 
@@ -38,9 +41,13 @@ app.command(scenario_app)
 app.command(admin_app)
 app.command(simulate)
 app.command(balance)
+app.command(train)
+app.command(arena_app)
 bench_app = App(name="bench", help="How fast it is: the rules, and the table under load.")
 bench_app.default(bench)
+bench_app.command(bench_research, name="research")
 app.command(bench_app)
+app.command(environments, show=False)
 
 
 def main() -> None:
@@ -132,6 +139,7 @@ def bench_table(
     workers: int = 1,
     games: int = 0,
     listening: int = -1,
+    plot: Path | None = None,
     json: Json = False,
 ) -> int:
     """Many live tables with open pages: answers a second, and how soon all see them.
@@ -146,15 +154,19 @@ def bench_table(
         workers: Processes that serve; more than one needs PostgreSQL.
         games: Go on until so many games are over, instead of some seconds.
         listening: How many of a table's seats have their page open; all, if it is not said.
+        plot: Write a picture of the memory over the games to this SVG file.
     """
     from gloaming.kernel.registry import find, only_game
     from gloaming.table.load_bench import LoadRequest, measure, rows
+    from gloaming.table.load_plot import check_plot, write_plot
 
     game = game or only_game()
     box = find(game)
     if not box.least <= seats <= box.most:
         raise GloamingError(f"{game} has {box.least} to {box.most} seats, not {seats}")
     asked = LoadRequest(game, tables, seats, seconds, rate, database, workers, games, listening)
+    if plot is not None:
+        check_plot(plot)
     if json or not errors.is_terminal:
         load = measure(asked)
     else:
@@ -165,16 +177,18 @@ def bench_table(
             load = measure(
                 asked, lambda what, share: progress.update(task, description=what, completed=share)
             )
+    title = (
+        f"{game}, {load.build}: {load.tables} tables of {load.seats}, "
+        f"{load.streams} open streams, {load.database}, {load.workers} workers"
+    )
+    if plot is not None:
+        write_plot(plot, load.memory_samples, title)
     if json:
         print_json(load)
         return 0
     from rich.table import Table
 
-    shown = Table(
-        title=f"{game}, {load.build}: {load.tables} tables of {load.seats}, "
-        f"{load.streams} open streams, {load.database}, {load.workers} workers",
-        show_header=False,
-    )
+    shown = Table(title=title, show_header=False)
     shown.add_column("")
     shown.add_column("", justify="right")
     for what, value in rows(load):

@@ -13,6 +13,7 @@ from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.modifiers import Modifiers
 from gloaming.kernel.outcome import lost_together
 from gloaming.kernel.triggers import Condition, Listener, Triggers
+from gloaming.kernel.unwinding import drop_seat
 
 # Events
 LIT: Final = 0
@@ -123,7 +124,7 @@ class Fall(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Lanterns)
-        game.drop_seat(frame.seat)
+        drop_seat(game, frame.seat)
         game.log.append(f"{frame.seat}: falls")
 
 

@@ -77,3 +77,19 @@ def test_what_is_kept_stays_as_long_as_it_is_asked_for() -> None:
         assert kept.get(n) == str(n)
         assert len(kept) <= 6
     assert kept.get(7) is None
+
+
+def test_what_is_kept_by_size_stays_within_twice_the_size() -> None:
+    kept: Cache[int, str] = Cache(100, len)
+    kept.put(0, "mine")
+    for n in range(1, 50):
+        kept.put(n, "x" * n)
+        assert kept.get(0) == "mine"
+        assert kept.get(n) == "x" * n
+        assert sum(map(len, kept.values())) <= 200 + 2 * 50  # each generation by one value more
+    assert kept.get(20) is None
+    assert kept.get(48) is not None
+    kept.clear()
+    for n in range(20):
+        kept.put(n, "abcde")
+    assert all(kept.get(n) == "abcde" for n in range(20))

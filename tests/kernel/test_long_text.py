@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from gloaming.kernel.box import Box
@@ -153,6 +153,7 @@ UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow]
 
 
 @UNHURRIED
+@example({"0\n": []})
 @given(st.dictionaries(TEXTS, VALUES, max_size=3))
 def test_any_value_is_read_back_as_it_was(values: dict[str, Any]) -> None:
     written = "\n".join(f"{toml_key(key)} = {toml_value(value)}" for key, value in values.items())

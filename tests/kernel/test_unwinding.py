@@ -19,6 +19,7 @@ from tests.kernel.lanterns import (
 from gloaming.kernel.control import ARRANGE, ChooseOne, ForEach, If, Sequence
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.outcome import LOST_TOGETHER
+from gloaming.kernel.unwinding import drop_scene
 
 # --- scope ---
 
@@ -164,7 +165,7 @@ class Abandon(Effect):
         self.path = "abandon"
 
     def run(self, game: Game, frame: Frame) -> None:
-        game.drop_scene(frame.scene)
+        drop_scene(game, frame.scene)
 
 
 def test_an_abandoned_scene_takes_those_inside_it_along_and_nothing_else() -> None:

@@ -10,6 +10,9 @@ import pytest
 from rich.console import Console
 from tests.pebbles import PebblesBox
 
+from gloaming.bots.advice import Advice
+from gloaming.kernel.box import Box
+from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match, read_record, replay
 from gloaming.kernel.message import Refusal
 from gloaming.kernel.registry import find
@@ -195,6 +198,27 @@ def test_why_tells_what_cannot_be_done_and_by_which_rule(desk: Desk) -> None:
     refused: list[Refusal] = match.refusals(match.asked_seats[0])
     assert refused
     assert all(refusal.rule in shown for refusal in refused)
+
+
+def test_a_hint_names_answers_by_their_numbers_and_the_best_first(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`hint` says what a good bot would do: an answer that is there, the same if asked again."""
+    advised = [Advice(0, 0.0, 90), Advice(0, 2.5, 10)]
+
+    def some(box: Box, game: Game, seat: int) -> list[Advice]:
+        choices = game.choices()
+        advised[0].choice, advised[1].choice = choices[2], choices[0]
+        return advised
+
+    monkeypatch.setattr("gloaming.terminal.session.advise", some)
+    desk.script = ["hint", "quit"]
+    match = desk.play(options={"first": "1"})
+    shown = desk.out.getvalue().replace("\n", " ")
+    labels = [BOX.words("en", [], []).say(option.label) for option in match.options(0)]
+    assert f"A good bot would take 3: {labels[2]}" in shown
+    assert f"Then 1, {labels[0]}: it looks worse by 2.5 points." in shown
+    assert match.answers == []
 
 
 def test_a_question_mark_explains_answers_cards_and_commands(desk: Desk) -> None:

@@ -1,6 +1,7 @@
 """What others did in the terminal: turns as paragraphs, battles and rounds that are waited for."""
 
 import io
+import os
 import random
 import re
 from pathlib import Path
@@ -15,7 +16,7 @@ from gloaming.kernel.story import SCENE
 from gloaming.terminal.console import TerminalConsole
 from gloaming.terminal.news import News, news
 from gloaming.terminal.pace import SPEEDS, Pace, speed_named
-from gloaming.terminal.session import play
+from gloaming.terminal.play import play
 
 BOX = find("evenfall")
 LANGUAGES = ("en", "es", "de")
@@ -145,15 +146,52 @@ def test_step_by_step_waits_after_every_turn_of_others(tmp_path: Path) -> None:
     assert len(step.waits) > len(calm.waits)
 
 
+class Clock:
+    """Waits without waiting; somebody may press Enter meanwhile."""
+
+    def __init__(self, is_pressed: bool = False) -> None:
+        self.is_pressed = is_pressed
+        self.waits = 0
+
+    def wait(self, seconds: float) -> bool:
+        assert 0 < seconds < 5
+        self.waits += 1
+        return self.is_pressed
+
+
+TURN, BATTLE = News("a turn", is_turn=True), News("a battle", is_held=True)
+
+
 def test_brisk_waits_for_a_moment_by_itself() -> None:
-    waited: list[float] = []
     terminal = TerminalConsole("en", Console(file=io.StringIO()), read=lambda _: "")
-    pace = Pace("brisk", terminal, waited.append)
-    turn, battle = News("a turn", is_turn=True), News("a battle", is_held=True)
-    pace.tell([turn, battle])
-    assert len(waited) == 1
-    pace.tell([battle], is_new=False)  # the table is shown again
-    assert len(waited) == 1
+    clock = Clock()
+    pace = Pace("brisk", terminal, clock.wait)
+    pace.tell([TURN, BATTLE, BATTLE])
+    assert clock.waits == 2
+    pace.tell([BATTLE], is_new=False)  # the table is shown again
+    assert clock.waits == 2
+
+
+def test_brisk_is_skipped_with_enter() -> None:
+    out = io.StringIO()
+    terminal = TerminalConsole("en", Console(file=out), read=lambda _: "")
+    clock = Clock(is_pressed=True)
+    Pace("brisk", terminal, clock.wait).tell([BATTLE, TURN, BATTLE])
+    assert clock.waits == 1
+    assert out.getvalue().count("a battle") == 2, "everything is told all the same"
+
+
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="there are no pseudo-terminals here")
+def test_enter_ends_the_wait_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    keys, screen = os.openpty()
+    with open(screen, encoding="utf-8") as stdin:
+        monkeypatch.setattr("sys.stdin", stdin)
+        terminal = TerminalConsole("en", Console(file=io.StringIO(), force_terminal=True))
+        assert not terminal.wait(0)
+        os.write(keys, b"\n")
+        assert terminal.wait(3600)
+        assert not terminal.wait(0), "the line is read"
+    os.close(keys)
 
 
 def test_the_speed_is_changed_in_the_game(tmp_path: Path) -> None:

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 from gloaming.evenfall.content.loader import Loader
 from gloaming.evenfall.content.reader import EvenfallReader
 from gloaming.evenfall.content.schema import SCHEMA
+from gloaming.evenfall.encoding.encoding import EvenfallEncoding
+from gloaming.evenfall.encoding.vocabulary import Vocabulary
 from gloaming.evenfall.evaluation.appraise import appraise
+from gloaming.evenfall.evaluation.features import EvenfallFeatures
 from gloaming.evenfall.explain.reference import EvenfallReference
 from gloaming.evenfall.explain.refusals import refusals
 from gloaming.evenfall.model.cards import NO_TILE, GameData
@@ -30,6 +33,9 @@ from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.content_box import ContentBox
 from gloaming.kernel.content.pack import Pack
+from gloaming.kernel.encoding.encoding import Encoding
+from gloaming.kernel.evaluation.inputs import InputNames
+from gloaming.kernel.evaluation.judgement import FeatureWriter
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name, Refusal
 from gloaming.kernel.setup.options import Objection, OptionHelp, SetupOption
@@ -59,7 +65,7 @@ class EvenfallBox(ContentBox):
     least = 1
     most = 4
     lobby_order = 1
-    rules_version = "2"
+    rules_version = "3"
     setup_options = (
         SetupOption("side", ("sun", "moon")),
         SetupOption("crystal-path", ("off", "on")),
@@ -85,6 +91,7 @@ class EvenfallBox(ContentBox):
         self.reference = EvenfallReference(self)
         self._reader: EvenfallReader | None = None
         self._data: Cache[tuple[object, ...], GameData] = Cache(CACHED)
+        self._encodings: Cache[tuple[int, Variant], EvenfallEncoding] = Cache(CACHED)
 
     def folder(self) -> Path:
         return Path(str(files("gloaming.evenfall")))
@@ -199,9 +206,36 @@ class EvenfallBox(ContentBox):
         game.run_until_asked()
         return game
 
+    def encoding(self, setup: Setup) -> Encoding:
+        self.check_setup(setup)
+        variant = self.variant(setup)
+        found = self._encodings.get((setup.seats, variant))
+        if found is None:
+            together = 2 if setup.seats == 1 else setup.seats
+            tables: list[GameData] = []
+            for start in range(0, len(CLANS), setup.seats):  # every clan sits at a seat once
+                clans = [CLANS[(start + i) % len(CLANS)] for i in range(together)]
+                tables.append(self.data(setup.seats, clans, variant, []))
+            made = EvenfallEncoding(Vocabulary(tables, setup.seats))
+            found = self._encodings.put((setup.seats, variant), made)
+        return found
+
     def appraise(self, game: Game, seat: int) -> float:
         assert isinstance(game, Evenfall)
         return appraise(game, seat)
+
+    def shared_data(self, game: Game) -> object:
+        assert isinstance(game, Evenfall)
+        return game.data
+
+    def input_names(self) -> InputNames:
+        names = InputNames()
+        EvenfallFeatures(self.library([]), names)
+        return InputNames(names.names)
+
+    def feature_writer(self, game: Game, names: InputNames) -> FeatureWriter:
+        assert isinstance(game, Evenfall)
+        return EvenfallFeatures(game.data, names)
 
     def view(self, game: Game, seat: int) -> EvenfallView:
         assert isinstance(game, Evenfall)

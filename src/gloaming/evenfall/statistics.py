@@ -26,6 +26,10 @@ class EvenfallStatistics(GameStatistics):
         assert isinstance(game, Evenfall)
         return game.first
 
+    def rounds(self, game: Game) -> int:
+        assert isinstance(game, Evenfall)
+        return game.round
+
     def faction_pool(self, setup: Setup) -> list[str]:
         """Returns the clans asked for, else those of the base game; sun sides are all alike."""
         if self.box.option(setup, "side") != "moon":

@@ -14,7 +14,11 @@ from typing import TYPE_CHECKING
 
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import Catalogue, Pack
+from gloaming.kernel.encoding.encoding import Encoding
 from gloaming.kernel.errors import RecordError, SetupError
+from gloaming.kernel.evaluation.inputs import InputNames
+from gloaming.kernel.evaluation.judgement import FeatureWriter, Judgement
+from gloaming.kernel.evaluation.nets import SHIPPED, Nets
 from gloaming.kernel.explain.reference import Reference
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Refusal
@@ -50,6 +54,9 @@ class Box:
     rules_version = "1"
     setup_options: tuple[SetupOption, ...] = ()
     has_open_hands = False  # seats hide nothing from one another: one person may play several
+    is_cooperative = False  # all seats win or lose together
+    # What a seat answers if it is absent, the first of these verbs that is open to it.
+    absent_verbs: tuple[str, ...] = ("pass", "end-turn", "end", "done", "stop", "decline", "no")
     openings: tuple[str, ...] = ()  # the questions before which a table is shown in full
     samples = 1  # how often greedy bots try an answer whose outcome is luck
     points_sources: tuple[str, ...] = ()  # where points come from, as they are told at the end
@@ -90,6 +97,41 @@ class Box:
         """
         scores = game.scores()
         return float(scores[seat]) if scores else 0.0
+
+    def shared_data(self, game: Game) -> object:
+        """Returns the fixed part of a game, which other games of the same kind share."""
+        return None
+
+    def input_names(self) -> InputNames:
+        """Returns the inputs that a net of this game can have; by default there are none."""
+        return InputNames([])
+
+    def feature_writer(self, game: Game, names: InputNames) -> FeatureWriter | None:
+        """Returns what describes positions of a game as inputs of a net, if the game can."""
+        return None
+
+    @cached_property
+    def nets(self) -> Nets:
+        """The nets that judge positions of this game."""
+        return Nets()
+
+    def net_file(self) -> Path | None:
+        """Returns the net that ships with the game, if there is one."""
+        file = self.folder() / SHIPPED
+        return file if file.exists() else None
+
+    def judgement(self, game: Game, file: Path | None = None, style: str = "") -> Judgement | None:
+        """Returns how a net judges positions: that of a file, or else that which ships with the
+        game; None where there is none. A style adds a taste of its own."""
+        file = file or self.net_file()
+        return self.nets.judgement(self, game, file, style) if file is not None else None
+
+    def encoding(self, setup: Setup) -> Encoding:
+        """Returns the actions and observations of a set-up's variant, for programs that learn.
+
+        All games of the variant share it; a game that declares none is refused.
+        """
+        raise SetupError(f"{self.name} declares no actions and observations for programs")
 
     def policies(self) -> dict[str, Callable[[Chance], Policy]]:
         """Returns the game's own ways to play by name, each made with the luck that it may use."""

@@ -1,6 +1,6 @@
 """The bounded cache that everything uses which keeps something for a while."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
@@ -10,12 +10,15 @@ V = TypeVar("V")
 class Cache(Generic[K, V]):
     """Keeps the values used last: at least `least` of them, and at most twice as many.
 
-    A key holds all that its value depends on. What is asked for again stays; the rest is dropped a
-    generation at a time, which is quicker than an order of use.
+    With `size_of`, which returns the size of a value, `least` is a sum of sizes. A key holds all
+    that its value depends on. What is asked for again stays; the rest is dropped a generation at a
+    time, which is quicker than an order of use.
     """
 
-    def __init__(self, least: int) -> None:
+    def __init__(self, least: int, size_of: Callable[[V], int] | None = None) -> None:
         self._least = least
+        self._size_of = size_of
+        self._size = 0  # of the newer generation, where sizes are counted
         self._new: dict[K, V] = {}
         self._old: dict[K, V] = {}
 
@@ -30,9 +33,13 @@ class Cache(Generic[K, V]):
 
     def put(self, key: K, value: V) -> V:
         """Keeps a value under a key, and returns it."""
-        if len(self._new) >= self._least:
+        size_of = self._size_of
+        if (len(self._new) if size_of is None else self._size) >= self._least:
             self._old, self._new = self._new, {}
+            self._size = 0
         self._new[key] = value
+        if size_of is not None:
+            self._size += size_of(value)
         return value
 
     def discard(self, key: K) -> None:
@@ -48,6 +55,7 @@ class Cache(Generic[K, V]):
         """Drops all values."""
         self._new = {}
         self._old = {}
+        self._size = 0
 
     def __len__(self) -> int:
         """Returns how many values are held; one used again after a change of generation is two."""

@@ -46,7 +46,7 @@ class Chance:
                 at = 0
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher-Yates in place: every order equally likely."""
+        """Shuffles in place by Fisher-Yates: every order is equally likely."""
         block = b""
         at = _BLOCK
         i = len(items) - 1

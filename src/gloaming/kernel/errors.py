@@ -39,6 +39,28 @@ class SetupError(GloamingError):
     """A game cannot be set up like this."""
 
 
+class EncodingError(GloamingError):
+    """An action that is not open now, or an option for which the action space has no number."""
+
+    def __init__(self, action: str, slots: int = -1) -> None:
+        self.action = action
+        self.slots = slots
+        if slots < 0:
+            said = f"the action “{action}” is not open now; see the mask of the observation"
+        elif slots:
+            said = f"there are numbers for {slots} options like “{action}” at once, not for more"
+        else:
+            said = (
+                f"the action space has no number for “{action}”; it is made for the games' own"
+                " content, without packs"
+            )
+        super().__init__(said)
+
+    def __reduce__(self) -> tuple[type["EncodingError"], tuple[object, ...]]:
+        """Returns how to make it anew, so that it comes back whole from another process."""
+        return type(self), (self.action, self.slots)
+
+
 class PackError(GloamingError):
     """A mistake in a pack, with the place where it stands."""
 

@@ -5,13 +5,13 @@ and the loop goes on. Nothing else ever moves a game, so that it can be copied, 
 resumed and searched at any point, in the middle of any effect.
 """
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import IllegalAnswer, NotAsked, StaleAnswer, TooMuchWork
+from gloaming.kernel.limits import SEATS
 from gloaming.kernel.message import Message, Option
 from gloaming.kernel.outcome import Outcome
 from gloaming.kernel.question import UNANSWERED, Question
@@ -134,9 +134,20 @@ class Frame:
 
 
 # A question to one seat needs no lists of its own: nobody ever changes those of a question.
-_ONE_SEAT: Final = [[seat] for seat in range(16)]
+_ONE_SEAT: Final = [[seat] for seat in range(SEATS)]
 _UNANSWERED: Final = [UNANSWERED]
-_SEAT_SCOPES: Final = [Frame(Effect(), seat) for seat in range(16)]
+
+
+def seat_frames(effect: Effect, amount: int = 0) -> list[Frame]:
+    """Returns a frame of an effect for every seat, for work that is pushed again and again.
+
+    Frames are never changed, so that all games can share them; but one frame may not lie on a
+    stack twice at the same time.
+    """
+    return [Frame(effect, seat, amount=amount) for seat in range(SEATS)]
+
+
+_SEAT_SCOPES: Final = seat_frames(Effect())
 
 
 def seat_scope(seat: int) -> Frame:
@@ -197,7 +208,7 @@ class Game:
         game stands in the middle of it then, and is of no more use.
         """
         stack = self.stack
-        left = WORK_LIMIT
+        left: i64 = WORK_LIMIT
         while stack and self.question is None:
             frame = stack.pop()
             left -= 1
@@ -287,7 +298,7 @@ class Game:
             self.question = None
             now.frame.effect.answers(self, now)
 
-    # --- scenes and unwinding ---------------------------------------------------------
+    # --- scenes and the end -------------------------------------------------------------
 
     def open_scene(
         self, kind: int, seat: int, source: int, slots: int, closer: Effect, parent: int = NO_SCENE
@@ -308,66 +319,6 @@ class Game:
                 return True
             scene = self.scenes[scene].parent
         return False
-
-    def drop_frames(self, is_dropped: Callable[[Frame], bool]) -> None:
-        """Takes work off the stack wherever it lies, in the middle of anything.
-
-        What closes a scene stays. Where an order of simultaneous effects was still to be chosen,
-        it is chosen among those that are left.
-        """
-        kept: list[Frame] = []
-        for frame in self.stack:
-            if not is_dropped(frame) or frame.effect.is_closer():
-                kept.append(frame)
-        self._replace_stack(kept)
-
-    def drop_seat(self, seat: int) -> None:
-        """Drops the remaining work of a seat; the work of others and of the board stays.
-
-        If the seat was to order work of others, somebody else does (see `ordering_seat`).
-        """
-        kept: list[Frame] = []
-        for i, frame in enumerate(self.stack):
-            if frame.seat == seat and not frame.effect.is_closer():
-                size = frame.effect.group_size(frame)
-                if size == 0:
-                    continue
-                frame = Frame(frame.effect, NOBODY, frame.source, frame.target, size, frame.scene)
-                self.stack[i] = frame
-            kept.append(frame)
-        self._replace_stack(kept)
-
-    def drop_scene(self, scene: int) -> None:
-        """Drops the remaining work of a scene and of those opened inside it."""
-        kept: list[Frame] = []
-        for frame in self.stack:
-            if frame.effect.is_closer() or not self.is_within(frame.scene, scene):
-                kept.append(frame)
-        self._replace_stack(kept)
-
-    def _replace_stack(self, kept: list[Frame]) -> None:
-        """Makes `kept` the stack; groups of simultaneous work shrink with what was dropped."""
-        if len(kept) == len(self.stack):
-            return
-        survivors = {id(frame) for frame in kept}
-        new: list[Frame] = []
-        for i, frame in enumerate(self.stack):
-            if id(frame) not in survivors:
-                continue
-            size = frame.effect.group_size(frame)
-            if size > 0:
-                left = 0
-                for below in self.stack[max(0, i - size) : i]:
-                    if id(below) in survivors:
-                        left += 1
-                if left < frame.effect.smallest_group():
-                    continue
-                if left < size:
-                    frame = Frame(
-                        frame.effect, frame.seat, frame.source, frame.target, left, frame.scene
-                    )
-            new.append(frame)
-        self.stack[:] = new
 
     def finish(self, outcome: Outcome) -> None:
         """Ends the game at once, in the middle of anything: all that was left to do is dropped."""
@@ -508,6 +459,11 @@ class Game:
         """Begins a part of the story, if there is one: a round, a turn, a scene (`story.py`)."""
         if self.story is not None:
             self.story.begin_part(kind, seat, about, tuple(self.scores()), self.version)
+
+    def begin_section(self, name: str) -> None:
+        """Begins a section of the part of the story, if there is one: a step of a scene."""
+        if self.story is not None:
+            self.story.begin_section(name)
 
     def _copy_base(self, other: "Game") -> None:
         other.stack = self.stack[:]

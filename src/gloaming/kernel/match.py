@@ -1,9 +1,6 @@
 """A match: a game with its record, as people hold it. Everything can be computed from the record.
 
->>> import gloaming
->>> match = gloaming.new("evenfall", seats=2, seed=7)
->>> match.is_over
-False
+`gloaming.new(game, seats=2, seed=7)` begins one, `replay(record)` brings one back.
 """
 
 from collections.abc import Sequence
@@ -21,6 +18,7 @@ from gloaming.kernel.message import Message, Option, Refusal
 from gloaming.kernel.outcome import Outcome
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import PackMark, Setup
+from gloaming.kernel.shuffle_shares import ShuffleShares, check_shares
 from gloaming.kernel.state.digest import is_comparable
 from gloaming.kernel.state.hidden import HiddenMark, has_revealed
 from gloaming.kernel.story import Story, StoryEntry
@@ -48,6 +46,10 @@ class Record(msgspec.Struct):
     scores: list[int] = []  # when the record was written, for --verify
     version: int = 0
     digest: str = ""  # of the whole position, for --verify
+    # What has happened to seats at a table: after how many answers, which seat, and what
+    # (`resigned`, `time`, `vote` or `left`: a bot played on; `back`: its person came back).
+    seat_changes: list[tuple[int, int, str]] = []
+    shares: ShuffleShares | None = None  # what the key is made of, where people took part in it
 
 
 class _Marked(msgspec.Struct):
@@ -320,6 +322,8 @@ def check_replayed(record: Record, match: Match) -> bool:
         raise RecordError(
             f"the record was written after {record.version} answers and has {len(record.answers)}"
         )
+    if record.shares is not None:
+        check_shares(record.shares, record.setup.key)
     if match.scores() != record.scores:
         raise RecordError(
             f"replayed scores {match.scores()} differ from the recorded {record.scores}"

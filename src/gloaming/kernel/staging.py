@@ -66,19 +66,22 @@ class Staging:
     """All that a game declares about its events, by message, and what a round is summed up by.
 
     `tallies` are columns, with a row for each player; `common` concerns everybody together.
+    `points_unit` is the unit of amounts that the score counts, where the game has points.
     """
 
-    __slots__ = ("common", "events", "tallies")
+    __slots__ = ("common", "events", "points_unit", "tallies")
 
     def __init__(
         self,
         events: dict[str, EventDisplay] | None = None,
         tallies: tuple[Tally, ...] = (),
         common: tuple[Tally, ...] = (),
+        points_unit: str = "",
     ) -> None:
         self.events: dict[str, EventDisplay] = events or {}
         self.tallies = tallies
         self.common = common
+        self.points_unit = points_unit
 
     def display(self, message: str) -> EventDisplay:
         """Returns how the events of a message are shown; by default their line is told."""

@@ -19,9 +19,17 @@ class GameStatistics:
         """Returns the seat that begins, or -1 where that means nothing."""
         return -1
 
+    def rounds(self, game: Game) -> int:
+        """Returns how many rounds were begun; 0 in a game without rounds."""
+        return 0
+
     def faction_pool(self, setup: Setup) -> list[str]:
         """Returns the factions to hand out to the seats; none where all seats begin alike."""
         return []
+
+    def factions_of(self, game: Game) -> tuple[str, ...]:
+        """Returns what the seats of a game play, where they choose it in the game itself."""
+        return ()
 
     def with_factions(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
         """Returns the options of a set-up in which the seats play these factions, in this order."""

@@ -48,7 +48,7 @@ class StoryPart:
 class StoryEntry:
     """A line of the story: what happened, to which things, and who may read it."""
 
-    __slots__ = ("message", "part", "seat", "sent", "things", "witnesses")
+    __slots__ = ("message", "part", "seat", "section", "sent", "things", "witnesses")
 
     def __init__(
         self,
@@ -57,6 +57,7 @@ class StoryEntry:
         things: tuple[str, ...],
         witnesses: tuple[int, ...] | None,
         part: int = 0,
+        section: str = "",
     ) -> None:
         self.sent: object = None  # the form in which views send it, made when first looked at
         self.seat = seat
@@ -64,6 +65,7 @@ class StoryEntry:
         self.things = things
         self.witnesses = witnesses
         self.part = part  # the number of the part of the story in which it stands
+        self.section = section  # what of that part it belongs to, where the game says so
 
     def is_visible_to(self, seat: int) -> bool:
         """Whether a seat may read this line; -1 is a watcher."""
@@ -97,13 +99,14 @@ class Story:
     come from, it holds that too.
     """
 
-    __slots__ = ("entries", "facts", "parts", "points", "read")
+    __slots__ = ("entries", "facts", "parts", "points", "read", "section")
 
     def __init__(self) -> None:
         self.entries: list[StoryEntry] = []
         self.parts: list[StoryPart] = [StoryPart(0, SET_UP, -1, None, ())]
         self.facts: dict[str, Any] = {}  # by name; replaced as a whole
         self.points: list[PointsEntry] = []
+        self.section = ""
         self.read: dict[int, tuple[int, list[Any]]] = {}  # by seat: what views have encoded
 
     def copy(self) -> "Story":
@@ -113,6 +116,7 @@ class Story:
         story.parts = self.parts[:]
         story.facts = self.facts
         story.points = self.points[:]
+        story.section = self.section
         return story
 
     def begin_part(
@@ -120,6 +124,11 @@ class Story:
     ) -> None:
         """Begins a part; what is told from now on stands in it."""
         self.parts.append(StoryPart(len(self.parts), kind, seat, about, scores, step))
+        self.section = ""
+
+    def begin_section(self, name: str) -> None:
+        """Begins a section of the part: one of the steps that the rules of its scene have."""
+        self.section = name
 
     def put_fact(self, name: str, fact: Any) -> None:
         """Puts a fact of the game's own in the place of the one of that name."""
@@ -133,7 +142,8 @@ class Story:
         witnesses: tuple[int, ...] | None = None,
     ) -> None:
         """Adds a line; `witnesses` are the seats that may read it, None is everybody."""
-        self.entries.append(StoryEntry(seat, message, things, witnesses, len(self.parts) - 1))
+        part = len(self.parts) - 1
+        self.entries.append(StoryEntry(seat, message, things, witnesses, part, self.section))
 
     def add_points(
         self, player: int, round: int, source: str, amount: int, thing: str = ""

@@ -1,7 +1,9 @@
 """Messages in a terminal: printing them in one language and in our colours, and reading answers."""
 
 import io
+import select
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -68,6 +70,16 @@ class TerminalConsole:
         if self._read is not None:
             return self._read(prompt).strip()
         return self.console.input(Text(prompt, "brass")).strip()
+
+    def wait(self, seconds: float) -> bool:
+        """Waits for a while, or until Enter is pressed; whether it was."""
+        if self.is_interactive and hasattr(select, "poll"):  # elsewhere a terminal cannot be polled
+            if not select.select([sys.stdin], [], [], seconds)[0]:
+                return False
+            sys.stdin.readline()
+            return True
+        time.sleep(seconds)
+        return False
 
     @property
     def is_interactive(self) -> bool:

@@ -1,6 +1,5 @@
 """How fast the terminal tells what happened: whether it waits, and for what."""
 
-import time
 from collections.abc import Callable
 
 from gloaming.terminal.console import TerminalConsole
@@ -9,35 +8,39 @@ from gloaming.terminal.news import News
 SPEEDS = ("instant", "brisk", "calm", "step")
 BRISK_SECONDS = 1.5  # how long a battle stays at “brisk” before the next line
 
-Wait = Callable[[float], None]
+Wait = Callable[[float], bool]  # for so many seconds; whether somebody pressed Enter
 
 
 class Pace:
     """Prints news at a speed.
 
-    At `instant` nothing waits. At `brisk` a battle and the end of a round stay for a moment, at
-    `calm` until Enter is pressed. At `step` every turn of somebody else does.
+    At `instant` nothing waits. At `brisk` a battle and the end of a round stay for a moment, which
+    Enter ends, also for what else is new; at `calm` they stay until Enter is pressed. At `step`
+    every turn of somebody else does.
     """
 
-    def __init__(self, speed: str, terminal: TerminalConsole, wait: Wait = time.sleep) -> None:
+    def __init__(self, speed: str, terminal: TerminalConsole, wait: Wait | None = None) -> None:
         self.speed = speed
         self.terminal = terminal
-        self._wait = wait
+        self._wait = wait or terminal.wait
 
     def tell(self, news: list[News], *, is_new: bool = True) -> None:
         """Prints pieces of news; what was told before is told without waiting."""
+        is_skipped = not is_new
         for piece in news:
             self.terminal.print(piece.shown)
-            if is_new:
-                self._hold(piece)
+            if not is_skipped:
+                is_skipped = self._hold(piece)
 
-    def _hold(self, piece: News) -> None:
+    def _hold(self, piece: News) -> bool:
+        """Waits as the speed says; whether the rest is to be told without waiting."""
         if self.speed == "brisk" and piece.is_held:
-            self._wait(BRISK_SECONDS)
-        elif (self.speed == "calm" and piece.is_held) or (
+            return self._wait(BRISK_SECONDS)
+        if (self.speed == "calm" and piece.is_held) or (
             self.speed == "step" and (piece.is_held or piece.is_turn)
         ):
             self.terminal.read(self.terminal.format("press-enter"))
+        return False
 
 
 def usual_speed(terminal: TerminalConsole) -> str:

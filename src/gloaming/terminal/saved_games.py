@@ -1,12 +1,14 @@
 """Where games are saved: every answer is on disk at once, so that nothing is ever lost."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 from platformdirs import user_data_path
 
+from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.errors import GloamingError
-from gloaming.kernel.match import Match, Record, read_record
+from gloaming.kernel.match import Match, Record, read_record, replay
 
 
 class SavedGame:
@@ -69,3 +71,12 @@ class SavedGames:
         match.save(saved, language)
         path.unlink(missing_ok=True)
         return saved
+
+
+def resumed_match(path: Path, packs: Sequence[Pack]) -> Match:
+    """Returns the match of a saved record; a record without bots is played by people alone."""
+    record = read_record(path)
+    match = replay(record, packs)
+    if not record.bots:
+        match.bots = [""] * record.setup.seats
+    return match

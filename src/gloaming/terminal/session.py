@@ -1,32 +1,27 @@
 """A game in a terminal: people at one screen, bots between them, a record that is never lost."""
 
-from collections.abc import Sequence
 from pathlib import Path
-from secrets import token_hex
 
-from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
 from gloaming.bots import Bot, make
-from gloaming.kernel.box import Box
-from gloaming.kernel.chance import key_from_seed
-from gloaming.kernel.content.pack import LANGUAGES, Pack
+from gloaming.bots.advice import advise
+from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.errors import GloamingError
-from gloaming.kernel.match import Match, read_record, replay
-from gloaming.kernel.setup.setup import PackMark, Setup
+from gloaming.kernel.match import Match
 from gloaming.kernel.views.encode import decode_message
 from gloaming.kernel.views.types import OptionView, QuestionView, View
-from gloaming.terminal.console import Read, TerminalConsole
+from gloaming.terminal.console import TerminalConsole
 from gloaming.terminal.help import Helper
 from gloaming.terminal.news import news
-from gloaming.terminal.pace import SPEEDS, Pace, speed_named, usual_speed
+from gloaming.terminal.pace import SPEEDS, Pace, speed_named
 from gloaming.terminal.question import answers, numbered, story
-from gloaming.terminal.saved_games import SavedGames
-from gloaming.terminal.seating import Seating, seating
+from gloaming.terminal.saved_games import SavedGames, resumed_match
 
 COMMANDS = (
     "why",
+    "hint",
     "undo",
     "log",
     "save",
@@ -240,6 +235,8 @@ class TerminalSession:
             raise Leave
         if command == "why":
             self._why(rest, view)
+        elif command == "hint":
+            self._hint(view)
         elif command == "undo":
             self._undo(view.seat)
         elif command == "log":
@@ -287,6 +284,20 @@ class TerminalSession:
             self.terminal.print_message("why-nothing" if not rest else "why-not-found", text=rest)
         else:
             self.terminal.print(found)
+
+    def _hint(self, view: View) -> None:
+        """Prints what a good bot would do in this seat's place, from what the seat knows."""
+        options = {option.choice: option for option in self.match.options(view.seat)}
+        numbers = {offer.key: number for number, offer in numbered(view).items()}
+        for place, advice in enumerate(advise(self.match.box, self.match.game, view.seat)):
+            option = options[advice.choice]
+            self.terminal.print_message(
+                "hint-best" if place == 0 else "hint-next",
+                "brass" if place == 0 else "",
+                n=numbers[option.key],
+                option=self.words.say(option.label),
+                points=f"{advice.behind:.1f}",
+            )
 
     def _cards(self, rest: str, view: View) -> None:
         if rest:
@@ -375,7 +386,7 @@ class TerminalSession:
             self.terminal.print_problem(self.terminal.format("load-how"))
             return
         try:
-            match = _resumed(Path(rest).expanduser(), self.match.packs)
+            match = resumed_match(Path(rest).expanduser(), self.match.packs)
         except (GloamingError, ValueError) as error:
             self.terminal.print_problem(str(error))
             return
@@ -412,104 +423,3 @@ class TerminalSession:
         if self.match.packs:
             command += " --pack …"
         self.terminal.print_message("left", "brass", command=command)
-
-
-def offer_to_resume(terminal: TerminalConsole, games: SavedGames, game: str) -> Path | None:
-    """Returns the unfinished game that somebody wants to go on with; None if there is none."""
-    waiting = games.unfinished(game)
-    if not waiting:
-        return None
-    saved = waiting[0]
-    terminal.print_message(
-        "unfinished",
-        "brass",
-        seats=", ".join(saved.record.names),
-        when=f"{saved.when:%Y-%m-%d %H:%M}",
-        n=len(saved.record.answers),
-    )
-    return saved.path if terminal.confirm("resume-it", default=True) else None
-
-
-def _resumed(path: Path, packs: Sequence[Pack]) -> Match:
-    record = read_record(path)
-    match = replay(record, packs)
-    if not record.bots:
-        match.bots = [""] * record.setup.seats
-    return match
-
-
-def play(
-    box: Box,
-    seats: Sequence[str] = ("me", "greedy"),
-    lang: str = "en",
-    seed: int | str | None = None,
-    options: dict[str, str] | None = None,
-    packs: Sequence[Pack] = (),
-    resume: Path | None = None,
-    console: Console | None = None,
-    *,
-    read: Read | None = None,
-    folder: Path | None = None,
-    speed: str = "",
-    offers_rematch: bool | None = None,
-) -> Match:
-    """Plays a game in the terminal, or goes on with a saved one.
-
-    A seat is `me`, the name of a bot, or a person's name; several people share the screen. The
-    record is written after every answer: leaving, Ctrl-C or a crash never lose the game.
-
-    `speed` is one of `SPEEDS`; without one, what decides a game waits for Enter in a terminal, and
-    nothing waits elsewhere. In a terminal a rematch is offered at the end.
-    """
-    if speed and speed not in SPEEDS:
-        raise GloamingError(f"there is no speed “{speed}”; there are: {', '.join(SPEEDS)}")
-    terminal = TerminalConsole(lang, console, read)
-    games = SavedGames(folder)
-    if offers_rematch is None:
-        offers_rematch = terminal.is_interactive
-    if resume is None and terminal.is_interactive:
-        resume = offer_to_resume(terminal, games, box.name)
-    if resume is not None:
-        match = _resumed(resume, packs)
-        path = resume if resume.parent == games.playing else games.fresh(match.setup.game)
-    else:
-        match = new_match(box, seating(seats, terminal, box), seed, options or {}, packs)
-        path = games.fresh(box.name)
-    pace = Pace(speed or usual_speed(terminal), terminal)
-    while True:
-        table = TerminalSession(match, terminal, games, path, match.setup.key, pace)
-        try:
-            table.run()
-        except (Leave, KeyboardInterrupt, EOFError):
-            table.leave()
-            return table.match
-        if not offers_rematch or not _wants_rematch(terminal):
-            return table.match
-        match, path = _rematch(table.match), games.fresh(table.match.setup.game)
-
-
-def _wants_rematch(terminal: TerminalConsole) -> bool:
-    try:
-        return terminal.confirm("rematch-it", default=False)
-    except (KeyboardInterrupt, EOFError):
-        return False
-
-
-def _rematch(match: Match) -> Match:
-    """Returns a new match with the same seats and options, and other shuffles."""
-    sitting = Seating(match.names[:], match.bots[:])
-    return new_match(match.box, sitting, None, dict(match.setup.options), match.packs)
-
-
-def new_match(
-    box: Box,
-    sitting: Seating,
-    seed: int | str | None,
-    options: dict[str, str],
-    packs: Sequence[Pack],
-) -> Match:
-    """A new match; without a seed it has a chosen_seed that nobody knows."""
-    key = key_from_seed(seed).hex() if seed is not None else token_hex(32)
-    marks = tuple(PackMark(pack.id, pack.digest) for pack in packs)
-    setup = Setup(box.name, len(sitting.names), key, options, marks, box.rules_version)
-    return Match(box, setup, packs, sitting.names, sitting.bots)

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from gloaming.bots.bot import names as bot_names
+from gloaming.bots.bot import offered
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box
 from gloaming.kernel.content.pack import LANGUAGES, Pack, read_pack
@@ -18,9 +18,9 @@ from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.text.words import TITLES, Words
 from gloaming.terminal.console import Read, TerminalConsole
 from gloaming.terminal.pace import usual_speed
+from gloaming.terminal.play import offer_to_resume, play
 from gloaming.terminal.saved_games import SavedGames
 from gloaming.terminal.seating import own_name, seating
-from gloaming.terminal.session import offer_to_resume, play
 
 
 def own_language() -> str:
@@ -213,7 +213,7 @@ def _seats(terminal: TerminalConsole, box: Box) -> list[str]:
         if box.least <= count <= box.most:
             break
         terminal.print_problem(terminal.format("bad-seats", least=box.least, most=box.most))
-    terminal.print_message("about-seats", "mist", bots=", ".join(bot_names(box)))
+    terminal.print_message("about-seats", "mist", bots=", ".join(offered(box)))
     seats: list[str] = []
     while len(seats) < count:
         fallback = own_name(terminal) if not seats else "greedy"

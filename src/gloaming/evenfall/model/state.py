@@ -351,6 +351,17 @@ class ListenersOfCards(TriggersCodec):
             return list(card.council_listeners)
         return list(card.listeners)
 
+    def load(self, saved: Any, owner: Any, game: Any) -> Any:
+        """Returns who listens, with those Council Members whose card did not when it was saved."""
+        triggers = super().load(saved, owner, game)
+        heard = {(holder, source) for holder, source, _, _ in saved["listeners"]}
+        for seat, clan in enumerate(game.clans):
+            for source in clan.council:
+                if (seat, source) not in heard:
+                    for listener in game.data.cards[source].council_listeners:
+                        triggers.add(seat, listener)
+        return triggers
+
 
 EVENFALL_LAYOUT: Final = Layout(
     "evenfall",

@@ -27,10 +27,11 @@ def battle(page: EvenfallPageBuilder) -> Node:
         clan.seat for clan in view.clans if region.witches[clan.seat] + region.elders[clan.seat] > 0
     ]
     decided = any(strength > 0 for strength in view.battle.strengths)
+    name = renderer.name(f"region:{region.region}")
     return h.div(class_=f"battle{' decided' if decided else ''}")[
         h.header[
             renderer.mark("battle"),
-            h.h2[renderer.text("screen-battle", region=renderer.name(f"region:{region.region}"))],
+            h.h2[renderer.text("screen-battle", region=name, entry=region.region)],
             tile_name(renderer, region),
             h.span(".stake", title=renderer.text("page-at-stake"))[
                 (renderer.stone(icon) for icon in region.stones),

@@ -16,7 +16,8 @@ from gloaming.evenfall.views.types import ClanView, PlaceView, SpecialistView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 
-LINE = 50  # letters that make a card in hand a step wider
+LINE = 25  # letters that make a card in hand a step wider
+WIDEST = 13  # steps
 
 
 def text_id(uid: str) -> str:
@@ -145,6 +146,7 @@ def _own_place(
         class_=f"place own{bound}{page.refused_class(thing)}",
         data_thing=thing,
         data_card=card.entry,
+        data_fit="",
     )[
         renderer.cached(
             ("ground", place.uid),
@@ -179,6 +181,7 @@ def lying(page: EvenfallPageBuilder, place: PlaceView, clan: str, cat: bool, spa
         class_=f"ritual lying {renderer.keyword(card)}{risen}{page.refused_class(thing)}",
         data_thing=thing,
         data_card=card.entry,
+        data_fit="",
     )[
         renderer.cached(
             ("lying", place.ritual),
@@ -225,6 +228,7 @@ def _in_hand(page: EvenfallPageBuilder, uid: str, chosen: str) -> Node:
         ),
         data_thing=thing,
         data_card=card.entry,
+        data_fit="",
     )[
         renderer.cached(("face", uid), lambda: _face(renderer, card)),
         _roles(page, card) if card.kind == PERSON else _does(page, card),
@@ -253,11 +257,11 @@ def _face(renderer: EvenfallRenderer, card: Card) -> Node:
 
 
 def _length(renderer: EvenfallRenderer, card: Card) -> int:
-    """Returns how much a card has to say, from 1 to 5: one with more gets more room."""
+    """Returns how much a card has to say, in steps: one with more gets more room."""
     said = len(renderer.card_text(card.uid))
     if card.kind == PERSON:
         said += len(renderer.council_text(card.uid))
-    return min(5, 1 + said // LINE)
+    return min(WIDEST, 1 + said // LINE)
 
 
 def _kind(card: Card) -> str:
@@ -355,6 +359,7 @@ def _specialist(page: EvenfallPageBuilder, one: SpecialistView, borrowed: bool) 
         class_=f"person serving {renderer.keyword(card)}{is_turned}{page.refused_class(thing)}",
         data_thing=thing,
         data_card=card.entry,
+        data_fit="",
     )[
         h.header[renderer.heading(one.uid), worth(renderer, card)],
         body,
@@ -377,7 +382,9 @@ def councillor(page: EvenfallPageBuilder, uid: str) -> Node:
 def _councillor(page: EvenfallPageBuilder, uid: str) -> Node:
     renderer = page.renderer
     card = renderer.cards[uid]
-    return h.article(class_="person councillor", data_thing=f"card:{uid}", data_card=card.entry)[
+    return h.article(
+        class_="person councillor", data_thing=f"card:{uid}", data_card=card.entry, data_fit=""
+    )[
         h.header[renderer.mark("council"), renderer.heading(uid)],
         effect(
             renderer, card, renderer.icons(symbols.council_icons(card)), renderer.council_text(uid)

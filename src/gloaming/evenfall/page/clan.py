@@ -241,7 +241,7 @@ def _people(page: EvenfallPageBuilder, clan: ClanView) -> Node:
         return None
     first = not clan.council
     price = f"{renderer.text('council-member')}: {renderer.council_cost_text(first, clan.board)}"
-    return h.div(".people")[
+    return h.div(".people", data_room="")[
         h.section(aria_label=renderer.text("specialists"))[
             h.h3[renderer.text("specialists")],
             (specialist(page, one) for one in in_order(clan)),

@@ -16,8 +16,8 @@ from gloaming.kernel.views.types import View
 
 # The style sheets, in the order in which one may change what another says.
 SHEETS = (
-    *("evenfall", "words", "desk", "lit", "regions", "cards", "clan", "question", "hand"),
-    *("rivals", "battle", "end", "narrow", "moon", "automa", "path", "watched", "low"),
+    *("kinds", "evenfall", "words", "layout", "lit", "regions", "cards", "clan", "question"),
+    *("hand", "rivals", "battle", "end", "narrow", "moon", "automa", "path", "watched", "low"),
 )
 
 
@@ -42,6 +42,9 @@ class EvenfallPage(GamePage):
 
     def styles(self) -> list[str]:
         return [f"{sheet}.css" for sheet in SHEETS]
+
+    def face_styles(self) -> list[str]:
+        return ["kinds.css"]
 
     def legend(self, words: Words) -> list[LegendGroup]:
         return legend(words)

@@ -31,15 +31,6 @@ class EvenfallPageBuilder(PageBuilder[EvenfallView, EvenfallRenderer]):
         self.battles = {battle.region: battle for battle in view.battles}  # the last, by Region
         self.arrange_options()
 
-    def focal_seat(self) -> int:
-        """Returns whose tableau lies in the middle: the own, or for a watcher that of the turn."""
-        if 0 <= self.context.focus < self.seat_count():
-            return self.context.focus
-        view = self.view
-        if view.seat >= 0:
-            return view.seat
-        return view.turn if view.turn >= 0 else view.first
-
     def clan(self, seat: int) -> ClanView:
         """Returns the clan of a seat."""
         return self.view.clans[seat]
@@ -48,6 +39,9 @@ class EvenfallPageBuilder(PageBuilder[EvenfallView, EvenfallRenderer]):
 
     def turn_seat(self) -> int:
         return self.view.turn
+
+    def watched_seat(self) -> int:
+        return self.view.turn if self.view.turn >= 0 else self.view.first
 
     def seat_count(self) -> int:
         return len(self.view.clans)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from markupsafe import Markup, escape
 
@@ -13,6 +14,7 @@ from gloaming.evenfall.page.landscapes import land
 from gloaming.evenfall.text import symbols
 from gloaming.evenfall.text.card_text import EvenfallWords
 from gloaming.evenfall.text.disambiguate import card_aspects
+from gloaming.kernel.cache import Cache
 from gloaming.kernel.game import Effect
 from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.hyphenation import breakable
@@ -24,7 +26,7 @@ from gloaming.kernel.text.words import capital
 SIGN = re.compile(rf"(\(*)(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])([),:;]*)")
 FREE = "{}{}{}{}"
 BOUND = f'<span class="q">{FREE}</span>'
-RENDERERS = 12  # that are kept: of a few catalogues in each language; a changed pack has its own
+RENDERERS: Final = 6  # that are kept: of a few catalogues in each language
 
 
 class EvenfallRenderer(Renderer):
@@ -156,7 +158,7 @@ class EvenfallRenderer(Renderer):
         """Returns a Battle Bonus Tile by its entry."""
         return self._evenfall_words.tile(entry)
 
-    def only_with_path(self, entry: str) -> bool:
+    def is_only_with_path(self, entry: str) -> bool:
         """Returns whether a Battle Bonus Tile belongs to the Crystal Path."""
         return bool(self._evenfall_words.catalogue.items["tile"][entry].values["crystal_path_only"])
 
@@ -217,15 +219,10 @@ class EvenfallRenderer(Renderer):
         return self.card_link(self.cards[uid].entry, name)
 
 
-_RENDERERS: dict[tuple[str, int], EvenfallRenderer] = {}
+_RENDERERS: Cache[tuple[str, int], EvenfallRenderer] = Cache(RENDERERS)
 
 
 def renderer_for(words: EvenfallWords) -> EvenfallRenderer:
     """Returns the renderer of a language and a catalogue; the last few are kept."""
     key = (words.language, id(words.table))
-    renderer = _RENDERERS.get(key)
-    if renderer is None:
-        while len(_RENDERERS) >= RENDERERS:
-            del _RENDERERS[next(iter(_RENDERERS))]
-        renderer = _RENDERERS[key] = EvenfallRenderer(words)
-    return renderer
+    return _RENDERERS.get(key) or _RENDERERS.put(key, EvenfallRenderer(words))

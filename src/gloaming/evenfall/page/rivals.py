@@ -39,7 +39,7 @@ def rival_clan(page: EvenfallPageBuilder, number: int) -> ClanView | None:
 
 def is_asked_there(page: EvenfallPageBuilder, clan: ClanView) -> bool:
     """Returns whether an option stands on a clan's table."""
-    return page.options.stand_at_any(clan_things(clan))
+    return page.options.has_option_at_any(clan_things(clan))
 
 
 def _tableau(page: EvenfallPageBuilder, clan: ClanView, shown: bool) -> Node:

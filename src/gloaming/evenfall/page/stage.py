@@ -1,16 +1,19 @@
-"""What happened in Evenfall, as the table stages it: battles are drawn with both sides."""
+"""What happened in Evenfall, as the table stages it: battles are drawn with all sides, the end with
+everybody's points."""
 
 from gloaming.evenfall.page.page_builder import EvenfallPageBuilder
 from gloaming.evenfall.text.staging import STAGING
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.stage import Stage
-from gloaming.kernel.story import SCENE
+from gloaming.kernel.story import END, SCENE
 from gloaming.kernel.views.types import StoryLine, StoryPartView
 
 WON = "log-battle-won"
 DRAWN = ("log-battle", "log-dial", "log-strength")  # lines of a battle that its figure shows
 STRENGTHS = ("log-strength", "log-automa-strength")
+SCORED = ("log-score-circle",)  # the last that is scored
+WINNER = "log-winner"
 
 
 class EvenfallStage(Stage[EvenfallPageBuilder]):
@@ -29,30 +32,44 @@ class EvenfallStage(Stage[EvenfallPageBuilder]):
     def told_lines(self, part: StoryPartView, lines: list[StoryLine]) -> list[StoryLine]:
         return [line for line in lines if part.kind != SCENE or line.message.id not in DRAWN]
 
+    def paragraphs(self, part: StoryPartView, lines: list[StoryLine]) -> list[list[StoryLine]]:
+        """Returns the final scoring seat by seat, which is scored step by step for all."""
+        if part.kind != END:
+            return super().paragraphs(part, lines)
+        found: dict[int, list[StoryLine]] = {}
+        for line in lines:
+            found.setdefault(line.seat, []).append(line)
+        return list(found.values())
+
     def figure(
         self, page: EvenfallPageBuilder, part: StoryPartView, lines: list[StoryLine]
     ) -> Node:
-        """Returns everybody's strength in a battle, and who has won it."""
-        strengths = [line for line in lines if line.message.id in STRENGTHS]
-        winner = next((line.seat for line in lines if line.message.id == WON), -1)
-        if not strengths:
+        """Returns everybody's strength in a battle or points in the end, and who has won."""
+        is_end = part.kind == END
+        what = page.renderer.text("page-total" if is_end else "combat-strength")
+        sides = [
+            (line.seat, _number(line, "total" if is_end else "n"))
+            for line in lines
+            if line.message.id in (SCORED if is_end else STRENGTHS)
+        ]
+        winners = [line.seat for line in lines if line.message.id in (WON, WINNER)]
+        if not sides:
             return None
-        renderer = page.renderer
         return h.ul(".sides")[
             (
-                h.li(class_=f"{page.seat_class(line.seat)}{' won' if line.seat == winner else ''}")[
-                    page.seat_emblem(line.seat),
-                    h.span(".nm")[page.seat_name(line.seat)],
-                    h.b(title=renderer.text("combat-strength"))[_number(line)],
-                    renderer.icon("crown") if line.seat == winner else None,
+                h.li(class_=f"{page.seat_class(seat)}{' won' if seat in winners else ''}")[
+                    page.seat_emblem(seat),
+                    h.span(".nm")[page.seat_name(seat)],
+                    h.b(title=what)[number],
+                    page.renderer.icon("crown") if seat in winners else None,
                 ]
-                for line in strengths
+                for seat, number in sides
             )
         ]
 
 
-def _number(line: StoryLine) -> int:
-    value = line.message.args["n"]
+def _number(line: StoryLine, name: str) -> int:
+    value = line.message.args[name]
     return value if isinstance(value, int) else 0
 
 

@@ -16,7 +16,7 @@ def tile_look(renderer: EvenfallRenderer, region: RegionView) -> str:
     """Returns a style for rewards that a tile covers; those of the Crystal Path are of glass."""
     if not region.tile:
         return ""
-    return " tiled glassy" if renderer.only_with_path(region.tile) else " tiled"
+    return " tiled glassy" if renderer.is_only_with_path(region.tile) else " tiled"
 
 
 def tile_name(renderer: EvenfallRenderer, region: RegionView) -> Node:

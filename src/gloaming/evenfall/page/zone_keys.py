@@ -24,7 +24,7 @@ def scores_key(page: EvenfallPageBuilder) -> ZoneKey:
 
 
 def tabs_key(page: EvenfallPageBuilder) -> ZoneKey:
-    return ()
+    return (page.view.seat >= 0,)
 
 
 def board_key(page: EvenfallPageBuilder) -> ZoneKey | None:

@@ -25,7 +25,7 @@ from gloaming.kernel.page.zones import PageContext, Zone
 
 # What a narrow screen shows at a time.
 TABS = (
-    Tab("me", "page-tab-me", ("board", "hand")),
+    Tab("me", "page-tab-me", ("board", "hand"), watched="page-tab-clan"),
     Tab("regions", "page-tab-regions", ("regions", "path")),
     Tab(
         "rivals",

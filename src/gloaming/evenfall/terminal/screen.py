@@ -22,6 +22,7 @@ from gloaming.evenfall.views.types import (
     RegionView,
     SpecialistView,
 )
+from gloaming.kernel.message import Name
 from gloaming.kernel.terminal.layout import (
     CAN,
     CANNOT,
@@ -95,8 +96,8 @@ class Screen:
         left.append(f"{say('round-number', n=view.round)}/{view.rounds}", "bold brass")
         left.append(f"{DOT}{say(f'phase-{view.phase}')}", "brass")
         if view.battle is not None:
-            name = self.words.name(f"region:{view.battle.region}")
-            left.append(f"{DOT}{say('screen-battle', region=name)}", "ember")
+            battle = say("screen-battle", region=Name(f"region:{view.battle.region}"))
+            left.append(f"{DOT}{battle}", "ember")
         elif view.turn == view.seat >= 0:
             left.append(f"{DOT}{say('screen-header-you')}", "glow")
         elif view.turn >= 0:

@@ -216,11 +216,11 @@ class Facts:
             "order": [self.seats[seat] for seat in more.order],
             "costs": [] if path is None else path.costs,
             "lost_stones": [ICONS[stone] for stone in more.lost_stones],
-            "cards": len([c for c in game.data.cards if self.expansion(c.entry)]),
-            "only": len([c for c in game.data.cards if self.expansion(c.entry, only=True)]),
+            "cards": len([c for c in game.data.cards if self.is_expansion(c.entry)]),
+            "only": len([c for c in game.data.cards if self.is_expansion(c.entry, only=True)]),
         }
 
-    def expansion(self, entry: str, only: bool = False) -> bool:
+    def is_expansion(self, entry: str, only: bool = False) -> bool:
         """Returns whether an entry is of the expansion, or needs the path."""
         field = "crystal_path_only" if only else "expansion"
         for kind in ("place", *PLAYED_KINDS):
@@ -259,17 +259,17 @@ class Facts:
         table = self.game.data
         items = self.catalogue.items
 
-        def base(item: Item) -> bool:
+        def is_base(item: Item) -> bool:
             """Returns whether a Starting Place is in the base box; its two sides are one card."""
             clan = items["clan"][item.values["clan"]]
             return item.values.get("side") != "moon" and not clan.values.get("expansion", False)
 
         markers = items["limits"]["base"].values["clan_pieces"]["marker"]
-        people = [c for c in table.cards if c.person >= 0 and not self.expansion(c.entry)]
+        people = [c for c in table.cards if c.person >= 0 and not self.is_expansion(c.entry)]
         return {
             "regions": len(items["region"]),
             "places": sum(i.values["copies"] for i in self.base("place")),
-            "starting_places": sum(1 for i in items["starting_place"].values() if base(i)),
+            "starting_places": sum(1 for i in items["starting_place"].values() if is_base(i)),
             "rituals": sum(i.values["copies"] for i in self.base("ritual")),
             "people": len(people),
             "names_of_people": len({card.person for card in people}),

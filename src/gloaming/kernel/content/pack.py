@@ -88,17 +88,24 @@ class Pack:
 
 def read_pack(path: Path) -> Pack:
     """Reads a user's pack: `[pack]` with id and game, then entries."""
+    return parse_pack(read_text(path, "a pack", "gloaming pack new makes one"), str(path))
+
+
+def read_text(path: Path, what: str, hint: str = "") -> str:
+    """Returns what is in a file that somebody wrote; `what` and `hint` are for who named another.
+
+    A file that cannot be read raises a `PackError`.
+    """
     if not path.exists():
-        raise PackError(str(path), 1, 1, "there is no such file", "gloaming pack new makes one")
+        raise PackError(str(path), 1, 1, "there is no such file", hint)
     if path.stat().st_size > MAX_BYTES:
-        raise PackError(str(path), 1, 1, "a pack is at most 1 MiB")
+        raise PackError(str(path), 1, 1, f"{what} is at most 1 MiB")
     try:
-        text = path.read_text("utf-8-sig")
+        return path.read_text("utf-8-sig")
     except OSError as error:
         raise PackError(str(path), 1, 1, f"cannot be read ({error.strerror})") from None
     except UnicodeDecodeError as error:
         raise PackError(str(path), 1, 1, f"this is not a text file in UTF-8 ({error})") from None
-    return parse_pack(text, str(path))
 
 
 def parse_pack(text: str, file: str, head: dict[str, str] | None = None) -> Pack:

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-_BARE = re.compile(r"^[A-Za-z0-9_-]+$")
+_BARE = re.compile(r"[A-Za-z0-9_-]+")
 _ESCAPES = {
     "\\": "\\\\",
     '"': '\\"',
@@ -17,7 +17,7 @@ _ESCAPES = {
 
 def toml_key(key: str) -> str:
     """Returns a key, in quotes where it needs them."""
-    return key if _BARE.match(key) else _short_text(key)
+    return key if _BARE.fullmatch(key) else _short_text(key)
 
 
 def toml_value(value: Any) -> str:

@@ -65,11 +65,21 @@ class PageBuilder(Generic[ViewT, RendererT]):
     def _label(self, option: OptionView) -> str:
         return self.text(option.label)
 
+    def focal_seat(self) -> int:
+        """Returns whose board lies in front: the chosen one, the own, or what a watcher sees."""
+        if 0 <= self.context.focus < self.seat_count():
+            return self.context.focus
+        return self.view.seat if self.view.seat >= 0 else self.watched_seat()
+
     # --- what a game says ----------------------------------------------------------------
 
     def turn_seat(self) -> int:
         """Returns the seat whose turn it is; -1 where that means nothing."""
         return -1
+
+    def watched_seat(self) -> int:
+        """Returns whose board a watcher sees who has chosen none."""
+        return max(self.turn_seat(), 0)
 
     def seat_class(self, seat: int) -> str:
         """Returns the style of a seat, which gives it its colour; -1 is nobody."""

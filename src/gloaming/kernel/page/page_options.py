@@ -142,7 +142,7 @@ class PageOptions(Generic[ViewT]):
         """Returns the options that stand at a thing."""
         return self._at.get(thing, [])
 
-    def stand_at_any(self, things: Sequence[str]) -> bool:
+    def has_option_at_any(self, things: Sequence[str]) -> bool:
         """Returns whether an option stands at one of some things."""
         return not self._at.keys().isdisjoint(things)
 

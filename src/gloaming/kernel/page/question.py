@@ -15,6 +15,8 @@ from gloaming.kernel.text.words import capital
 from gloaming.kernel.views.types import OutcomeView, QuestionView
 
 FEW = 6  # as many options stand side by side; more are folded into their groups
+LETTERS = 210  # as long may they be together, with BESIDE for the number and frame of each
+BESIDE = 10
 MANY = 18  # options without a group that stand side by side
 LONG = 40  # symbols beside an option without a group; more are left out
 RECENT = 6  # lines of the story among which is what led here
@@ -54,6 +56,10 @@ class QuestionBar(Generic[PageT]):
         """Returns the style of a list of options."""
         return options[0].group or "plain"
 
+    def asked_seat(self, page: PageT) -> Node:
+        """Returns which seat is asked, before the words; nothing where the reader knows it."""
+        return None
+
     def owner(self, page: PageT, thing: str) -> int:
         """Returns the seat that a thing belongs to; -1 for none."""
         return -1
@@ -83,6 +89,7 @@ class QuestionBar(Generic[PageT]):
         return h.div(".ask.mine", data_clear="", data_only_left=self._only_left(page))[
             h.input(type="hidden", form="answer", name="version", value=question.version),
             h.div(".asked")[
+                self.asked_seat(page),
                 h.p(".who")[who],
                 h.p(".what")[what, " ", page.rule_link(rule) if rule else None],
                 self._undo_button(page, question),
@@ -137,7 +144,8 @@ class QuestionBar(Generic[PageT]):
     # --- the options ---------------------------------------------------------------------
 
     def _lists(self, page: PageT) -> list[Node]:
-        folded = len(page.options.all) > FEW
+        letters = sum([len(option.label) + BESIDE for option in page.options.all])
+        folded = len(page.options.all) > FEW or letters > LETTERS
         parts: list[Node] = []
         for group, options in page.options.groups():
             if not group and can_be_counted(options):
@@ -149,7 +157,11 @@ class QuestionBar(Generic[PageT]):
                 parts.append(_folded(page, page.renderer.text(f"page-group-{group}"), options))
             else:
                 look = self.list_look(options)
-                parts.append(h.ul(class_=f"list {look}")[(_item(page, o) for o in options)])
+                alike = (0, 0)
+                if len(options) > FEW and len({option.verb for option in options}) == 1:
+                    look += " many"
+                    alike = words_alike([option.label for option in options])
+                parts.append(h.ul(class_=f"list {look}")[(_item(page, o, alike) for o in options)])
         return parts
 
     def _by_first_thing(self, page: PageT, options: list[PageOption]) -> list[Node]:
@@ -200,20 +212,49 @@ def _folded(page: AnyPage, title: str, options: list[PageOption]) -> Node:
     ]
 
 
-def _item(page: AnyPage, option: PageOption) -> Markup:
+def words_alike(labels: list[str]) -> tuple[int, int]:
+    """Returns how many letters all labels begin with, and end with, in whole words.
+
+    What they have in common says nothing about their difference: "Discard " of "Discard Fairy".
+    """
+    words = [label.split(" ") for label in labels]
+    most = min([len(some) for some in words]) - 1
+    first, last = 0, 0
+    while first < most and all(some[first] == words[0][first] for some in words):
+        first += 1
+    while last < most - first and all(some[-1 - last] == words[0][-1 - last] for some in words):
+        last += 1
+    before = sum([len(word) + 1 for word in words[0][:first]])
+    after = sum([len(word) + 1 for word in words[0][len(words[0]) - last :]])
+    return before, after
+
+
+def _item(page: AnyPage, option: PageOption, alike: tuple[int, int] = (0, 0)) -> Markup:
     drawn: Markup = page.renderer.cached(
-        ("answer", option), lambda: h.li[list_button(page, option)]
+        ("answer", option, alike), lambda: h.li[list_button(page, option, alike)]
     )
     return drawn
 
 
-def list_button(page: AnyPage, option: PageOption) -> Markup:
-    """Returns an option in words, with its number, and in symbols what it costs and does."""
+def list_button(page: AnyPage, option: PageOption, alike: tuple[int, int] = (0, 0)) -> Markup:
+    """Returns an option in words, with its number, and in symbols what it costs and does.
+
+    So many letters `alike` at the beginning and at the end of its words are marked as what all the
+    options say.
+    """
+    label: Node = option.label
+    if alike != (0, 0):
+        before, end = alike[0], len(option.label) - alike[1]
+        label = [
+            h.i(".alike")[option.label[:before]] if before else None,
+            option.label[before:end],
+            h.i(".alike")[option.label[end:]] if alike[1] else None,
+        ]
     signs = option.signs if option.group != "" or len(option.signs) < LONG else ""
     content: list[Node] = [
         h.kbd[option.number],
         page.renderer.mark(option.icon) if option.icon else None,
-        h.span(".label")[option.label],
+        h.span(".label")[label],
         h.span(".signs", aria_hidden="true")[page.renderer.symbols(signs)] if signs else None,
     ]
     quiet = " quiet" if option.group == LEAVE else ""

@@ -4,7 +4,10 @@ A page is drawn after every answer for every seat, so a renderer keeps all that 
 of players never go into what is kept: a sentence has holes where they will stand.
 """
 
+import itertools
+import sys
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import Final
 
 import msgspec
 from markupsafe import Markup
@@ -16,8 +19,28 @@ from gloaming.kernel.text.named_sentence import Sentence, sentence
 from gloaming.kernel.text.words import Words, capital
 from gloaming.kernel.views.types import MessageView, StoryLine
 
-DRAWINGS = 12_000  # drawings that a renderer keeps: some hundred tables, tens of megabytes
-ZONES = 5000  # and zones
+SENTENCES: Final = 12_000  # and lines of the story that a renderer keeps: some hundred tables
+READERS: Final = 5000  # tables whose people are known by a number
+DRAWING_BYTES: Final = 32 << 20  # of drawings that all renderers together keep at least
+ZONE_BYTES: Final = 64 << 20  # and of zones
+LINE_BYTES: Final = 48  # that a zone takes for each of its lines
+
+_Zone = tuple[str, tuple[StoryLine, ...]]
+
+
+def _zone_size(zone: _Zone) -> int:
+    return sys.getsizeof(zone[0]) + LINE_BYTES * len(zone[1])
+
+
+def _drawing_size(drawing: Markup) -> int:
+    return sys.getsizeof(drawing)
+
+
+# There is a renderer for every language and pack, so what grows with the tables is kept for all of
+# them together.
+_DRAWINGS: Final[Cache[Hashable, Markup]] = Cache(DRAWING_BYTES, _drawing_size)
+_ZONES: Final[Cache[Hashable, _Zone]] = Cache(ZONE_BYTES, _zone_size)
+_NUMBERS: Final = itertools.count()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,22 +55,22 @@ class Renderer:
         self.language = words.language
         self.words = words
         self._icon_names = icon_names
-        self._svgs: Cache[str, Markup] = Cache(DRAWINGS)
-        self._sentences: Cache[bytes, Sentence] = Cache(DRAWINGS)
-        self._texts: Cache[str, str] = Cache(DRAWINGS)
-        self._zones: Cache[Hashable, tuple[str, tuple[StoryLine, ...]]] = Cache(ZONES)
-        self._lines: Cache[Hashable, tuple[Markup, StoryLine]] = Cache(DRAWINGS)
-        self._readers: Cache[Hashable, int] = Cache(ZONES)
+        self._number = next(_NUMBERS)
+        self._svgs: Cache[str, Markup] = Cache(SENTENCES)
+        self._sentences: Cache[bytes, Sentence] = Cache(SENTENCES)
+        self._texts: Cache[str, str] = Cache(SENTENCES)
+        self._lines: Cache[Hashable, tuple[Markup, StoryLine]] = Cache(SENTENCES)
+        self._readers: Cache[Hashable, int] = Cache(READERS)
         self._reader_count = 0
-        self.drawings: Cache[Hashable, Markup] = Cache(DRAWINGS)
 
     # --- what is drawn once --------------------------------------------------------------
 
     def cached(self, key: Hashable, draw: Callable[[], Node]) -> Markup:
         """Returns a drawing, drawn once for a key; the key is all that the drawing depends on."""
-        found = self.drawings.get(key)
+        whole = (self._number, key)
+        found = _DRAWINGS.get(whole)
         if found is None:
-            found = self.drawings.put(key, write(draw()))
+            found = _DRAWINGS.put(whole, write(draw()))
         return found
 
     def cached_zone(
@@ -58,12 +81,12 @@ class Renderer:
         Lines of the story are known by their identity: they never change, and as long as a zone
         that shows them is kept they are as well.
         """
-        whole = (key, *map(id, lines))
-        found = self._zones.get(whole)
+        whole = (self._number, key, *map(id, lines))
+        found = _ZONES.get(whole)
         if found is None:
             node = draw()
             html = "" if node is None else str(write(node))
-            found = self._zones.put(whole, (html, tuple(lines)))
+            found = _ZONES.put(whole, (html, tuple(lines)))
         return found[0]
 
     def cached_article(

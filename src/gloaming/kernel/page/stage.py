@@ -60,6 +60,10 @@ class Stage(Generic[PageT]):
         """Returns the lines that are told of a part: by default all; not what its figure shows."""
         return lines
 
+    def paragraphs(self, part: StoryPartView, lines: list[StoryLine]) -> list[list[StoryLine]]:
+        """Returns the lines that are told of a part by paragraphs; by default they are one."""
+        return [lines] if lines else []
+
     # --- the parts -----------------------------------------------------------------------
 
     def draw(self, page: PageT) -> Node:
@@ -99,9 +103,10 @@ class Stage(Generic[PageT]):
         )[
             h.h3[page.html(part.about)] if titled and part.about is not None else None,
             self.figure(page, part, lines) if part.kind in (SCENE, END) else None,
-            h.p[page.named_html(paragraph(told, page.renderer.words, self.staging))]
-            if told
-            else None,
+            (
+                h.p[page.named_html(paragraph(some, page.renderer.words, self.staging))]
+                for some in self.paragraphs(part, told)
+            ),
         ]
 
     # --- a round ---------------------------------------------------------------------------
@@ -136,22 +141,31 @@ class Stage(Generic[PageT]):
 
 def _round_table(page: AnyPage, found: RoundSummary) -> Node:
     renderer = page.renderer
-    heads = ["page-round-points", "page-round-score"] if found.has_scores else []
+    points, score = renderer.text("page-round-points"), renderer.text("page-round-score")
     return h.div(".wide")[
         h.table[
             h.thead[
                 h.tr[
                     h.th(scope="col")[renderer.text("page-round-player")],
                     (h.th(scope="col")[head] for head in found.heads),
-                    (h.th(".n", scope="col")[renderer.text(head)] for head in heads),
+                    (h.th(".n", scope="col")[head] for head in (points, score))
+                    if found.has_scores
+                    else None,
                 ]
             ],
             h.tbody[
                 (
                     h.tr(class_=page.seat_class(row.seat))[
                         h.th(scope="row")[page.seat_name(row.seat)],
-                        (h.td[page.named_html(tally)] for tally in row.tallies),
-                        [h.td(".n")["+", row.points], h.td(".n")[h.b[row.score]]]
+                        # On a narrow page there is no row of heads: each cell says its own.
+                        (
+                            h.td(data_head=head)[page.named_html(tally)]
+                            for head, tally in zip(found.heads, row.tallies)
+                        ),
+                        [
+                            h.td(".n", data_head=points)["+", row.points],
+                            h.td(".n", data_head=score)[h.b[row.score]],
+                        ]
                         if found.has_scores
                         else None,
                     ]
@@ -166,16 +180,22 @@ def _round_table(page: AnyPage, found: RoundSummary) -> Node:
 
 
 def event_attributes(staging: Staging, line: StoryLine) -> dict[str, str | int | None]:
-    """Returns what a page plays of a line: what moves, from where to where, what is gained."""
+    """Returns what a page plays of a line: what moves, from where to where, what is gained.
+
+    Amounts are written `herb:2 potion:1`; `points` is what of them counts as score.
+    """
     display = staging.display(line.message.id)
     args = line.message.args
+    amounts = _amounts(args, display)
+    points = amounts.get(staging.points_unit, 0)
     return {
         "data_part": line.part,
         "data_seat": line.seat if line.seat >= 0 else None,
         "data_what": _thing(args, display.what),
         "data_from": _thing(args, display.origin),
         "data_to": _thing(args, display.target),
-        "data_amount": _amount(args, display),
+        "data_amount": " ".join([f"{unit}:{n}" for unit, n in amounts.items()]) or None,
+        "data_points": points if points > 0 else None,
         "data_pace": "passed" if display.pace == PASSED else None,
     }
 
@@ -187,17 +207,12 @@ def _thing(args: dict[str, MessageArgument], name: str) -> str | None:
     return value.thing if isinstance(value, NameRef) else None
 
 
-def _amount(args: dict[str, MessageArgument], display: EventDisplay) -> str | None:
-    """Returns an amount as `herb:2 potion:1`, less than nothing where it is paid."""
+def _amounts(args: dict[str, MessageArgument], display: EventDisplay) -> dict[str, int]:
+    """Returns what a line says is gained, by unit; less than nothing where it is paid."""
     value = args.get(display.amount) if display.amount else None
     sign = -1 if display.is_loss else 1
     if isinstance(value, int):
-        return f"{display.unit}:{sign * value}" if value else None
+        return {display.unit: sign * value} if value else {}
     if isinstance(value, MessageView) and value.id == "amounts":
-        return (
-            " ".join(
-                [f"{unit}:{sign * n}" for unit, n in value.args.items() if isinstance(n, int) and n]
-            )
-            or None
-        )
-    return None
+        return {unit: sign * n for unit, n in value.args.items() if isinstance(n, int) and n}
+    return {}

@@ -8,12 +8,16 @@ from gloaming.kernel.page.page_builder import AnyPage
 
 
 class Tab:
-    """A tab: its name in the page, the message of its title, and the zones that it shows."""
+    """A tab: its name in the page, the message of its title, and the zones that it shows.
 
-    def __init__(self, id: str, title: str, zones: Sequence[str]) -> None:
+    `watched` is the message of its title for who has no seat; the same if it is left out.
+    """
+
+    def __init__(self, id: str, title: str, zones: Sequence[str], watched: str = "") -> None:
         self.id = id
         self.title = title
         self.zones = tuple(zones)
+        self.watched = watched or title
 
 
 def tab_list(page: AnyPage, tabs: Sequence[Tab]) -> Node:
@@ -25,7 +29,7 @@ def tab_list(page: AnyPage, tabs: Sequence[Tab]) -> Node:
                 href=f"#zone-{tab.zones[0]}",
                 data_tab=tab.id,
                 data_shows=" ".join(tab.zones),
-            )[page.renderer.text(tab.title)]
+            )[page.renderer.text(tab.title if page.view.seat >= 0 else tab.watched)]
             for tab in tabs
         ]
     ]

@@ -27,7 +27,8 @@ class SetupOption(msgspec.Struct, frozen=True):
     It has a meaning only for `least` to `most` seats (0 is no limit), and `reason` is the message
     that says so better than a number. It is open only while the options in `when` have one of the
     values named there: else they settle it, and what it says is passed over. One that `only_shows`
-    changes what people are shown, never what happens: it needs no games of its own to be tried.
+    changes what people are shown, never what happens: it needs no games of its own to be tried. One
+    that is `main` is what most tables choose anew: a form shows it at once, others are folded away.
     """
 
     id: str
@@ -39,6 +40,7 @@ class SetupOption(msgspec.Struct, frozen=True):
     when: tuple[tuple[str, tuple[str, ...]], ...] = ()
     reason: str = ""
     only_shows: bool = False
+    main: bool = False
 
     @property
     def default(self) -> str:
@@ -74,11 +76,15 @@ class Objection(msgspec.Struct, frozen=True):
 
 
 class OptionHelp(msgspec.Struct, frozen=True):
-    """What there is to tell about a value: a message, a sheet with the details, a drawing (SVG)."""
+    """What there is to tell about a value: a message, a sheet with the details, a drawing (SVG).
+
+    A picture is a file among those that the game's page loads.
+    """
 
     message: str = ""
     sheet: str = ""
     drawing: str = ""
+    picture: str = ""
 
 
 class OptionValue(msgspec.Struct, frozen=True):

@@ -41,7 +41,7 @@ def has_revealed(layout: Layout, before: Game, after: Game, seat: int) -> bool:
 
     Where a game is changed in place, `HiddenMark` keeps what was hidden before instead.
     """
-    if _uncovers_answers(before) or before.chance.counter != after.chance.counter:
+    if _is_last_secret_answer(before) or before.chance.counter != after.chance.counter:
         return True
     for spot in layout.ending_undo:
         name = spot.field.name
@@ -57,7 +57,7 @@ def has_revealed(layout: Layout, before: Game, after: Game, seat: int) -> bool:
     return False
 
 
-def _uncovers_answers(game: Game) -> bool:
+def _is_last_secret_answer(game: Game) -> bool:
     """Returns whether the next answer is the last of several that are given in secret: it uncovers
     them all."""
     question = game.question
@@ -71,7 +71,7 @@ class HiddenMark:
         self._layout = layout
         self._seat = seat
         self._before = hidden_state(layout, game, seat)
-        self._uncovers = _uncovers_answers(game)
+        self._uncovers = _is_last_secret_answer(game)
 
     def is_revealed(self, game: Game) -> bool:
         """Returns whether the answer given since used the chance or uncovered something."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from gloaming.kernel.message import Message, Name
-from gloaming.kernel.text.words import Words
+from gloaming.kernel.text.words import LISTED, Words
 from gloaming.kernel.views.types import MessageView, NameRef
 
 HOLES = 0xE000  # characters that no text uses: where a name will stand in a sentence
@@ -31,6 +31,9 @@ def fill(words: Words, message: MessageView, things: list[str]) -> str:
         if isinstance(value, NameRef):
             args[key] = chr(HOLES + len(things))
             things.append(value.thing)
+            entry = words.entry_of(value.thing)
+            if entry and message.id != LISTED:
+                args.setdefault("entry", entry)
         elif isinstance(value, MessageView):
             args[key] = fill(words, value, things)
         elif isinstance(value, str):

@@ -78,7 +78,7 @@ class SentenceWriter(Words):
         """Returns an effect with the event that sets it off."""
         when = self.format(f"event-{event}")
         first = effect.parts[0] if isinstance(effect, Sequence) else effect
-        if self.begins_sentence(first):
+        if self.is_sentence_start(first):
             said = self.after_colon(self.write(effect))
             return self.format("trigger-long", event=when, effect=said)
         return self.format("trigger", event=when, effect=self.write(effect, THEN))
@@ -104,10 +104,10 @@ class SentenceWriter(Words):
 
     # --- where a part can stand -------------------------------------------------------------
 
-    def begins_sentence(self, effect: Effect) -> bool:
+    def is_sentence_start(self, effect: Effect) -> bool:
         """Whether it may begin a sentence but not follow "then" or "whenever …,"."""
         verb = self.notation.by_node.get(type(effect))
-        return verb is not None and verb.begins_sentence
+        return verb is not None and verb.is_sentence_start
 
     def first_part(self, part: Effect, form: str) -> str:
         """Returns a part that others follow, in brackets where its end would not be clear."""
@@ -123,7 +123,7 @@ class SentenceWriter(Words):
         if isinstance(effect, Sequence):
             return all(self.has_infinitive(part) for part in effect.parts)
         verb = self.notation.by_node.get(type(effect))
-        return verb is None or not (verb.begins_sentence or verb.ends_open)
+        return verb is None or not (verb.is_sentence_start or verb.ends_open)
 
     def after_colon(self, text: str) -> str:
         """Returns a text as it stands after a colon in this language."""

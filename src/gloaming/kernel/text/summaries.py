@@ -205,9 +205,9 @@ def join_alike(lines: Sequence[StoryLine], staging: Staging) -> list[StoryLine]:
         values[key].append(value)
         args = {**line.message.args, argument: _sum(values[key])}
         first = found[places[key]]
-        found[places[key]] = StoryLine(
-            line.seat, MessageView(line.message.id, args), first.things + line.things, line.part
-        )
+        joined = MessageView(line.message.id, args)
+        things = first.things + line.things
+        found[places[key]] = StoryLine(line.seat, joined, things, line.part, line.section)
     return found
 
 

@@ -13,6 +13,7 @@ from gloaming.kernel.message import Message, Name, split_thing
 
 HERE = Path(__file__).parent / "words"
 TEXTS = 4000  # formatted messages of a language that are kept at least
+LISTED = "listed"  # a message whose arguments are the parts of a list
 TITLES = {"en": "English", "es": "Español", "de": "Deutsch"}
 
 
@@ -55,7 +56,7 @@ class Words:
             return self.effect(str(message.args["path"]))
         if message.id == "amounts":
             return self.amounts({unit: int(str(n)) for unit, n in message.args.items()})
-        if message.id == "listed":
+        if message.id == LISTED:
             return self.join([self._said(part) for part in message.args.values()]) or self.format(
                 "nothing"
             )
@@ -80,6 +81,8 @@ class Words:
                 values[key] = self.say(value)
             elif isinstance(value, Name):
                 values[key] = self.name(value.thing)
+                if entry := self.entry_of(value.thing):
+                    values.setdefault("entry", entry)
             else:
                 values[key] = value
         whole = (id, *values.items())
@@ -111,6 +114,13 @@ class Words:
             seat = int(rest)
             return self.seats[seat] if 0 <= seat < len(self.seats) else self.format("nobody")
         return rest
+
+    def entry_of(self, thing: str) -> str:
+        """Returns the argument `entry` of messages that name a thing, if its article depends on it.
+
+        A game whose names stand with an article says here which name it is; by default none is.
+        """
+        return ""
 
     def join(self, parts: list[str]) -> str:
         """Returns several things as people list them; nothing where there is none."""

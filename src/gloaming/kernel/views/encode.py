@@ -145,7 +145,8 @@ def story_lines(game: Game, seat: int) -> list[StoryLine]:
 def story_line(entry: StoryEntry) -> StoryLine:
     """Returns a line in the form that is sent; lines never change, so it is made once."""
     if not isinstance(entry.sent, StoryLine):
-        entry.sent = StoryLine(entry.seat, encode_message(entry.message), entry.things, entry.part)
+        message = encode_message(entry.message)
+        entry.sent = StoryLine(entry.seat, message, entry.things, entry.part, entry.section)
     return entry.sent
 
 

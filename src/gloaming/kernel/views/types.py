@@ -49,6 +49,7 @@ class StoryLine(msgspec.Struct, frozen=True):
     message: MessageView
     things: tuple[str, ...]
     part: int = 0  # the number of its part of the story
+    section: str = ""  # the step of that part to which it belongs, where the game has such
 
 
 class StoryPartView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -17,6 +17,7 @@ help =
     { "  " }? fee          was eine Karte tut, mit ihren Regeln
     { "  " }warum          was jetzt nicht geht, und warum
     { "  " }warum fee      nur, was damit zu tun hat
+    { "  " }tipp           was ein guter Bot an deiner Stelle täte
     { "  " }zurück         die letzte eigene Antwort zurücknehmen, solange nichts Verdecktes aufgedeckt wurde
     { "  " }verlauf, verlauf 100   was bisher geschehen ist
     { "  " }karten, karten feuer   alle Karten mit Namen, oder die mit diesen Buchstaben
@@ -28,6 +29,7 @@ help =
     { "  " }ende           den Tisch verlassen; die Partie bleibt erhalten
 
 command-why = warum
+command-hint = tipp
 command-undo = zurück
 command-log = verlauf
 command-save = speichern
@@ -50,11 +52,13 @@ rules-that-apply = Regeln, die gelten
 ruling = Die Bücher lassen es offen:
 why-nothing = Alles, was du jetzt wollen kannst, ist unter den Antworten.
 why-not-found = Nichts, was jetzt nicht geht, hat mit „{ $text }“ zu tun.
+hint-best = Ein guter Bot nähme { $n }: { $option }
+hint-next = Danach { $n }, { $option }: wirkt um { $points } Punkte schlechter.
 cards-more = ? und ein Name sagt, was eine Karte tut.
 rules-how = regeln und ein paar Wörter: regeln transfer, regeln EF-BAT-07.
 no-language = Die Sprachen sind { $languages }.
 speed-how = tempo und eins davon: { $speeds }.
-speed-now = Tempo der anderen Züge: { $speed }.
+speed-now = Tempo fremder Züge: { $speed }.
 speed-instant = sofort
 speed-brisk = flott
 speed-calm = ruhig

@@ -17,6 +17,7 @@ help =
     { "  " }? fairy        what a card does, with its rules
     { "  " }why            what you cannot do now, and why
     { "  " }why fairy      only what has to do with that
+    { "  " }hint           what a good bot would do in your place
     { "  " }undo           take back your last answer, until something hidden was revealed
     { "  " }log, log 100   what happened so far
     { "  " }cards, cards of fire   all cards by name, or those with these letters
@@ -28,6 +29,7 @@ help =
     { "  " }quit           leave; the game is kept and can be resumed
 
 command-why = why
+command-hint = hint
 command-undo = undo
 command-log = log
 command-save = save
@@ -50,6 +52,8 @@ rules-that-apply = Rules that apply
 ruling = The books leave it open:
 why-nothing = Everything you may want now is among the answers.
 why-not-found = Nothing that you cannot do now has to do with “{ $text }”.
+hint-best = A good bot would take { $n }: { $option }
+hint-next = Then { $n }, { $option }: it looks worse by { $points } points.
 cards-more = ? and a name tells what a card does.
 rules-how = rules and some words: rules transfer, rules EF-BAT-07.
 no-language = The languages are { $languages }.

@@ -17,6 +17,7 @@ help =
     { "  " }? hada         qué hace una carta, con sus reglas
     { "  " }porque         qué no puedes hacer ahora, y por qué
     { "  " }porque hada    solo lo que tiene que ver con eso
+    { "  " }pista          qué haría un buen bot en tu lugar
     { "  " }deshacer       retirar tu última respuesta, mientras no se haya revelado nada oculto
     { "  " }historia, historia 100   lo que ha pasado hasta ahora
     { "  " }cartas, cartas fuego   todas las cartas por su nombre, o las que tienen esas letras
@@ -28,6 +29,7 @@ help =
     { "  " }salir          dejar la mesa; la partida se guarda y se puede continuar
 
 command-why = porque
+command-hint = pista
 command-undo = deshacer
 command-log = historia
 command-save = guardar
@@ -50,6 +52,8 @@ rules-that-apply = Reglas que se aplican
 ruling = Los libros lo dejan abierto:
 why-nothing = Todo lo que puedas querer ahora está entre las respuestas.
 why-not-found = Nada de lo que no puedes hacer ahora tiene que ver con «{ $text }».
+hint-best = Un buen bot elegiría { $n }: { $option }
+hint-next = Después { $n }, { $option }: parece peor por { $points } puntos.
 cards-more = ? y un nombre dice qué hace una carta.
 rules-how = reglas y unas palabras: reglas transfer, reglas EF-BAT-07.
 no-language = Los idiomas son { $languages }.

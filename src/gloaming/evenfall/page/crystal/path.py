@@ -299,13 +299,13 @@ def crystal_points(page: EvenfallPageBuilder, clan: ClanView) -> int:
         return 0
     each = sum(board.finish[i + 1] for i in range(0, len(board.finish), 2))
     return sum(
-        place.crystals * each * (2 if _doubled(page, place) else 1)
+        place.crystals * each * (2 if _is_doubled(page, place) else 1)
         for place in clan.inner
         if place.ritual
     )
 
 
-def _doubled(page: EvenfallPageBuilder, place: PlaceView) -> bool:
+def _is_doubled(page: EvenfallPageBuilder, place: PlaceView) -> bool:
     """Returns whether a Ritual counts twice. A stone laid in the end always fits; a locked one
     only where it matches (EF-CP-62), the red one wherever there is an icon (EF-CP-71)."""
     card = page.renderer.cards[place.uid]

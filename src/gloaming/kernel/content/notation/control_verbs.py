@@ -28,7 +28,7 @@ def _sequence_text(writer: Writer, effect: Sequence, form: str) -> str:
     for i, part in enumerate(effect.parts[1:], 2):
         message = "sequence"
         last = form if form in (THEN, TO) else NEXT
-        if writer.begins_sentence(part):
+        if writer.is_sentence_start(part):
             message, last = "sequence-break", DO
         elif isinstance(before, ChooseOne):
             message = "sequence-long"
@@ -135,7 +135,7 @@ CONTROL_VERBS: Final = [
         value=_choice_value,
         meaning="a choice; `or` separates whole sentences",
         examples=("a or b",),
-        begins_sentence=True,
+        is_sentence_start=True,
         sign_ends_open=True,
     ),
     Verb(
@@ -156,7 +156,7 @@ CONTROL_VERBS: Final = [
         value=lambda values, effect: 0.5 * (values.of(effect.then) + values.of(effect.other)),
         meaning="`a` if the count is at least that (without a number: 1), otherwise `b`",
         examples=("if 3 count: a", "if count: a else b"),
-        begins_sentence=True,
+        is_sentence_start=True,
         ends_open=True,
         sign_ends_open=True,
     ),
@@ -168,7 +168,7 @@ CONTROL_VERBS: Final = [
         value=lambda values, effect: values.typical(effect.count) * values.of(effect.part),
         meaning="as often as the count says",
         examples=("for each count: a",),
-        begins_sentence=True,
+        is_sentence_start=True,
         ends_open=True,
         repeats=True,
     ),

@@ -230,7 +230,7 @@ EACH_SEAT_VERB: Final = Verb(
     value=lambda values, effect: values.of(effect.part),
     meaning="each of these seats resolves `a`, one after another",
     examples=("WHO: a",),
-    begins_sentence=True,
+    is_sentence_start=True,
     ends_open=True,
     repeats=True,
 )
@@ -245,7 +245,7 @@ BY_RESULT_VERB: Final = Verb(
     value=lambda values, effect: bands_value(values, effect.bands),
     meaning="what the band says in which the count lies",
     examples=("by count {0: a | 1-2: b | 3+: c}",),
-    begins_sentence=True,
+    is_sentence_start=True,
     ends_open=True,
 )
 CHOOSE_SOME_VERB: Final = Verb(
@@ -259,7 +259,7 @@ CHOOSE_SOME_VERB: Final = Verb(
     value=_choose_some_value,
     meaning="so many different ones of these, at the seat's choice",
     examples=("choose 2 of {a | b | c}",),
-    begins_sentence=True,
+    is_sentence_start=True,
     ends_open=True,
 )
 NOTHING_VERB: Final = Verb(
@@ -278,7 +278,7 @@ IF_NONE_VERB: Final = Verb(
     value=lambda values, effect: 0.5 * (values.of(effect.then) + values.of(effect.other)),
     meaning="`a` if there is none of it, otherwise `b`",
     examples=("if no count: a", "if no count: a else b"),
-    begins_sentence=True,
+    is_sentence_start=True,
     ends_open=True,
     sign_ends_open=True,
 )
@@ -290,7 +290,7 @@ REPEAT_VERB: Final = Verb(
     value=lambda values, effect: effect.times * values.of(effect.part),
     meaning="`a` so often, one after another",
     examples=("repeat 2 times: a",),
-    begins_sentence=True,
+    is_sentence_start=True,
     ends_open=True,
     repeats=True,
 )

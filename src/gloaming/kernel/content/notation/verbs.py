@@ -45,7 +45,7 @@ class Writer(Protocol):
 
     def after_colon(self, text: str) -> str: ...
 
-    def begins_sentence(self, effect: Effect) -> bool: ...
+    def is_sentence_start(self, effect: Effect) -> bool: ...
 
     def has_infinitive(self, effect: Effect) -> bool: ...
 
@@ -162,7 +162,7 @@ class Verb(WrittenDeclaration):
         build: Callable[..., Effect] | None = None,
         arguments: dict[str, str] | None = None,
         words: dict[str, list[str]] | None = None,
-        begins_sentence: bool = False,
+        is_sentence_start: bool = False,
         ends_open: bool = False,
         sign_ends_open: bool = False,
         repeats: bool = False,
@@ -172,7 +172,7 @@ class Verb(WrittenDeclaration):
         self.notation = notation
         self.build = build
         self.words = words or {}
-        self.begins_sentence = begins_sentence  # cannot follow "then" or "whenever …,"
+        self.is_sentence_start = is_sentence_start  # cannot follow "then" or "whenever …,"
         self.ends_open = ends_open  # stands in brackets where others follow; has no infinitive
         self.sign_ends_open = sign_ends_open  # the same of its sign
         self.repeats = repeats  # does what is inside it several times
