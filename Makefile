@@ -2,6 +2,7 @@
 # make check    the quick loop: ruff, mypy, import-linter and the tests without servers, interpreted
 # make test     ruff, mypy, import-linter, then all tests, interpreted and compiled
 # make build    only install and compile: what has changed   make lint    only the checks
+# make nightly  the long runs about the server: kill -9, fuzzing, a siege, a load with its memory
 # make coverage lines that the tests of `make check` reach
 # make mutants MODULE=src/gloaming/evenfall/rules/battle.py   changes that no test notices
 # make clean    remove everything that was made
@@ -18,7 +19,7 @@ BIN   := $(VENV)/bin
 PIP   := $(BIN)/python -m pip --disable-pip-version-check
 BUILT := find src -name '*.so'
 
-.PHONY: play check test build lint needs coverage mutants clean FORCE
+.PHONY: play check test nightly build lint needs coverage mutants clean FORCE
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:
 
@@ -78,6 +79,19 @@ test: build lint needs
 	else \
 	    echo "== NOT TESTED COMPILED: nothing is compiled here, so the tests ran interpreted only."; \
 	fi
+
+# What takes an hour, on a machine with nothing else to do: 200 times kill -9 with each database, 20,000
+# fuzzed inputs, PostgreSQL away for ten seconds more, bombs among fifty tables for a minute, 500 tables at
+# 100 answers a second, and the memory over 3,000 games. One after another, because some of it is measured.
+# What the two loads measure is in build/.
+nightly: build needs
+	GLOAMING_KILLS=200 $(BIN)/python -m pytest -s tests/table/test_kill.py
+	GLOAMING_FUZZ=2500 $(BIN)/python -m pytest tests/table/test_fuzzing.py
+	GLOAMING_OUTAGE=10 $(BIN)/python -m pytest tests/table/test_outages.py tests/table/test_hostile.py
+	GLOAMING_SIEGE=60 $(BIN)/python -m pytest -s tests/table/test_siege.py
+	$(BIN)/gloaming bench table --tables 500 --rate 100 --seconds 60 | tee build/load.txt
+	$(BIN)/gloaming bench table --tables 100 --seats 2 --listening 1 --rate 1000 --games 3000 \
+	    --plot build/memory.svg | tee build/memory.txt
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info
