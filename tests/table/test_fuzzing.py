@@ -20,6 +20,7 @@ from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.limits import json_fault, pack_fault
 from gloaming.kernel.match import new, read_record, replay
 from gloaming.kernel.setup.setup import Setup
+from gloaming.kernel.testing.scenario import read_scenarios, run_scenario
 from tests.table.room import Room
 
 EXAMPLES = int(os.environ.get("GLOAMING_FUZZ", "40"))
@@ -105,6 +106,37 @@ def test_any_record_is_replayed_or_refused(
     file.write_bytes(changed(RECORD, at, with_, cut))
     with suppress(GloamingError):
         replay(read_record(file))
+
+
+SCENARIOS = [
+    Path(__file__).parents[1] / "rules" / file
+    for file in ("evenfall/battle.toml", "eldritch/combat.toml")
+]
+
+
+@few
+@given(
+    st.sampled_from(SCENARIOS),
+    st.integers(0, 10_000),
+    st.sampled_from(
+        ("", "[" * 40, "-1", "999999999999", '"', "a.b.c.d.e.f.g = 1", "everyone passes")
+    )
+    | st.text(max_size=8),
+    st.integers(0, 30),
+)
+def test_any_scenario_is_played_or_refused(
+    tmp_path_factory: pytest.TempPathFactory, source: Path, at: int, with_: str, cut: int
+) -> None:
+    text = source.read_text("utf-8")
+    head, *all = text.split("[[scenario]]")
+    one = head + "[[scenario]]" + all[at % len(all)]
+    at = len(head) + at % (len(one) - len(head))
+    file = Path(tmp_path_factory.getbasetemp()) / f"fuzz-{os.getpid()}.toml"
+    file.write_text(one[:at] + with_ + one[at + cut :], "utf-8")
+    with suppress(GloamingError):
+        found = read_scenarios(file)
+        for scenario in found.scenario:
+            run_scenario(scenario, found.game)
 
 
 MATCH = new("evenfall", 2, 7)

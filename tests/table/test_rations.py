@@ -71,6 +71,23 @@ def test_tables_are_rationed_for_longer_than_a_second(
         assert late.status_code == 429
 
 
+def test_an_address_has_so_many_tables_with_bots_however_many_people_it_makes(
+    tmp_path: Path,
+) -> None:
+    with_bot = {"game": "evenfall", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    without = {"game": "evenfall", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+    with Room(tmp_path, address_bot_tables=2) as room:
+        made = [room.person(f"P{n}").program.post("/tables", json=with_bot) for n in range(4)]
+        assert [one.status_code for one in made] == [201, 201, 400, 400]
+        assert "from this address" in made[-1].text
+        late = room.person("Eve")
+        assert late.program.post("/tables", json=without).status_code == 201
+        over = made[0].json()["table"]["id"]
+        room.do(room.server.store.change_table(over, over=True))
+        assert late.program.post("/tables", json=with_bot).status_code == 201
+        assert late.program.post("/tables", json=with_bot).status_code == 400
+
+
 def test_an_address_has_so_many_streams(tmp_path: Path) -> None:
     with Room(tmp_path, streams=2) as room:
         person = room.person()

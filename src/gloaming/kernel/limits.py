@@ -42,13 +42,16 @@ _JSON_NUMBER: Final = re.compile(rb"[0-9]{%d,}|[eE][+-]?[0-9]{4,}" % (JSON_DIGIT
 _BRACKET: Final = re.compile(r"[\[\]{}]")
 
 
-def pack_fault(text: str) -> tuple[int, str]:
-    """Returns what is too much in the text of a pack, and in which line; "" if nothing is."""
+def pack_fault(text: str, what: str = "a pack") -> tuple[int, str]:
+    """Returns what is too much in the text of a pack, and in which line; "" if nothing is.
+
+    Other files in TOML have the same limits: `what` they are called.
+    """
     if len(text) > PACK_BYTES or len(text.encode("utf-8", "replace")) > PACK_BYTES:
-        return 1, "a pack is at most 1 MiB"
+        return 1, f"{what} is at most 1 MiB"
     lines = text.split("\n")
     if len(lines) > PACK_LINES:
-        return PACK_LINES, f"a pack has at most {PACK_LINES} lines"
+        return PACK_LINES, f"{what} has at most {PACK_LINES} lines"
     for number, line in enumerate(lines, 1):
         if len(line) > PACK_LINE_LENGTH:
             return number, f"the line is too long; expected at most {PACK_LINE_LENGTH} characters"
@@ -57,11 +60,11 @@ def pack_fault(text: str) -> tuple[int, str]:
     for number, line in enumerate(bare.split("\n"), 1):
         headers += line.lstrip().startswith("[")
         if headers > PACK_ENTRIES:
-            return number, f"a pack has at most {PACK_ENTRIES} entries"
+            return number, f"{what} has at most {PACK_ENTRIES} entries"
         if _PACK_KEY.search(line.replace(" ", "").replace("\t", "")):
             return number, f"a key has at most {PACK_KEY_PARTS} parts"
     if bare.count(",") > PACK_COMMAS:
-        return 1, "the lists of a pack are too long"
+        return 1, f"the lists of {what} are too long"
     if _is_deeper(bare, PACK_BRACKETS):
         return 1, "lists are too deep"
     return 0, ""

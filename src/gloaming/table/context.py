@@ -64,7 +64,8 @@ class ServerContext:
         self.store = Store(settings.url)
         self.live_tables = LiveTables(self.store, self.notify)
         self.live_tables.trial = self.trial = Trial()
-        self.live_tables.most_bot_tables = settings.bot_tables
+        self.live_tables.quota.most_of_person = settings.bot_tables
+        self.live_tables.quota.most_of_address = settings.address_bot_tables
         self.live_tables.use_memory(settings.memory)
         self.signer = Signer(settings.secret)
         self.presenter = Presenter()

@@ -75,7 +75,8 @@ class Server:
         code = "from gloaming.cli import main; main()"
         command = [sys.executable, "-c", code, "serve", "--port", str(self.port), *where]
         command += ["--workers", str(workers), "--rate", "1000000"]
-        command += ["--streams", "100000", "--connections", "100000", "--bot-tables", "100000"]
+        command += ["--streams", "100000", "--connections", "100000"]
+        command += ["--bot-tables", "100000", "--address-bot-tables", "100000"]
         self.process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True
         )

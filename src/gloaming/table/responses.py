@@ -10,6 +10,7 @@ from litestar.response import Redirect
 from litestar.utils.scope.state import ScopeState
 
 from gloaming.table.pages.data import Visitor
+from gloaming.table.rate_limit import network_of
 from gloaming.table.store.models import Person
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
@@ -17,6 +18,11 @@ TableId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9]{6,16}$", max_length
 FocusQuery = Annotated[int, QueryParameter(name="of", ge=-1, le=8)]
 SeatQuery = Annotated[int, QueryParameter(name="as", ge=-1, le=7)]
 FETCH = "fetch"  # the value of x-gloaming in requests that a page's module sends
+
+
+def address_of(request: AnyRequest) -> str:
+    """Returns where a request comes from, as requests are rationed; "" if nobody knows."""
+    return network_of(request.client.host) if request.client is not None else ""
 
 
 def html(text: str, status: int = 200) -> Response[str]:

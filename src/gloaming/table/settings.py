@@ -84,6 +84,9 @@ class Settings(Place):
     bot_tables: Annotated[
         int, Parameter(help="Running tables with bots that one person may have.")
     ] = 30
+    address_bot_tables: Annotated[
+        int, Parameter(help="Running tables with bots that one address may have made.")
+    ] = 100
     memory: Annotated[
         int, Parameter(help="MiB for what is kept in memory of tables, for each worker.")
     ] = 400
@@ -116,7 +119,7 @@ class Settings(Place):
         for name in ("workers", "rate", "thinkers", "streams", "connections", "memory"):
             if getattr(self, name) < 1:
                 raise GloamingError(f"{name} is {getattr(self, name)}; expected 1 or more")
-        for name in ("retention", "grace", "bot_tables"):
+        for name in ("retention", "grace", "bot_tables", "address_bot_tables"):
             if getattr(self, name) < 0:
                 raise GloamingError(f"{name} is {getattr(self, name)}; expected 0 or more")
         if self.workers > 1 and not self.database.startswith("postgres"):

@@ -17,6 +17,7 @@ from gloaming.kernel.box import Box
 from gloaming.kernel.content.pack import Pack, parse_pack
 from gloaming.kernel.errors import GloamingError, PackError, SetupError
 from gloaming.kernel.game import NOBODY
+from gloaming.kernel.limits import pack_fault
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.message import Option, Refusal
 from gloaming.kernel.registry import find
@@ -74,8 +75,11 @@ class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
 def read_scenarios(path: Path) -> ScenarioFile:
     """Reads a file; an error says what is wrong in it."""
     try:
-        data = tomllib.loads(path.read_text("utf-8"))
-        found = msgspec.convert(data, ScenarioFile)
+        text = path.read_text("utf-8")
+        line, fault = pack_fault(text, "a scenario file")
+        if fault:
+            raise GloamingError(f"{path}:{line}: {fault}")
+        found = msgspec.convert(tomllib.loads(text), ScenarioFile)
     except OSError as error:
         raise GloamingError(f"{path}: cannot be read ({error.strerror})") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

@@ -20,6 +20,7 @@ from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import PackMark, Setup
 from gloaming.kernel.shuffle_shares import key_from_shares
 from gloaming.table.links import new_code, new_id
+from gloaming.table.play.bot_quota import BotQuota
 from gloaming.table.play.clocks import (
     NO_CLOCK,
     SeatClock,
@@ -67,7 +68,7 @@ class LiveTables:
         self.on_answer: Callable[[bool, float], None] = lambda _is_bot, _seconds: None
         self.served = ServedTime()
         self.trial: Trial | None = None  # where games with packs are tried before they are loaded
-        self.most_bot_tables = 1_000_000  # running tables with bots that one person may have
+        self.quota = BotQuota(store)
         store.on_write = self.count_write
 
     def use_memory(self, mebibytes: int) -> None:
@@ -92,9 +93,12 @@ class LiveTables:
 
     # --- making and finding ------------------------------------------------------------
 
-    async def make(self, request: TableRequest, host: Person) -> tuple[LiveTable, list[str]]:
+    async def make(
+        self, request: TableRequest, host: Person, address: str = ""
+    ) -> tuple[LiveTable, list[str]]:
         """Makes a table; with it come the secret links of friends' seats ("" for the others).
 
+        `address` is where it is made from, whose tables with bots are counted.
         Its game is set up before it is stored, so that no table is stored that cannot be loaded.
         """
         box = find(request.game)
@@ -128,8 +132,9 @@ class LiveTables:
             clock=write_rule(request.clock),
             shares="" if request.seed else msgspec.json.encode(shares).decode(),
         )
-        if any(seat.bot for seat in seats):
-            await self.check_quota(host)
+        has_bots = any(seat.bot for seat in seats)
+        if has_bots:
+            await self.quota.check(host.id, address)
         if packs and self.trial is not None:
             await self.trial.check(host.id, row.game, row.setup, row.packs)
         if packs:
@@ -137,6 +142,8 @@ class LiveTables:
         else:
             box.set_up(setup, [])
         await self.store.add_table(row, seats)
+        if has_bots:
+            self.quota.count(address, id)
         return await self.start_clocks(await self.live(id)), links
 
     async def start_clocks(self, live: LiveTable, sat: int = -1) -> LiveTable:
@@ -157,11 +164,6 @@ class LiveTables:
                 await change_attendance(self.store, live.table, write_attendance(clocks), due)
             return await self.live(live.table.id)
         return live
-
-    async def check_quota(self, host: Person) -> None:
-        """Refuses one more table with bots to a person who has so many that others would wait."""
-        if await self.store.count_bot_tables(host.id) >= self.most_bot_tables:
-            raise UserError("error-bot-tables", most=str(self.most_bot_tables))
 
     async def live(self, id: str) -> LiveTable:
         """Returns a table, in step with the store."""

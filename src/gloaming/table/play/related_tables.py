@@ -13,13 +13,15 @@ from gloaming.table.table_request import SeatRequest, TableRequest
 from gloaming.table.user_errors import UserError
 
 
-async def make_branch(tables: LiveTables, id: str, step: int, host: Person) -> LiveTable:
+async def make_branch(
+    tables: LiveTables, id: str, step: int, host: Person, address: str = ""
+) -> LiveTable:
     """Makes a new table that plays on from a step of another, with bots at other seats."""
     live = await tables.live(id)
     if live.lost_past or not 0 <= step <= live.table.version:
         raise UserError("error-no-step")
     mine = live.seats_of(host.id) or [0]
-    await tables.check_quota(host)
+    await tables.quota.check(host.id, address)
     new = new_id()
     row = TableRow(
         id=new,
@@ -46,10 +48,13 @@ async def make_branch(tables: LiveTables, id: str, step: int, host: Person) -> L
     ]
     answers = await tables.store.answers(id)
     await tables.store.add_table(row, seats, answers[:step])
+    tables.quota.count(address, new)
     return await tables.live(new)
 
 
-async def open_rematch(tables: LiveTables, id: str, person: Person) -> tuple[LiveTable, list[str]]:
+async def open_rematch(
+    tables: LiveTables, id: str, person: Person, address: str = ""
+) -> tuple[LiveTable, list[str]]:
     """Returns the rematch of a finished game, made if nobody has yet, with its seats' links.
 
     The same people sit in the same seats, with the same options and other shuffles. Everybody at
@@ -65,7 +70,7 @@ async def open_rematch(tables: LiveTables, id: str, person: Person) -> tuple[Liv
         note = json.loads(live.table.undo or "{}")
         if "rematch" in note:
             return await tables.live(note["rematch"]), []
-        made, links = await tables.make(_same_again(live, mine), person)
+        made, links = await tables.make(_same_again(live, mine), person, address)
         for seat, link in zip(live.seats, links, strict=True):
             if link and seat.person:
                 await tables.store.claim_seat(made.seats[seat.number], seat.person, seat.name)

@@ -27,7 +27,7 @@ from gloaming.table.play.seating import add_share, sit
 from gloaming.table.play.streams import as_json, plain_event
 from gloaming.table.play.viewpoint import WATCHER, answering_seat, viewpoint
 from gloaming.table.play.wire import Part
-from gloaming.table.responses import AnyRequest, TableId
+from gloaming.table.responses import AnyRequest, TableId, address_of
 from gloaming.table.store.models import Person
 from gloaming.table.table_info import TableInfo, table_info
 from gloaming.table.table_request import TableRequest
@@ -129,7 +129,7 @@ class Api(Controller):
     ) -> NewTable:
         """Makes a table."""
         person = require_person(await self._me(request, server))
-        live, links = await server.live_tables.make(data, person)
+        live, links = await server.live_tables.make(data, person, address_of(request))
         await server.notify(live.table.id)
         return NewTable(table_info(live, person, server.live_tables.served.now()), links)
 
@@ -249,7 +249,7 @@ class Api(Controller):
     async def rematch(self, table: TableId, request: AnyRequest, server: Server) -> NewTable:
         """Plays again with the same people, seats and options; all who ask get the same table."""
         person = require_person(await self._me(request, server))
-        live, links = await open_rematch(server.live_tables, table, person)
+        live, links = await open_rematch(server.live_tables, table, person, address_of(request))
         await server.notify(live.table.id)
         return NewTable(table_info(live, person, server.live_tables.served.now()), links)
 

@@ -20,7 +20,7 @@ from gloaming.table.pages import lobby
 from gloaming.table.pages.data import GameChoice, LobbyPage, SeatName, TableCard
 from gloaming.table.pages.default_names import shown_name
 from gloaming.table.people import clean_name
-from gloaming.table.responses import AnyRequest, html, is_fetch, visitor_of
+from gloaming.table.responses import AnyRequest, address_of, html, is_fetch, visitor_of
 from gloaming.table.setup_form import game_choice, problem_of, table_request_of
 from gloaming.table.store.models import Person
 from gloaming.table.user_errors import UserError, error_text
@@ -125,7 +125,8 @@ async def make_table(request: AnyRequest, server: Server) -> Response[Any]:
             problem = problem_of(box, words, title, fields)
             if problem:
                 raise GloamingError(problem)
-        live, links = await server.live_tables.make(table_request_of(fields, pack, box), person)
+        wish = table_request_of(fields, pack, box)
+        live, links = await server.live_tables.make(wish, person, address_of(request))
     except GloamingError as error:
         answer = html(
             await _lobby(request, server, person, error_text(error, person.lang), fields), 400

@@ -10,7 +10,7 @@ from gloaming.table.context import Server
 from gloaming.table.input_limits import read_form
 from gloaming.table.people import require_person
 from gloaming.table.play.related_tables import make_branch, open_rematch
-from gloaming.table.responses import AnyRequest, TableId, form_number
+from gloaming.table.responses import AnyRequest, TableId, address_of, form_number
 from gloaming.table.user_errors import UserError
 
 
@@ -22,7 +22,8 @@ async def fork(table: TableId, request: AnyRequest, server: Server) -> Response[
     live = await server.live_tables.live(table)
     if not live.match.is_over:
         raise UserError("error-fork-later")
-    new = await make_branch(server.live_tables, table, form_number(form.get("step")), person)
+    step = form_number(form.get("step"))
+    new = await make_branch(server.live_tables, table, step, person, address_of(request))
     await server.notify(new.table.id)
     response = Redirect(f"/t/{new.table.id}", status_code=303)
     response.set_cookie(server.person_cookie(person))
@@ -33,7 +34,7 @@ async def fork(table: TableId, request: AnyRequest, server: Server) -> Response[
 async def rematch(table: TableId, request: AnyRequest, server: Server) -> Response[Any]:
     """Plays again with the same people, seats and options."""
     person = require_person(await server.person_of(request))
-    live, links = await open_rematch(server.live_tables, table, person)
+    live, links = await open_rematch(server.live_tables, table, person, address_of(request))
     if links:
         server.remember_links(live.table.id, links)
     await server.notify(live.table.id)

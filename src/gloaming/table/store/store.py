@@ -6,7 +6,7 @@ answer that was acknowledged is on disk.
 
 import secrets
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -216,6 +216,16 @@ class Store(Database):
                 )
             )
         return found or 0
+
+    async def running_among(self, tables: Collection[str]) -> set[str]:
+        """Returns those of some tables whose games are neither over nor closed."""
+        async with self.reading() as session:
+            found = await session.scalars(
+                select(TableRow.id).where(
+                    TableRow.id.in_(tables), TableRow.over.is_(False), TableRow.closed == ""
+                )
+            )
+        return set(found)
 
     async def seats(self, table: str) -> list[Seat]:
         """Returns the seats of a table."""

@@ -20,6 +20,7 @@ error-pack-text = Das Paket ist keine Textdatei in UTF-8
 error-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }
 error-no-bot-seat = Diesen Bot gibt es nicht, oder dort sitzt kein Bot
 error-bot-tables = Du hast { $most } laufende Tische mit Bots; beende erst einen davon
+error-address-tables = Von dieser Adresse aus laufen schon { $most } Tische mit Bots; beendet erst einen davon
 error-seat-kind = Ein Platz ist me, friend, hotseat oder bot, nicht „{ $kind }“
 error-no-own-seat = Du hast hier keinen Platz
 error-nobody = Du hast hier noch keinen Platz: öffne den Link deines Platzes oder mach einen Tisch auf

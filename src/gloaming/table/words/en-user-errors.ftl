@@ -20,6 +20,7 @@ error-pack-text = the pack is not a text file in UTF-8
 error-no-bot = there is no bot “{ $bot }”; there are: { $bots }
 error-no-bot-seat = there is no such bot, or no bot's seat
 error-bot-tables = you have { $most } running tables with bots; finish or close one of them first
+error-address-tables = { $most } running tables with bots were made from this address; finish or close one of them first
 error-seat-kind = a seat is me, friend, hotseat or bot, not “{ $kind }”
 error-no-own-seat = you have no seat here
 error-nobody = you have no seat here yet: open your seat's link or make a table

@@ -20,6 +20,7 @@ error-pack-text = El paquete no es un archivo de texto en UTF-8
 error-no-bot = No hay ningún bot «{ $bot }»; hay: { $bots }
 error-no-bot-seat = Ese bot no existe, o ese asiento no es de un bot
 error-bot-tables = Tienes { $most } mesas con bots en juego; termina o cierra antes alguna
+error-address-tables = Desde esta dirección se han abierto { $most } mesas con bots que siguen en juego; termina o cierra antes alguna
 error-seat-kind = Un asiento es me, friend, hotseat o bot, no «{ $kind }»
 error-no-own-seat = No tienes asiento aquí
 error-nobody = Aún no tienes asiento aquí: abre el enlace de tu asiento o crea una mesa
