@@ -45,6 +45,7 @@ from gloaming.table.routes import (
     cards,
     chat,
     health,
+    hints,
     lobby,
     operator,
     own_data,
@@ -62,6 +63,7 @@ SETTINGS = "GLOAMING_SETTINGS"
 PERSONAL = (
     table_page,
     answers,
+    hints,
     chat,
     seats,
     absence,

@@ -36,6 +36,7 @@ COSTS: Final = [
         ("POST", r"/setup", 4.0, 0.0),
         ("GET", r"/", 4.0, 0.0),
         ("GET", r"/t/[^/]+/(replay|record|story)", 8.0, 0.0),
+        ("GET", r"/t/[^/]+/hint", 8.0, 0.0),
         ("GET", r"/api/tables/[^/]+/record", 8.0, 0.0),
         ("GET", r"/(cards|rules)/.*", 3.0, 0.0),
         ("GET", r"/api/docs.*", 5.0, 0.0),

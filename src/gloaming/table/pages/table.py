@@ -34,6 +34,7 @@ from gloaming.table.pages.frame import (
     stamp,
     written,
 )
+from gloaming.table.pages.hints import hint_link
 from gloaming.table.pages.lobby import bot_title
 from gloaming.table.pages.notices import EYE, links, notices
 from gloaming.table.pages.theatre import STAGE, theatre_menu, whose_board
@@ -195,6 +196,7 @@ def _bar(say: Say, page: TablePage, frame: dict[str, Zone]) -> Node:
             ],
         ],
         section(frame["frame-undo"]),
+        section(frame["frame-hint"]),
         theatre_menu(say),
         h.details(".menu.talk", name="bar", data_news="chat")[
             h.summary[icon(TALK), h.span(".label")[say("chat")]],
@@ -415,6 +417,7 @@ PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
         _undo,
         ("seats", "watching", "lost_past", "base", "can_undo", "undo_to", "undo_request"),
     ),
+    "frame-hint": (hint_link, ("your_turn", "watching", "seat", "over", "base")),
     "frame-links": (links, ("links",)),
     "frame-notices": (
         notices,

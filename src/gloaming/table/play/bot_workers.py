@@ -5,16 +5,19 @@ import json
 import logging
 from typing import TYPE_CHECKING, Any
 
+from gloaming.kernel.cache import Cache
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.play.live_tables import LiveTable, LiveTables
 from gloaming.table.play.processes import Processes, TookTooLong
-from gloaming.table.play.thoughts import choose_answer
+from gloaming.table.play.thoughts import AdvisedKey, choose_advice, choose_answer
 
 if TYPE_CHECKING:
     from gloaming.table.play.worker_channels import Claims
 
 TRIES = 3
 THOUGHT_SECONDS = 60.0  # of the processor, for one answer; a bot that takes more is ended
+ADVICE_SECONDS = 10.0  # of the processor, for advice to a person
+ADVICES = 200  # pieces of advice that are kept at least, for who asks again
 OUTAGE_RETRY = 1.0  # seconds until bots are tried again while the database does not answer
 CLAIM_RETRY = 1.0  # seconds until a table is tried again whose bots another worker plays
 
@@ -30,6 +33,7 @@ class BotWorkers:
         self.processes = Processes(workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._advices: Cache[tuple[str, str, int], list[AdvisedKey]] = Cache(ADVICES)
 
     @property
     def waiting(self) -> int:
@@ -105,14 +109,7 @@ class BotWorkers:
         """Gives one answer of a bot; a crash is tried again, then shown at the table."""
         token, bot = live.token, live.seats[seat].bot
         table = live.table
-        work: tuple[Any, ...] = (
-            table.game,
-            table.setup,
-            json.loads(table.packs),
-            live.match.box.snapshot(live.match.game),
-            seat,
-            bot,
-        )
+        work: tuple[Any, ...] = (*_position_of(live), seat, bot)
         problem = ""
         for _ in range(TRIES):
             try:
@@ -129,6 +126,16 @@ class BotWorkers:
                 problem = str(error)
         await self.live_tables.store.change_seat(table.id, seat, trouble=problem[:400])
         await self.live_tables.notify(table.id)
+
+    async def advice(self, live: LiveTable, seat: int, person: str) -> list[AdvisedKey]:
+        """Returns what a good bot would do in the place of a seat that is asked, the best first."""
+        key = (live.table.id, live.token, seat)
+        found = self._advices.get(key)
+        if found is None:
+            work = (*_position_of(live), seat)
+            found = await self.processes.run(person, ADVICE_SECONDS, choose_advice, *work)
+            self._advices.put(key, found)
+        return found
 
     async def _thought(self, host: str, work: tuple[Any, ...]) -> str:
         """Returns the key that a bot chooses; whatever goes wrong with it is a `GloamingError`."""
@@ -147,3 +154,10 @@ class BotWorkers:
         self.processes.close()
         if self.claims is not None:
             await self.claims.close()
+
+
+def _position_of(live: LiveTable) -> tuple[Any, ...]:
+    """Returns a table's game as a process needs it."""
+    table = live.table
+    snapshot = live.match.box.snapshot(live.match.game)
+    return table.game, table.setup, json.loads(table.packs), snapshot

@@ -1,4 +1,4 @@
-"""What is done in processes of their own: a bot's answer, and the packs of its game.
+"""What is done in processes of their own: a bot's answer, advice, and the packs of its game.
 
 These modules are loaded there with as little else as possible.
 """
@@ -8,8 +8,11 @@ from functools import lru_cache
 import msgspec
 
 from gloaming.bots import make
+from gloaming.bots.advice import advise
+from gloaming.kernel.box import Box
 from gloaming.kernel.content.pack import Pack, parse_pack
 from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.game import Game
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import Setup
 
@@ -26,14 +29,40 @@ def choose_answer(
     game: str, setup: bytes, packs: list[str], snapshot: bytes, seat: int, bot: str
 ) -> str:
     """Returns the key of a bot's answer."""
-    box = find(game)
-    made = msgspec.json.decode(setup, type=Setup)
-    made = msgspec.structs.replace(made, rules=box.rules_version)
-    read = [pack for text in packs for pack in packs_of(text)]
-    position = box.restore(made, read, snapshot)
+    box, made, position = _position(game, setup, packs, snapshot)
     player = make(bot, box, f"{made.key}/{seat}/{position.version}")
     choice = player.answer(position, seat)
     for option in position.options(seat):
         if option.choice == choice:
             return option.key
     raise GloamingError(f"{bot} chose something that is not there")
+
+
+class AdvisedKey(msgspec.Struct, frozen=True):
+    """An option that is advised to a seat, by its key; see `Advice`."""
+
+    key: str
+    behind: float
+    looks: int
+
+
+def choose_advice(
+    game: str, setup: bytes, packs: list[str], snapshot: bytes, seat: int
+) -> list[AdvisedKey]:
+    """Returns what a good bot would do in a seat's place, the best first."""
+    box, _, position = _position(game, setup, packs, snapshot)
+    keys = {option.choice: option.key for option in position.options(seat)}
+    return [
+        AdvisedKey(keys[one.choice], one.behind, one.looks) for one in advise(box, position, seat)
+    ]
+
+
+def _position(
+    game: str, setup: bytes, packs: list[str], snapshot: bytes
+) -> tuple[Box, Setup, Game]:
+    """Returns a game as it stands at a table, with the rules of today."""
+    box = find(game)
+    made = msgspec.json.decode(setup, type=Setup)
+    made = msgspec.structs.replace(made, rules=box.rules_version)
+    read = [pack for text in packs for pack in packs_of(text)]
+    return box, made, box.restore(made, read, snapshot)

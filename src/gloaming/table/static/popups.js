@@ -104,6 +104,36 @@ function place(el) {
   pop.style.top = `${best[1]}px`;
 }
 
+// --- hints ------------------------------------------------------------------------------------
+
+// What a bot would do is told beside the link that asks for it, and each time anew.
+async function hint(link) {
+  hide();
+  popFor = link;
+  const tell = (html) => {
+    if (popFor !== link || !link.isConnected) return;
+    pop.innerHTML = html;
+    pop.classList.remove("pop-sign");
+    pop.showPopover?.();
+    place(link);
+  };
+  const waits = document.createElement("p");
+  waits.className = "hint";
+  waits.textContent = link.dataset.hint;
+  tell(waits.outerHTML);
+  const answer = await fetch(`${link.href}&fragment=1`).catch(() => null);
+  if (answer?.ok) tell(await answer.text());
+  else if (popFor === link) location.assign(link.href);
+}
+
+on("click", (event) => {
+  const link = event.target.closest("a[data-hint]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  hint(link);
+});
+
 // --- pointing, focus ------------------------------------------------------------------------
 
 // What comes to lie under a pointer at rest is not pointed at.
@@ -120,13 +150,13 @@ function pointedAt({ clientX, clientY, target }) {
 
 on("pointermove", (event) => {
   if (rests(event) || event.pointerType !== "mouse") return;
-  if (pop.contains(event.target)) return clearTimeout(waiting);
+  if (pop.contains(event.target) || popFor?.dataset?.hint) return clearTimeout(waiting);
   const el = pointedAt(event);
   if (el === popFor) return clearTimeout(waiting);
   soon(el, el ? (el.href || el.matches(SIGN) ? 260 : 650) : 250);
 }, { passive: true });
 on("focusin", ({ target }) => {
-  if (pop.contains(target) || !target.matches(":focus-visible")) return;
+  if (pop.contains(target) || popFor?.dataset?.hint || !target.matches(":focus-visible")) return;
   soon(target.matches(SIGN) ? target : target.closest(NAMED), 350);
 });
 

@@ -1,0 +1,15 @@
+# Hints: what a good bot would do in the place of who is asked.
+
+hint = Hint
+hint-help = What a good bot would do in your place. It knows only what you know.
+hint-thinking = A bot is thinking …
+hint-nearly = looks nearly as good
+hint-worse = { $n ->
+    [one] looks worse by about one point
+   *[other] looks worse by about { $n } points
+}
+hint-looks = { $n ->
+    [one] A bot tried it in one imagined game. It knows only what you know.
+   *[other] A bot tried these { $n } times in imagined games. It knows only what you know.
+}
+hint-knows = A bot would do this. It knows only what you know.
