@@ -39,9 +39,12 @@ def test_loops_and_cards_are_compared_with_those_who_have_them_not(
         bell = number % 2 == 0
         return [
             SeatGame(
-                150 if bell else 100, {"discard": 9 + number} if bell else {}, ["bell"] * bell
+                150 if bell else 100,
+                {"discard": 9 + number} if bell else {},
+                ["bell"] * bell,
+                {"rituals bell": 30 + number} if bell else {},
             ),
-            SeatGame(80, {}, ["axe"]),
+            SeatGame(80, {}, ["axe"], {"coven": 4}),
         ]
 
     monkeypatch.setattr(module, "play_observed", handmade)
@@ -56,6 +59,10 @@ def test_loops_and_cards_are_compared_with_those_who_have_them_not(
     assert swings["bell"] == pytest.approx(150 - (20 * 100 + 40 * 80) / 60, abs=0.1)
     assert swings["axe"] == pytest.approx(80 - (20 * 150 + 20 * 100) / 40, abs=0.1)
     assert [card.card for card in found.cards] == ["bell", "axe"]
+    assert [(one.source, one.most, one.seats, one.mean) for one in found.sources] == [
+        ("rituals bell", 30 + 2 * FEW - 2, FEW, 30 + FEW - 1),
+        ("coven", 4, 2 * FEW, 4.0),
+    ]
 
 
 def test_a_real_game_is_observed_and_is_the_same_every_time() -> None:
@@ -63,4 +70,11 @@ def test_a_real_game_is_observed_and_is_the_same_every_time() -> None:
     first = play_observed(box, PLAN, 0)
     assert first == play_observed(box, PLAN, 0)
     assert all(seat.cards and seat.score > 0 for seat in first)
-    assert all("." not in card for seat in first for card in seat.cards)
+    assert all(sum(seat.points.values()) == seat.score for seat in first)
+
+
+def test_the_council_members_of_one_name_are_told_apart_for_their_effects_differ() -> None:
+    found = play_observed(find("evenfall"), PLAN, 0) + play_observed(find("evenfall"), PLAN, 1)
+    council = [card for seat in found for card in seat.cards if card.endswith("/council")]
+    assert council
+    assert all("." in card for card in council)

@@ -34,6 +34,7 @@ def samples_of(folder: Path, rows: list[tuple[list[tuple[int, float]], float, in
             inputs.add(number, value)
         samples.add(inputs, game)
         samples.targets.append(target)
+        samples.shares.append(float(game % 2))
         samples.formulas.append(0.0)
     samples.scores = [1.0]
     file = folder / "games-0-0000.npz"
@@ -67,6 +68,12 @@ def test_positions_of_games_held_out_are_not_learned_from(tmp_path: Path) -> Non
     train(fit, samples, 3_000, 1, lambda *_: None)
     assert fit.errors[-1][0] < 1.0
     assert fit.errors[-1][1] == pytest.approx(40.0, abs=2.0)
+
+
+def test_a_victory_counts_as_many_points_as_it_is_said_to(tmp_path: Path) -> None:
+    file = samples_of(tmp_path, [([(0, 1.0)], 30.0, 0), ([(0, 1.0)], 40.0, 1)])
+    assert read_samples([file], 2).targets.tolist() == [30.0, 40.0]
+    assert read_samples([file], 2, victory=15.0).targets.tolist() == [30.0, 55.0]
 
 
 # --- self-play ---------------------------------------------------------------------------

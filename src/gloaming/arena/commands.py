@@ -269,6 +269,14 @@ def _engines(plan: "Plan", jobs: int, json: bool) -> int:
             for one in result.cards[:MOST_ROWS]
         ],
     )
+    print_table(
+        "what gave one seat the most points in one game",
+        ("source", "most", "seats", "their mean of it"),
+        [
+            (one.source, str(one.most), str(one.seats), f"{one.mean}")
+            for one in result.sources[:MOST_ROWS]
+        ],
+    )
     console.print(f"mean of all scores {result.mean}, the highest {result.highest}")
     return 0
 

@@ -1,7 +1,8 @@
 """Engines: cards that feed themselves. What seats do again and again, and what makes scores high.
 
 For designers: an option that one seat takes many times in a round is a loop, or part of one; a card
-whose owners score far more than others is likely to drive it.
+whose owners score far more than others is likely to drive it; and what gave one seat very many
+points in one game is where it pays.
 """
 
 from collections import Counter, defaultdict
@@ -43,6 +44,15 @@ class CardScore(msgspec.Struct):
     interval: float  # half of the 95 % interval of the swing
 
 
+class PointsSource(msgspec.Struct):
+    """What gave points: a card in one of its roles, or a rule."""
+
+    source: str
+    seats: int  # that had points of it
+    mean: float  # points for these seats
+    most: int  # points for one of them
+
+
 class Engines(msgspec.Struct):
     """What `gloaming balance --engines` prints."""
 
@@ -54,6 +64,7 @@ class Engines(msgspec.Struct):
     highest: int
     loops: list[Loop]
     cards: list[CardScore]
+    sources: list[PointsSource]
 
 
 class SeatGame(msgspec.Struct):
@@ -62,6 +73,7 @@ class SeatGame(msgspec.Struct):
     score: int
     repeated: dict[str, int]  # options it took at least OFTEN times in a round, and how often
     cards: list[str]  # that it had in play
+    points: dict[str, int] = {}  # by what they came from, where the game says so
 
 
 def find_engines(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Engines:
@@ -81,6 +93,7 @@ def find_engines(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Engi
         max(scores),
         _loops(seats),
         _cards(seats),
+        _sources(seats),
     )
 
 
@@ -91,7 +104,7 @@ def _work(plan: Plan, numbers: list[int]) -> list[list[SeatGame]]:
 
 def play_observed(box: Box, plan: Plan, number: int) -> list[SeatGame]:
     """Plays one game and notes what each seat did; same plan and number, same game."""
-    game = set_up(box, plan, number)
+    game = set_up(box, plan, number, with_story=True)
     bots = [make(name, box, f"{plan.seed}/{number}/{i}") for i, name in enumerate(plan.bots)]
     taken: list[Counter[tuple[int, str]]] = [Counter() for _ in bots]
     cards: list[set[str]] = [set() for _ in bots]
@@ -101,7 +114,7 @@ def play_observed(box: Box, plan: Plan, number: int) -> list[SeatGame]:
         seat = game.asked_seat()
         choice = bots[seat].answer(game, seat)
         taken[seat][(box.statistics.rounds(game), _key(game, seat, choice))] += 1
-        cards[seat].update(_entry(card) for card in box.statistics.in_play(game, seat))
+        cards[seat].update(box.statistics.in_play(game, seat))
         game.answer(choice, seat)
     found: list[SeatGame] = []
     for seat, score in enumerate(game.scores()[: len(bots)]):
@@ -109,7 +122,7 @@ def play_observed(box: Box, plan: Plan, number: int) -> list[SeatGame]:
         for (_, key), times in taken[seat].items():
             if times >= OFTEN:
                 repeated[key] = max(times, repeated.get(key, 0))
-        found.append(SeatGame(score, repeated, sorted(cards[seat])))
+        found.append(SeatGame(score, repeated, sorted(cards[seat]), _points(game, seat)))
     return found
 
 
@@ -119,10 +132,13 @@ def _key(game: Game, seat: int, choice: int) -> str:
     return question.frame.effect.option(game, question.frame, seat, choice).key
 
 
-def _entry(card: str) -> str:
-    """Returns a card without its copy's number: both copies are one engine."""
-    name, slash, role = card.partition("/")
-    return name.split(".")[0] + slash + role
+def _points(game: Game, seat: int) -> dict[str, int]:
+    """Returns the points of a seat by their sources."""
+    found: Counter[str] = Counter()
+    for entry in game.story.points if game.story is not None else []:
+        if entry.player == seat:
+            found[f"{entry.source} {entry.thing.partition(':')[2]}".strip()] += entry.amount
+    return dict(found)
 
 
 def _loops(seats: list[SeatGame]) -> list[Loop]:
@@ -168,6 +184,19 @@ def _cards(seats: list[SeatGame]) -> list[CardScore]:
             )
         )
     return sorted(found, key=lambda one: -one.swing)
+
+
+def _sources(seats: list[SeatGame]) -> list[PointsSource]:
+    """Returns what gave points, that which gave one seat the most first."""
+    having: dict[str, list[int]] = defaultdict(list)
+    for seat in seats:
+        for source, points in seat.points.items():
+            having[source].append(points)
+    found = [
+        PointsSource(source, len(points), round(_mean(points), 1), max(points))
+        for source, points in having.items()
+    ]
+    return sorted(found, key=lambda one: (-one.most, one.source))
 
 
 def _mean(values: list[int]) -> float:

@@ -14,13 +14,18 @@ TOO_LONG = 5_000  # decisions; a game that long is stuck
 
 
 def new_game(
-    box: Box, seats: int, seed: str, options: dict[str, str], packs: Sequence[Pack]
+    box: Box,
+    seats: int,
+    seed: str,
+    options: dict[str, str],
+    packs: Sequence[Pack],
+    with_story: bool = False,
 ) -> Game:
     """Returns a game at its first question; the same seed gives the same shuffles and dice."""
     marks = tuple(PackMark(pack.id, pack.digest) for pack in packs)
     key = key_from_seed(seed).hex()
     setup = Setup(box.name, seats, key, options, marks, box.rules_version)
-    return box.set_up(setup, list(packs), with_story=False)
+    return box.set_up(setup, list(packs), with_story=with_story)
 
 
 def finish(

@@ -119,13 +119,14 @@ def read_packs(names: tuple[str, ...]) -> list[Pack]:
     return [read_pack(Path(name)) for name in names]
 
 
-def set_up(box: Box, plan: Plan, number: int) -> Game:
+def set_up(box: Box, plan: Plan, number: int, with_story: bool = False) -> Game:
     """Returns game `number` of a plan at its first question."""
     kind = plan.kind(number)
     options = kind.options
     if plan.line_ups:
         options = box.statistics.with_factions(options, list(line_up(plan, number)))
-    return new_game(box, kind.seats, f"{plan.seed}/{number}", options, read_packs(plan.packs))
+    seed = f"{plan.seed}/{number}"
+    return new_game(box, kind.seats, seed, options, read_packs(plan.packs), with_story)
 
 
 def line_up(plan: Plan, number: int) -> tuple[str, ...]:

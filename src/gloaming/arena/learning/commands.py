@@ -21,6 +21,8 @@ def train(
     hidden: int = 32,
     epochs: int = 8,
     share: float = 0.3,
+    victory: float = 0.0,
+    begin: Path | None = None,
     seed: int = 1,
     jobs: int = 2,
     measure: int = 100,
@@ -41,6 +43,8 @@ def train(
         hidden: Hidden units of the net.
         epochs: Passes over the positions.
         share: How much of the game's own formula is mixed into the judgement, 0 to 1.
+        victory: Points that a victory counts in what is learned, beside the points.
+        begin: A net whose bots play the first round; without one they play by the formula.
         seed: The same seed gives the same net.
         jobs: Processes to play in.
         measure: Deals from which the last net is measured against greedy; 0 leaves that out.
@@ -83,6 +87,8 @@ def train(
         at_least("epochs", epochs),
         share,
         box.rules_version,
+        victory,
+        str(begin.resolve()) if begin is not None else "",
     )
     with ProgressBar("games", rounds * games) as advance:
         told = 0

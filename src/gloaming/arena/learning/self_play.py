@@ -60,6 +60,7 @@ class Samples:
         self.values: list[float] = []
         self.starts: list[int] = [0]
         self.targets: list[float] = []  # what was gained from there to the end
+        self.shares: list[float] = []  # of the victory
         self.formulas: list[float] = []  # what the game's own formula expected of that
         self.games: list[int] = []
         self.scores: list[float] = []  # final scores of all seats
@@ -81,6 +82,7 @@ class Samples:
             values=np.array(self.values, np.float16),
             starts=np.array(self.starts, np.int64),
             targets=np.array(self.targets, np.float32),
+            shares=np.array(self.shares, np.float32),
             formulas=np.array(self.formulas, np.float32),
             games=np.array(self.games, np.int32),
             scores=np.array(self.scores, np.float32),
@@ -94,7 +96,7 @@ class SampleSet(msgspec.Struct):
     numbers: NDArray[np.uint16]
     values: NDArray[np.float16]
     starts: NDArray[np.int64]
-    targets: NDArray[np.float32]
+    targets: NDArray[np.float32]  # points that were gained, and what victory counts
     formulas: NDArray[np.float32]
     held_out: NDArray[np.bool_]  # positions of games that are only tested with
     scores: NDArray[np.float32]
@@ -140,8 +142,12 @@ def play_game(box: Box, round_: Round, number: int, samples: Samples) -> None:
             samples.add(inputs, number)
             had = writer.baseline(game, seat)
             noted.append((seat, had, writer.appraise(game, seat) - had))
+    outcome = game.outcome()
+    if outcome is None:
+        raise GloamingError(f"training game {seed} has no end after {TOO_LONG} decisions")
     for seat, had, formula in noted:
         samples.targets.append(writer.baseline(game, seat) - had)
+        samples.shares.append(outcome.share(seat))
         samples.formulas.append(formula)
     samples.scores += [writer.baseline(game, seat) for seat in range(game.seats)]
 
@@ -157,8 +163,11 @@ def _is_settled(game: Game) -> bool:
     return question is not None and question.frame.effect.is_settled(game, question.frame)
 
 
-def read_samples(files: list[Path], hold_out: int) -> SampleSet:
-    """Reads chunks; of the games one in `hold_out` is only for testing."""
+def read_samples(files: list[Path], hold_out: int, victory: float = 0.0) -> SampleSet:
+    """Reads chunks; of the games one in `hold_out` is only for testing.
+
+    A `victory` counts so many points beside those that were gained.
+    """
     chunks = [dict(np.load(file)) for file in files]
     shifts = np.cumsum([0, *(len(chunk["numbers"]) for chunk in chunks)])
     starts = [chunk["starts"][:-1] + shift for chunk, shift in zip(chunks, shifts)]
@@ -167,7 +176,7 @@ def read_samples(files: list[Path], hold_out: int) -> SampleSet:
         np.concatenate([chunk["numbers"] for chunk in chunks]),
         np.concatenate([chunk["values"] for chunk in chunks]),
         np.concatenate([*starts, shifts[-1:]]),
-        np.concatenate([chunk["targets"] for chunk in chunks]),
+        np.concatenate([chunk["targets"] + victory * chunk["shares"] for chunk in chunks]),
         np.concatenate([chunk["formulas"] for chunk in chunks]),
         games % hold_out == 0,
         np.concatenate([chunk["scores"] for chunk in chunks]),

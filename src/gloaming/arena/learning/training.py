@@ -6,6 +6,7 @@ was: a chunk of games, or the net of a round, that is there is not made again.
 
 from collections.abc import Callable
 from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
@@ -43,6 +44,8 @@ class Training(msgspec.Struct, frozen=True):
     epochs: int
     share: float  # of the game's own formula in the judgement
     rules: str
+    victory: float = 0.0  # points that it counts, beside those that are gained
+    begin: str = ""  # the net that plays the first round; none: the game's own formula
 
 
 class RoundResult(msgspec.Struct):
@@ -89,7 +92,7 @@ def run_training(
     _prepare(folder, training)
     results: list[RoundResult] = _read_results(folder)
     files: list[Path] = []
-    net: Path | None = None
+    net: Path | None = Path(training.begin) if training.begin else None
     for number in range(training.rounds):
         weights = str(net.resolve()) if net is not None else ""
         round_ = Round(
@@ -101,7 +104,7 @@ def run_training(
         if net.exists() and len(results) > number:
             continue
         # What weaker bots played long ago is forgotten after two rounds.
-        samples = read_samples(files[-3 * len(fresh) :], HOLD_OUT)
+        samples = read_samples(files[-3 * len(fresh) :], HOLD_OUT, training.victory)
         fit, result = _learn(training, number, samples, on_epoch)
         results = [*results[:number], result]
         _write_net(net, training, fit, result)
@@ -194,11 +197,19 @@ def _write_net(file: Path, training: Training, fit: Fit, result: RoundResult) ->
             "round": f"{result.round + 1} of {training.rounds}",
             "games a round": f"{training.games:,}",
             "kinds of games": str(len(training.kinds)),
+            "first round played by": _digest(training.begin) if training.begin else "greedy",
+            "a victory counts": f"{training.victory:g} points",
             "positions learned from": f"{result.positions:,}",
             "error on games held out": f"{result.best:.2f} points",
             "error of the game's own formula there": f"{result.formula_error:.2f} points",
         },
+        victory=training.victory,
     )
     flat = [float(value) for value in rows.ravel()]
     top = [float(value) * SCALE for value in fit.top]
     write_weights(file, Weights(card, flat, [float(value) for value in biases], top))
+
+
+def _digest(file: str) -> str:
+    """Returns what tells a net from all others."""
+    return f"a net (BLAKE2b {blake2b(Path(file).read_bytes(), digest_size=8).hexdigest()})"

@@ -17,7 +17,7 @@ from gloaming.evenfall.model.state import (
     Evenfall,
 )
 from gloaming.evenfall.rules.counters import own_stones
-from gloaming.kernel.evaluation.inputs import InputNames, Inputs
+from gloaming.kernel.evaluation.inputs import UNKNOWN, InputNames, Inputs
 from gloaming.kernel.evaluation.judgement import FeatureWriter
 from gloaming.kernel.game import Game
 
@@ -73,6 +73,12 @@ KINDS_AT: Final = [
     [PERSON],
     [PERSON],
 ]
+# What lies on a card, as inputs of their own: how many there are is their value.
+PIECE: Final = 0
+SCYTHES: Final = 1  # they repeat a Place's Harvest Bonus; the others concern its Ritual
+ORBS: Final = 2
+# The two cards of a person have different Council effects, so here each has an input of its own.
+OWN_EFFECT: Final = ["hand", "council"]
 # What players of a style are fond of: how much more of each of `PARTS` counts for them.
 STYLES: Final = {
     "builder": [0.0, 0.0, 0.35, 0.35, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
@@ -111,19 +117,18 @@ class EvenfallFeatures(FeatureWriter):
         ]
         self._lead = _numbers(names, "points ahead of the best rival", TIMES)
         self._behind = _numbers(names, "points behind the best rival", TIMES)
-        self._cards: list[list[list[int]]] = []
-        for where, kinds in zip(WHERE, KINDS_AT):
-            times: list[list[int]] = []
-            for time in range(TIMES):
-                times.append(
-                    [
-                        names.number(f"{where} {card.entry}, {time} rounds left")
-                        if card.kind in kinds
-                        else -1
-                        for card in data.cards
-                    ]
-                )
-            self._cards.append(times)
+        self._cards = [
+            _card_numbers(data, names, where, kinds) for where, kinds in zip(WHERE, KINDS_AT)
+        ]
+        self._on_cards = [
+            _card_numbers(data, names, "piece on", [RITUAL]),
+            _card_numbers(data, names, "Scythes on", [PLACE]),
+            _card_numbers(data, names, "Orbs on", [RITUAL]),
+        ]
+        self._effects = [
+            _card_numbers(data, names, f"{where} effect of", [PERSON], by_copy=True)
+            for where in OWN_EFFECT
+        ]
 
     def baseline(self, game: Game, seat: int) -> float:
         assert isinstance(game, Evenfall)
@@ -223,8 +228,10 @@ class EvenfallFeatures(FeatureWriter):
         else:
             inputs.add(self._behind[time], -ahead)
         hand = self._cards[HAND][time]
+        effects = self._effects[0][time]
         for card in clan.hand:
             inputs.add(hand[card], 1.0)
+            inputs.add(effects[card], 1.0)
 
     def _write_circle(
         self, game: Evenfall, places: list[int], time: int, is_outer: bool, inputs: Inputs
@@ -244,9 +251,15 @@ class EvenfallFeatures(FeatureWriter):
             inputs.add(numbers[ritual], 1.0)
             if game.piece_on[place]:
                 used += 1
-            scythes += game.scythes[place]
-            orbs += game.orbs[place]
-            free += game.data.cards[ritual].slots - game.scythes[place] - game.orbs[place]
+                inputs.add(self._on_cards[PIECE][time][ritual], 1.0)
+            here = game.scythes[place]
+            scythes += here
+            inputs.add(self._on_cards[SCYTHES][time][place], float(here))
+            free += game.data.cards[ritual].slots - here
+            here = game.orbs[place]
+            orbs += here
+            inputs.add(self._on_cards[ORBS][time][ritual], float(here))
+            free -= here
         if is_outer:
             self._add_count("bare outer Places", bare, time, inputs)
             self._add_count("used outer Rituals", used, time, inputs)
@@ -263,8 +276,10 @@ class EvenfallFeatures(FeatureWriter):
             where = READY if clan.ready[i] else EXHAUSTED
             inputs.add(self._cards[where][time][card], 1.0)
         council = self._cards[COUNCIL][time]
+        effects = self._effects[1][time]
         for card in clan.council:
             inputs.add(council[card], 1.0)
+            inputs.add(effects[card], 1.0)
 
     def _write_regions(self, game: Evenfall, seat: int, time: int, inputs: Inputs) -> None:
         if game.phase > PHASE_BATTLE:
@@ -300,3 +315,23 @@ class EvenfallFeatures(FeatureWriter):
 def _numbers(names: InputNames, name: str, times: int) -> list[int]:
     """Returns the numbers of an input for every number of rounds that are left."""
     return [names.number(f"{name}, {time} rounds left") for time in range(times)]
+
+
+def _card_numbers(
+    data: GameData, names: InputNames, what: str, kinds: list[int], by_copy: bool = False
+) -> list[list[int]]:
+    """Returns the numbers of an input for every number of rounds that are left and every card.
+
+    Copies of a card share one unless `by_copy`; cards of other kinds have none.
+    """
+    found: list[list[int]] = []
+    for time in range(TIMES):
+        numbers: list[int] = []
+        for card in data.cards:
+            if card.kind in kinds:
+                of = card.uid if by_copy else card.entry
+                numbers.append(names.number(f"{what} {of}, {time} rounds left"))
+            else:
+                numbers.append(UNKNOWN)
+        found.append(numbers)
+    return found

@@ -9,23 +9,32 @@ from gloaming.kernel.game import Game
 class LearnedJudgement(Judgement):
     """What a net expects at the end of the game, mixed with the game's own formula.
 
-    The net adds to what a seat has for certain; `share` is the part of the formula.
+    The net adds to what a seat has for certain; `share` is the part of the formula, and `victory`
+    what the net has learned that a victory counts beside the points.
     """
 
-    def __init__(self, net: Net, writer: FeatureWriter, share: float) -> None:
+    def __init__(self, net: Net, writer: FeatureWriter, share: float, victory: float = 0.0) -> None:
         self.net = net
         self.writer = writer
         self.share = share
+        self.victory = victory
         self._inputs = Inputs()
 
     def value(self, game: Game, seat: int) -> float:
         if game.is_over:
-            return self.writer.baseline(game, seat)
+            return self.writer.baseline(game, seat) + self._won(game, seat)
         expected = self.expected(game, seat)
         if self.share > 0.0:
             formula = self.writer.appraise(game, seat)
             return expected + self.share * (formula - expected)
         return expected
+
+    def _won(self, game: Game, seat: int) -> float:
+        """Returns what a seat's share of the victory counts; the formula knows nothing of it."""
+        outcome = game.outcome() if self.victory > 0.0 else None
+        if outcome is None:
+            return 0.0
+        return (1.0 - self.share) * self.victory * outcome.share(seat)
 
     def expected(self, game: Game, seat: int) -> float:
         """Returns the points that the net expects for a seat at the end."""

@@ -56,7 +56,8 @@ class Nets:
         writer = box.feature_writer(game, loaded.names)
         if writer is None:
             return None
-        judgement: Judgement = LearnedJudgement(loaded.net, writer, loaded.card.share)
+        card = loaded.card
+        judgement: Judgement = LearnedJudgement(loaded.net, writer, card.share, card.victory)
         if style:
             judgement = StyledJudgement(judgement, writer, style)
         self._judgements.put(key, (shared, judgement))

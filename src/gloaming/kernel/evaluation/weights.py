@@ -24,6 +24,7 @@ class NetCard(msgspec.Struct):
     names: list[str]  # of the inputs, in the order of their rows
     made: dict[str, str] = {}  # the command, seeds, games, errors
     strength: dict[str, str] = {}  # what was measured of it
+    victory: float = 0.0  # points that a victory counts in what it learned
 
 
 class Weights(msgspec.Struct):
