@@ -67,6 +67,35 @@ def test_the_own_hand_is_seen_card_by_card() -> None:
     assert hand == {"hand raven-escort, 3 rounds left", "hand fairy, 3 rounds left"}
 
 
+def test_the_two_cards_of_a_person_are_told_apart_by_their_council_effects() -> None:
+    game = new_game(2, 5)
+    first, second = (card.index for card in game.data.cards if card.entry == "severin")
+    game.clans[0].hand = [first]
+    game.clans[0].council = [second]
+    found = {name for name in seen(game, 0) if "effect of" in name}
+    uids = [game.data.cards[index].uid for index in (first, second)]
+    assert uids[0] != uids[1]
+    assert found == {
+        f"hand effect of {uids[0]}, 3 rounds left",
+        f"council effect of {uids[1]}, 3 rounds left",
+    }
+
+
+def test_what_lies_on_a_ritual_is_seen_with_the_card_that_it_works_on() -> None:
+    game = new_game(2, 5)
+    clan = game.clans[0]
+    place = clan.inner[0]
+    owl = next(c.index for c in game.data.cards if c.entry == "owl-of-the-blind-library")
+    game.ritual_on[place] = owl
+    game.piece_on[place] = 1
+    game.scythes[place] = 2
+    game.orbs[place] = 1
+    found = seen(game, 0)
+    assert found["piece on owl-of-the-blind-library, 3 rounds left"] == 1.0
+    assert found["Orbs on owl-of-the-blind-library, 3 rounds left"] == 1.0
+    assert found[f"Scythes on {game.data.cards[place].entry}, 3 rounds left"] == 2.0
+
+
 def test_a_count_beyond_those_told_apart_is_the_last_of_them() -> None:
     game = new_game(2, 5)
     game.clans[0].stock = [50, 0, 7]

@@ -3,12 +3,16 @@
 from pathlib import Path
 
 import pytest
+from tests.pebbles import Pebbles, Pick, new_pebbles
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.evaluation.inputs import UNKNOWN, InputNames, Inputs
+from gloaming.kernel.evaluation.judgement import FeatureWriter
+from gloaming.kernel.evaluation.learned import LearnedJudgement
 from gloaming.kernel.evaluation.net import Net
 from gloaming.kernel.evaluation.nets import LoadedNet
 from gloaming.kernel.evaluation.weights import FORMAT, NetCard, Weights, write_weights
+from gloaming.kernel.game import Game
 
 # Two inputs and two hidden units; a row is an input's weights on the units and on the output.
 ROWS = [1.0, -1.0, 0.5, 2.0, 1.0, 0.25]
@@ -60,6 +64,42 @@ def test_inputs_that_are_filled_again_forget_what_they_held() -> None:
 
 def test_an_input_that_a_net_has_not_learned_is_left_out() -> None:
     assert inputs((UNKNOWN, 1.0), (1, 0.0), (0, 3.0)).pairs() == [(0, 3.0)]
+
+
+# --- judgement ---------------------------------------------------------------------------
+
+
+class CountsPebbles(FeatureWriter):
+    """What a seat has for certain are its pebbles; the formula doubles them."""
+
+    def write(self, game: Game, seat: int, inputs: Inputs) -> None:
+        inputs.add(0, 1.0)
+
+    def baseline(self, game: Game, seat: int) -> float:
+        assert isinstance(game, Pebbles)
+        return float(game.pebbles[seat])
+
+    def appraise(self, game: Game, seat: int) -> float:
+        return 2.0 * self.baseline(game, seat)
+
+
+def test_a_net_adds_to_what_a_seat_has_and_is_mixed_with_the_formula() -> None:
+    game = new_pebbles(2, Pick(1, 8))
+    game.pebbles = [10, 4]
+    judgement = LearnedJudgement(Net(2, ROWS, BIASES, TOP), CountsPebbles(), 0.25)
+    assert judgement.expected(game, 0) == pytest.approx(16.5)
+    assert judgement.value(game, 0) == pytest.approx(0.75 * 16.5 + 0.25 * 20.0)
+
+
+def test_at_the_end_points_count_and_what_the_net_has_learned_of_victory() -> None:
+    game = new_pebbles(2)
+    game.pebbles = [10, 4]
+    assert game.is_over
+    net = Net(2, ROWS, BIASES, TOP)
+    assert LearnedJudgement(net, CountsPebbles(), 0.25).value(game, 0) == 10.0
+    keen = LearnedJudgement(net, CountsPebbles(), 0.25, victory=20.0)
+    assert keen.value(game, 0) == 10.0 + 0.75 * 20.0
+    assert keen.value(game, 1) == 4.0
 
 
 # --- names -------------------------------------------------------------------------------
