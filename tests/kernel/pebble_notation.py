@@ -145,5 +145,5 @@ class PebbleSentences(SentenceWriter):
 def read(text: str, is_action: bool = False) -> Effect:
     """A sentence as a tree whose nodes have paths."""
     tree = READER.effect(text, is_action)
-    name_nodes(tree, "card", {})
+    name_nodes(tree, "card")
     return tree

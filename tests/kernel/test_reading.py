@@ -6,7 +6,7 @@ Evenfall's verbs and counts stand for those of any game.
 import pytest
 
 from gloaming.evenfall.content.reader import EvenfallReader
-from gloaming.kernel.content.notation.reader import name_nodes
+from gloaming.kernel.content.notation.reader import add_nodes, name_nodes
 from gloaming.kernel.control import ChooseOne, ForEach, If, May, Sequence
 from gloaming.kernel.errors import NotationError
 from gloaming.kernel.game import Effect
@@ -64,7 +64,8 @@ def test_control_nodes_are_the_kernels() -> None:
 def test_every_node_gets_a_path_of_its_own() -> None:
     tree = read("may (advance; transfer) or consume")
     found: dict[str, Effect] = {}
-    name_nodes(tree, "chalice.action", found)
+    name_nodes(tree, "chalice.action")
+    add_nodes(tree, found)
     assert sorted(found) == [
         "chalice.action",
         "chalice.action.0",
@@ -75,6 +76,14 @@ def test_every_node_gets_a_path_of_its_own() -> None:
     ]
     assert all(effect.path == path for path, effect in found.items())
     assert shape(found["chalice.action.0.0.1"]) == "Transfer"
+
+
+def test_a_sentence_is_read_once_for_a_path() -> None:
+    reader = EvenfallReader()
+    tree = reader.named_effect("advance; transfer", "chalice.action")
+    assert reader.named_effect("advance; transfer", "chalice.action") is tree
+    other = reader.named_effect("advance; transfer", "mirror.action")
+    assert (tree.path, other.path) == ("chalice.action", "mirror.action")
 
 
 # --- what is not ------------------------------------------------------------------------

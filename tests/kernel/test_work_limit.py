@@ -76,7 +76,7 @@ def test_a_repetition_is_refused_before_it_fills_the_memory() -> None:
 )
 def test_gains_that_feed_themselves_are_refused(sentence: str) -> None:
     effect = EvenfallReader().effect(sentence)
-    name_nodes(effect, "horn-of-plenty.action", {})
+    name_nodes(effect, "horn-of-plenty.action")
     game = new_game(2)
     game.clans[0].stock[0] = game.clans[0].vp = 200
 

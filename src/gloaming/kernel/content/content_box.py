@@ -15,6 +15,7 @@ class ContentBox(Box):
     def __init__(self) -> None:
         self._base: list[Pack] = []
         self._ours: Catalogue | None = None
+        self._merged_last: tuple[list[Pack], Catalogue] | None = None
 
     def base_packs(self) -> list[Pack]:
         """Returns the game's own content."""
@@ -28,11 +29,15 @@ class ContentBox(Box):
         return self._base
 
     def catalogue(self, packs: list[Pack]) -> Catalogue:
-        if packs:
-            return self._merged(packs)
-        if self._ours is None:
-            self._ours = self._merged([])
-        return self._ours
+        if not packs:
+            if self._ours is None:
+                self._ours = self._merged([])
+            return self._ours
+        # the very packs, not equal ones: a catalogue says in which file and line a value stands
+        last = self._merged_last
+        if last is None or [*map(id, last[0])] != [*map(id, packs)]:
+            last = self._merged_last = (list(packs), self._merged(packs))
+        return last[1]
 
     def _merged(self, packs: list[Pack]) -> Catalogue:
         catalogue = Catalogue(self.schema)

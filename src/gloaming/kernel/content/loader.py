@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gloaming.kernel.content.notation.reader import Reader, name_nodes
+from gloaming.kernel.content.notation.reader import Reader, add_nodes, name_nodes
 from gloaming.kernel.content.pack import Catalogue, Item
 from gloaming.kernel.errors import NotationError
 from gloaming.kernel.game import Effect
@@ -33,8 +33,11 @@ class EffectLoader:
     ) -> Effect:
         """Returns the tree of a sentence; in an action a price is the condition for using it,
         elsewhere an offer."""
-        found: Effect = self.read(item, field, text, is_action=is_action)
-        self.name(found, path)
+        try:
+            found = self.reader.named_effect(text, path, is_action)
+        except NotationError as error:
+            raise item.sentence_error(field, error) from None
+        add_nodes(found, self.effects)
         return found
 
     def optional_effect(
@@ -53,7 +56,8 @@ class EffectLoader:
 
     def name(self, effect: Effect, path: str) -> None:
         """Names a tree by its path and makes all its nodes known."""
-        name_nodes(effect, path, self.effects)
+        name_nodes(effect, path)
+        add_nodes(effect, self.effects)
 
 
 def require_one(item: Item, fields: tuple[str, ...]) -> None:

@@ -31,7 +31,7 @@ from gloaming.kernel.game import Effect
 TERMINAL_NAMES = {"INT": "a number", "WORD": "a word"}
 # What a sentence may be at most; no printed card comes near to any of these.
 LONGEST_SENTENCE = 600  # characters
-TREES = 600  # parse trees kept: a game with another pack reads the same sentences again
+TREES = 1000  # cached, of each kind: a game with another pack reads the same sentences again
 MOST_PARTS = 300  # nodes of the parse tree
 MOST_NESTED_REPEATS = 2  # repetitions inside one another
 _PLAIN = re.compile(r"^[a-z]+(-[a-z]+)*$")
@@ -163,11 +163,26 @@ class Reader:
             maybe_placeholders=True,
         )
         self._trees: Cache[tuple[str, str], Tree[Token]] = Cache(TREES)
+        self._named: Cache[tuple[str, str, bool], Effect] = Cache(TREES)
 
     def effect(self, text: str, is_action: bool = False) -> Effect:
         """Returns the tree of a sentence; with `is_action` its price is the condition for using it,
         otherwise an offer."""
         found: Effect = self.read(text, is_action=is_action)
+        return found
+
+    def named_effect(self, text: str, path: str, is_action: bool = False) -> Effect:
+        """Returns the tree of a sentence with its nodes named by path.
+
+        A sentence that was read for the same path before gives the same tree: trees never change,
+        so that all games share them, also those with different packs.
+        """
+        key = (text, path, is_action)
+        found = self._named.get(key)
+        if found is None:
+            found = self.effect(text, is_action)
+            name_nodes(found, path)
+            self._named.put(key, found)
         return found
 
     def read(self, text: str, start: str = "start", is_action: bool = False) -> Any:
@@ -236,9 +251,15 @@ class Reader:
         return "expected: " + ", ".join(sorted(words)) if words else ""
 
 
-def name_nodes(effect: Effect, path: str, into: dict[str, Effect]) -> None:
+def name_nodes(effect: Effect, path: str) -> None:
     """Gives every node of a tree its stable path, by which a saved stack names it."""
     effect.path = path
-    into[path] = effect
     for i, child in enumerate(effect.children()):
-        name_nodes(child, f"{path}.{i}", into)
+        name_nodes(child, f"{path}.{i}")
+
+
+def add_nodes(effect: Effect, into: dict[str, Effect]) -> None:
+    """Makes all nodes of a named tree known by their paths."""
+    into[effect.path] = effect
+    for child in effect.children():
+        add_nodes(child, into)
