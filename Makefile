@@ -19,6 +19,9 @@ BIN   := $(VENV)/bin
 PIP   := $(BIN)/python -m pip --disable-pip-version-check
 BUILT := find src -name '*.so'
 
+# The tests start hundreds of processes: bytecode is cached, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play check test nightly build lint needs coverage mutants clean FORCE
 .DEFAULT_GOAL := build
 .DELETE_ON_ERROR:

@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 import os
 from collections.abc import Callable
 
@@ -35,8 +36,12 @@ DEPRECATED = "error::litestar.exceptions.base_exceptions.LitestarDeprecationWarn
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.set_threshold(50_000, 20, 50)  # a seventh less time: thousands of tests stay in memory
     config.addinivalue_line(
         "markers", "sampled: whole games in many cases, of which `make check` plays only the first"
+    )
+    config.addinivalue_line(
+        "markers", "long: takes seconds for whole games of bots; `make check` leaves it out"
     )
 
 
@@ -54,12 +59,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _leave_out_more_cases(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keeps only the first case of every test that is marked `sampled`."""
+    """Keeps only the first case of every test that is marked `sampled`, and none that is `long`."""
     seen: set[str] = set()
     left_out: list[pytest.Item] = []
     for item in items[:]:
         name = item.nodeid.partition("[")[0]
-        if item.get_closest_marker("sampled") is not None and name in seen:
+        is_further_case = item.get_closest_marker("sampled") is not None and name in seen
+        if is_further_case or item.get_closest_marker("long") is not None:
             left_out.append(item)
             items.remove(item)
         seen.add(name)

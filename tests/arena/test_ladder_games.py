@@ -160,6 +160,7 @@ def test_games_are_played_with_the_pack() -> None:
 # --- wherever they are played -----------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("ladder", [PEBBLES, *HERE], ids=lambda ladder: ladder.game)
 def test_results_are_the_same_in_one_process_and_in_two(tmp_path: Path, ladder: Ladder) -> None:
     alone = play(ladder, tmp_path / "alone").games

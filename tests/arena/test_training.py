@@ -105,6 +105,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return run(msgspec.structs.replace(SMALL, rounds=2), folder)
 
 
+@pytest.mark.long
 def test_an_interrupted_training_goes_on_and_ends_as_a_whole_one(
     trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,6 +120,7 @@ def test_an_interrupted_training_goes_on_and_ends_as_a_whole_one(
     assert run(msgspec.structs.replace(SMALL, rounds=2), tmp_path) == net
 
 
+@pytest.mark.long
 def test_another_seed_gives_another_net(trained: Path, tmp_path: Path) -> None:
     other = run(msgspec.structs.replace(SMALL, seed=8), tmp_path)
     assert other.read_bytes() != (trained.parent / "net-0.weights").read_bytes()
@@ -137,6 +139,7 @@ def test_a_net_says_how_it_was_made(trained: Path) -> None:
     assert card.names == EVENFALL.input_names().names
 
 
+@pytest.mark.long
 def test_what_was_measured_of_a_net_is_written_on_its_card(trained: Path, tmp_path: Path) -> None:
     net = tmp_path / "net.weights"
     net.write_bytes(trained.read_bytes())

@@ -175,6 +175,7 @@ def test_greedy_takes_what_looks_best() -> None:
     assert bot.answer(new_pebbles(2, Pick(1, 3, 2)), 0) == 3
 
 
+@pytest.mark.long
 def test_greedy_beats_random() -> None:
     wins = 0
     for number in range(10):

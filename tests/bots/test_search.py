@@ -8,6 +8,7 @@ from tests.pebbles import FROM_BAG, Bid, Pebbles, PebblesBox, Pick, new_pebbles
 
 from gloaming.bots import make
 from gloaming.bots.search import Search
+from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.evaluation.weights import FORMAT, NetCard, Weights, write_weights
@@ -155,8 +156,9 @@ def test_search_says_what_it_thought() -> None:
     assert best.value == pytest.approx(0.0, abs=0.2)
 
 
-def test_search_plays_whole_games_of_both_kinds() -> None:
-    for box in (EVENFALL, PebblesBox()):
-        game = start(4, 2, box)
-        play(game, [make("search:simulations=2", box, seat) for seat in (0, 1)])
-        assert game.is_over
+@pytest.mark.sampled
+@pytest.mark.parametrize("box", [PebblesBox(), EVENFALL], ids=lambda box: box.name)
+def test_search_plays_whole_games(box: Box) -> None:
+    game = start(4, 2, box)
+    play(game, [make("search:simulations=2", box, seat) for seat in (0, 1)])
+    assert game.is_over

@@ -46,6 +46,7 @@ def test_a_ladder_is_played_and_reported(run: Run, ladder: Path, tmp_path: Path)
     assert (tmp_path / "small-results" / "above" / "games.parquet").exists()
 
 
+@pytest.mark.long
 def test_programs_get_one_object_the_same_with_two_jobs(run: Run, ladder: Path) -> None:
     first = run("arena", "run", ladder, "--json").json()
     second = run("arena", "run", ladder, "--jobs", 2, "--out", "two", "--json").json()

@@ -86,6 +86,7 @@ def test_plan_plays_to_the_end(ancient: str) -> None:
     assert game.outcome() is not None
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", ["plan", "greedy"])
 def test_hidden_backs_change_no_answer(name: str) -> None:
     """Two games that look the same to a seat get the same answer, though backs and luck differ."""

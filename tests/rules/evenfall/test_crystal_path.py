@@ -102,6 +102,7 @@ def test_every_expansion_card_is_in_exactly_one_place(fresh: NewGame) -> None:
     assert len(lying) == len(set(lying))
 
 
+@pytest.mark.long
 def test_greedy_bots_use_the_path(fresh: NewGame) -> None:
     """They build Crystals, charge them, ascend and play from the display."""
     highest = ascended = 0
