@@ -9,12 +9,14 @@ import pytest
 from gloaming.arena.learning import training as module
 from gloaming.arena.learning.self_play import Round, Samples, play_game, read_samples
 from gloaming.arena.learning.strength import measure, note_strength
-from gloaming.arena.learning.trainer import formula_error, new_fit, train
+from gloaming.arena.learning.trainer import SCALE, fit_from, formula_error, new_fit, train
 from gloaming.arena.learning.training import Training, game_kinds, read_results, run_training
 from gloaming.arena.simulate import GameConfig
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.evaluation.inputs import Inputs
+from gloaming.kernel.evaluation.net import Net
 from gloaming.kernel.evaluation.nets import LoadedNet
+from gloaming.kernel.evaluation.weights import FORMAT, NetCard, Weights
 from gloaming.kernel.registry import find
 
 EVENFALL = find("evenfall")
@@ -74,6 +76,24 @@ def test_a_victory_counts_as_many_points_as_it_is_said_to(tmp_path: Path) -> Non
     file = samples_of(tmp_path, [([(0, 1.0)], 30.0, 0), ([(0, 1.0)], 40.0, 1)])
     assert read_samples([file], 2).targets.tolist() == [30.0, 40.0]
     assert read_samples([file], 2, victory=15.0).targets.tolist() == [30.0, 55.0]
+
+
+def test_a_net_that_goes_on_from_another_says_the_same_before_it_learns(tmp_path: Path) -> None:
+    hidden, names = 3, ["red", "green"]
+    luck = np.random.default_rng(5)
+    rows = luck.normal(0.0, 1.0, (2, hidden + 1))
+    biases, top = luck.normal(0.0, 1.0, hidden + 1), luck.normal(0.0, 1.0, hidden)
+    card = NetCard(FORMAT, "pebbles", "1", hidden, 0.0, names)
+    weights = Weights(card, rows.ravel().tolist(), biases.tolist(), top.tolist())
+    net = Net(hidden, weights.rows, weights.biases, weights.top)
+    fit = fit_from(weights, ["blue", "green", "red"])
+    inputs = Inputs()
+    for number, value in ((0, 1.0), (1, 2.0)):
+        inputs.add(number, value)
+    seen = np.array([9.0, 2.0, 1.0], np.float32)  # blue is new, and means nothing yet
+    sums = seen @ fit.rows + fit.biases
+    said = float(sums[-1] + np.maximum(sums[:-1], 0.0) @ fit.top) * SCALE
+    assert said == pytest.approx(net.value(inputs), rel=1e-4)
 
 
 # --- self-play ---------------------------------------------------------------------------

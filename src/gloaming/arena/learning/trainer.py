@@ -7,10 +7,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gloaming.arena.learning.self_play import SampleSet
+from gloaming.kernel.evaluation.weights import Weights
 
 SCALE = 10.0  # the net learns in tens of points
 BATCH = 1_024
 RATE = 2e-3
+LATER_RATE = 1e-3  # of a net that goes on from another
 LAST_RATE = 1e-4
 DECAY = 1e-5  # how much of a weight goes with each step, for its rate
 MOMENTUM, SPREAD, TINY = 0.9, 0.999, 1e-8  # of Adam, as its authors propose
@@ -41,14 +43,34 @@ def new_fit(inputs: int, hidden: int, seed: int) -> Fit:
     return Fit(rows, biases, top)
 
 
+def fit_from(weights: Weights, names: list[str]) -> Fit:
+    """Returns a net that goes on from another's weights; inputs that this one has not change
+    nothing at first."""
+    hidden = weights.card.hidden
+    there = np.array(weights.rows, np.float32).reshape(-1, hidden + 1)
+    rows = np.zeros((len(names), hidden + 1), np.float32)
+    numbers = {name: number for number, name in enumerate(weights.card.names)}
+    for row, name in enumerate(names):
+        if name in numbers:
+            rows[row] = there[numbers[name]]
+    biases = np.array(weights.biases, np.float32)
+    rows[:, hidden] /= SCALE
+    biases[hidden] /= SCALE
+    return Fit(rows, biases, np.array(weights.top, np.float32) / SCALE)
+
+
 def train(
     fit: Fit,
     samples: SampleSet,
     epochs: int,
     seed: int,
     progress: Callable[[int, float, float], None],
+    rate: float = RATE,
 ) -> None:
-    """Improves a net in so many passes over the positions, and keeps the best of them."""
+    """Improves a net in so many passes over the positions, and keeps the best of them.
+
+    `rate` is how far it goes with each step at first.
+    """
     luck = np.random.default_rng(seed)
     learned = np.flatnonzero(~samples.held_out)
     tested = np.flatnonzero(samples.held_out)
@@ -63,7 +85,7 @@ def train(
         losses = []
         for at in range(0, len(learned) - BATCH + 1, BATCH):
             step += 1
-            rate = LAST_RATE + (RATE - LAST_RATE) * 0.5 * (1 + np.cos(np.pi * step / steps))
+            now = LAST_RATE + (rate - LAST_RATE) * 0.5 * (1 + np.cos(np.pi * step / steps))
             batch = learned[at : at + BATCH]
             loss, slopes = _slopes(fit, samples, batch, dense)
             losses.append(loss)
@@ -72,7 +94,7 @@ def train(
                 squares[i] += (1 - SPREAD) * (slope * slope - squares[i])
                 mean = means[i] / (1 - MOMENTUM**step)
                 square = squares[i] / (1 - SPREAD**step)
-                one -= rate * (mean / (np.sqrt(square) + TINY) + DECAY * one)
+                one -= now * (mean / (np.sqrt(square) + TINY) + DECAY * one)
         error = test_error(fit, samples, tested, dense)
         own = float(np.sqrt(np.mean(losses))) * SCALE if losses else 0.0
         fit.errors.append((own, error))

@@ -18,13 +18,28 @@ from gloaming.arena.learning.self_play import (
     play_chunks,
     read_samples,
 )
-from gloaming.arena.learning.trainer import SCALE, Fit, formula_error, new_fit, train
+from gloaming.arena.learning.trainer import (
+    LATER_RATE,
+    RATE,
+    SCALE,
+    Fit,
+    fit_from,
+    formula_error,
+    new_fit,
+    train,
+)
 from gloaming.arena.simulate import GameConfig, every_kind
 from gloaming.arena.simulate import Plan as SimulatePlan
 from gloaming.arena.workers import do_all
 from gloaming.kernel.box import Box
 from gloaming.kernel.errors import GloamingError
-from gloaming.kernel.evaluation.weights import FORMAT, NetCard, Weights, write_weights
+from gloaming.kernel.evaluation.weights import (
+    FORMAT,
+    NetCard,
+    Weights,
+    read_weights,
+    write_weights,
+)
 from gloaming.kernel.registry import find
 
 HOLD_OUT = 12  # one game in so many is only tested with
@@ -100,12 +115,12 @@ def run_training(
         )
         fresh = _play_round(round_, folder, jobs, on_games)
         files += fresh
-        net = folder / f"net-{number}.weights"
+        before, net = net, folder / f"net-{number}.weights"
         if net.exists() and len(results) > number:
             continue
         # What weaker bots played long ago is forgotten after two rounds.
         samples = read_samples(files[-3 * len(fresh) :], HOLD_OUT, training.victory)
-        fit, result = _learn(training, number, samples, on_epoch)
+        fit, result = _learn(training, number, before, samples, on_epoch)
         results = [*results[:number], result]
         _write_net(net, training, fit, result)
         (folder / CURVE).write_bytes(msgspec.json.format(msgspec.json.encode(results)))
@@ -155,17 +170,24 @@ def _play_round(
 def _learn(
     training: Training,
     number: int,
+    before: Path | None,
     samples: SampleSet,
     on_epoch: Callable[[int, int, float, float], None],
 ) -> tuple[Fit, RoundResult]:
-    inputs = len(find(training.game).input_names().names)
-    fit = new_fit(inputs, training.hidden, training.seed + number)
+    """Fits a net; it goes on from that of the round before, if that has as many hidden units."""
+    names = find(training.game).input_names().names
+    weights = read_weights(before) if before is not None else None
+    goes_on = weights is not None and weights.card.hidden == training.hidden
+    fit = new_fit(len(names), training.hidden, training.seed + number)
+    if weights is not None and goes_on:
+        fit = fit_from(weights, names)
     train(
         fit,
         samples,
         training.epochs,
         training.seed + number,
         lambda epoch, own, error: on_epoch(number, epoch, own, error),
+        LATER_RATE if goes_on else RATE,
     )
     result = RoundResult(
         number,
