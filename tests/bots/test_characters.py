@@ -91,7 +91,6 @@ def test_a_style_likes_one_thing_more_and_nothing_less(style: str, part: str) ->
 @pytest.mark.parametrize("name", ["willow", "bramble"])
 def test_a_character_plays_the_same_game_again_with_the_same_seed(name: str) -> None:
     games = [
-        play(start(3), [make(name, EVENFALL, f"a/{seat}") for seat in (0, 1)], 15)
-        for _ in range(2)
+        play(start(3), [make(name, EVENFALL, f"a/{seat}") for seat in (0, 1)], 15) for _ in range(2)
     ]
     assert games[0] == games[1]

@@ -7,6 +7,7 @@ from tests.bots.test_bots import EVENFALL, Sealed, Unsealing, play, start
 from tests.pebbles import FROM_BAG, Bid, Pebbles, PebblesBox, Pick, new_pebbles
 
 from gloaming.bots import make
+from gloaming.bots.greedy import Greedy
 from gloaming.bots.search import Search
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance, key_from_seed
@@ -64,12 +65,30 @@ def test_settings_of_a_bot_come_after_its_name() -> None:
         ("search:depth=3", "“depth=3” is no setting .*“search”; it takes simulations, seconds"),
         ("search:simulations=many", "simulations of the bot “search” is a number, not “many”"),
         ("search:seconds=0", "search needs a budget"),
+        ("quick:deals=0", "needs at least one imagined game"),
         ("greedy:simulations=3", "no setting of the bot “greedy”; it takes none"),
     ],
 )
 def test_settings_that_a_bot_does_not_take_are_refused(name: str, says: str) -> None:
     with pytest.raises(SetupError, match=says):
         make(name, EVENFALL, 1)
+
+
+def test_what_one_lucky_draw_promises_is_tried_in_more_imagined_games() -> None:
+    """A stone of the bag is worth 1 or 3, so that taking 2 is as good: one draw makes it look
+    better or worse by a whole pebble, the mean of many hardly does."""
+    apart: dict[int, list[float]] = {}
+    for deals in (1, 40):
+        apart[deals] = []
+        for seed in range(6):
+            game = new_pebbles(2, Pick(2, FROM_BAG))
+            game.bag = [1, 3] * 5
+            bot = Greedy(PebblesBox(), seed)
+            bot.deals = deals
+            certain, drawn = bot.option_values(game, 0, [2, FROM_BAG])
+            apart[deals].append(abs(drawn - certain))
+    assert min(apart[1]) == 1.0
+    assert max(apart[40]) < 0.6
 
 
 # --- repeatable and honest ---------------------------------------------------------------

@@ -13,7 +13,7 @@ NAMES = ("random", "greedy")  # those that play every game
 QUICK, SEARCH = "quick", "search"  # play the games that ship with a net
 SETTINGS: dict[str, dict[str, type]] = {
     SEARCH: {"simulations": int, "seconds": float, "weights": str},
-    QUICK: {"weights": str},
+    QUICK: {"weights": str, "deals": int},
 }
 
 
@@ -75,12 +75,13 @@ def make(name: str, box: Box, seed: int | str) -> Bot:
     """Makes a bot by its name; an unknown name raises SetupError with those there are.
 
     Settings come after colons, for those that have some: `search:simulations=200` or
-    `search:seconds=0.5` is its budget for a decision, `quick:weights=net.weights` another net.
+    `search:seconds=0.5` is its budget for a decision, `quick:weights=net.weights` another net,
+    `quick:deals=1` looks into one imagined game only.
     """
     from gloaming.bots.characters import CHARACTERS, MERCILESS, CharacterBot
     from gloaming.bots.greedy import Greedy
     from gloaming.bots.own import Own
-    from gloaming.bots.quick import Quick
+    from gloaming.bots.quick import DEALS, Quick
     from gloaming.bots.random import Random
     from gloaming.bots.search import SECONDS, Search
 
@@ -95,7 +96,7 @@ def make(name: str, box: Box, seed: int | str) -> Bot:
         seconds = float(settings.get("seconds", SECONDS))
         return Search(box, seed, int(settings.get("simulations", 0)), seconds, weights)
     if name == QUICK and (weights is not None or box.net_file() is not None):
-        return Quick(box, seed, weights)
+        return Quick(box, seed, weights, int(settings.get("deals", DEALS)))
     if name in box.policies():
         return Own(box, seed, name)
     if name in _characters(box):

@@ -1,11 +1,14 @@
 """The quick bot: greedy, but it judges positions by a net that has learned from many games."""
 
 from pathlib import Path
+from typing import Final
 
 from gloaming.bots.greedy import Greedy
 from gloaming.kernel.box import Box
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Game
+
+DEALS: Final = 4  # imagined games in which it tries what looks best
 
 
 class Quick(Greedy):
@@ -13,9 +16,14 @@ class Quick(Greedy):
 
     name = "quick"
 
-    def __init__(self, box: Box, seed: int | str, weights: Path | None = None) -> None:
+    def __init__(
+        self, box: Box, seed: int | str, weights: Path | None = None, deals: int = DEALS
+    ) -> None:
         super().__init__(box, seed)
+        if deals < 1:
+            raise SetupError("the quick bot needs at least one imagined game (deals)")
         self._weights = weights
+        self.deals = deals
 
     def answer(self, game: Game, seat: int) -> int:
         self._judgement = self.box.judgement(game, self._weights)
