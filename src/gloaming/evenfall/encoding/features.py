@@ -5,6 +5,9 @@ Seats are counted from the observer clockwise: 0 is the own seat; after the seat
 
 from typing import Final
 
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
 from gloaming.evenfall.encoding.numbers import ActionNumbers
 from gloaming.evenfall.encoding.vocabulary import ORDERED, Vocabulary
 from gloaming.evenfall.model.cards import ELDER, ICONS, WITCH
@@ -12,7 +15,7 @@ from gloaming.evenfall.model.clans import CLANS
 from gloaming.evenfall.model.expansion import AT_REGION, IN_RESERVE, NO_CAT, ON_BOARD
 from gloaming.evenfall.model.state import NO_CARD, PHASES, Clan, Evenfall
 from gloaming.kernel.control import Arrange
-from gloaming.kernel.encoding.encoding import clipped, packed
+from gloaming.kernel.encoding.encoding import clipped
 from gloaming.kernel.encoding.features import Feature, FeatureLayout
 from gloaming.kernel.question import Question
 
@@ -166,17 +169,20 @@ class Observer:
         self.words = words
         self.places = len(words.places)
         self.first_person = len(words.places) + len(words.rituals)
-        self._no_cards = [UNKNOWN] * len(words.cards)
-        self._no_order = [0] * ORDERED
+        self._cards = len(words.cards)
+        self._no_order = bytes(ORDERED)
         self._people = len(words.people)
         self._is_expanded = words.expanded
-        self._sparse = self._people + len(_place_columns(words)) * self.places
+        # Where nothing is known, and nothing lies: cards, borrowers and Places.
+        self._blank = bytes(self._cards + self._people + len(_place_columns(words)) * self.places)
+        self._row = BytesWriter()  # of the observation that is written
 
     def observe(self, game: Evenfall, seat: int, numbers: ActionNumbers) -> bytes:
         """Returns the observation of a seat."""
         order = _players_from(game, seat)
         card_number = numbers.card_number
-        row: list[int] = []
+        row = self._row
+        row.truncate(0)
         question = game.question
         _add_game(game, seat, order, row)
         if question is not None and question.is_awaiting(seat):
@@ -191,20 +197,17 @@ class Observer:
             row.append(0)
         self._add_players(game, order, numbers, row)
         _add_regions(game, order, row)
+        start: i64 = len(row)
+        row.write(self._no_order)
         if question is not None and isinstance(question.frame.effect, Arrange):
-            ordered = self._no_order[:]
-            _set_ordered(game, question, card_number, ordered)
-            row += ordered
-        else:
-            row += self._no_order
-        places = self._no_cards[:]
-        sparse = bytearray(self._sparse)
-        self._set_cards(game, seat, order, card_number, places, sparse)
-        row += places
-        return packed(row) + sparse
+            _set_ordered(game, question, card_number, row, start)
+        start = len(row)
+        row.write(self._blank)
+        self._set_cards(game, seat, order, card_number, row, start)
+        return row.getvalue()
 
     def _add_players(
-        self, game: Evenfall, order: list[int], numbers: ActionNumbers, row: list[int]
+        self, game: Evenfall, order: list[int], numbers: ActionNumbers, row: BytesWriter
     ) -> None:
         """Adds the columns of all players, one after another."""
         clans = [game.clans[player] for player in order]
@@ -212,47 +215,58 @@ class Observer:
             row.append(numbers.clan_number[clan.board])
         for resource in range(3):
             for clan in clans:
-                row.append(clan.stock[resource])
+                row.append(clipped(clan.stock[resource]))
         for clan in clans:
-            row.append(clan.mana)
+            row.append(clipped(clan.mana))
         for clan in clans:
             row.append(clan.vp % 100)
         for clan in clans:
-            row.append(clan.vp // 100)
+            row.append(clipped(clan.vp // 100))
         for clan in clans:
-            row.append(clan.coven)
+            row.append(clipped(clan.coven))
         for clan in clans:
-            row.append(clan.witches)
+            row.append(clipped(clan.witches))
         for clan in clans:
-            row.append(clan.elders)
+            row.append(clipped(clan.elders))
         for clan in clans:
             row.append(1 if clan.token else 0)
         for clan in clans:
             row.append(1 if clan.passed else 0)
         for clan in clans:
-            row.append(len(clan.hand))
+            row.append(clipped(len(clan.hand)))
         for clan in clans:
-            row.append(clan.won)
+            row.append(clipped(clan.won))
         for by_player in (game.dials, game.strengths):
             for player in order:
-                row.append(by_player[player] if by_player else 0)
+                row.append(clipped(by_player[player]) if by_player else 0)
         for clan in clans:
-            row.append(clan.discarded_cheaply)
+            row.append(clipped(clan.discarded_cheaply))
         for stone in range(1, STONES + 1):
             for clan in clans:
-                row.append(clan.stones.count(stone) if clan.stones else 0)
-        more: list[list[int]] = []
+                row.append(_times(stone, clan.stones))
         if self.words.moon or self._is_expanded:
-            for i, clan in enumerate(clans):
-                mine: list[int] = []
-                if self.words.moon:
-                    _add_moon(clan, numbers.card_number, mine)
-                if self._is_expanded:
-                    _add_on_path(game, order[i], numbers.card_number, mine)
-                more.append(mine)
-            for column in range(len(more[0])):
-                for mine in more:
-                    row.append(mine[column])
+            self._add_more(game, clans, order, numbers.card_number, row)
+
+    def _add_more(
+        self,
+        game: Evenfall,
+        clans: list[Clan],
+        order: list[int],
+        card_number: list[int],
+        row: BytesWriter,
+    ) -> None:
+        """Adds the columns that only the moon side and the expansion have."""
+        more: list[list[int]] = []
+        for i, clan in enumerate(clans):
+            mine: list[int] = []
+            if self.words.moon:
+                _add_moon(clan, card_number, mine)
+            if self._is_expanded:
+                _add_on_path(game, order[i], card_number, mine)
+            more.append(mine)
+        for column in range(len(more[0])):
+            for mine in more:
+                row.append(clipped(mine[column]))
 
     def _set_cards(
         self,
@@ -260,39 +274,43 @@ class Observer:
         seat: int,
         order: list[int],
         card_number: list[int],
-        places: list[int],
-        sparse: bytearray,
+        row: BytesWriter,
+        start: i64,
     ) -> None:
-        """Sets where all cards are, and what is on the Places of clans."""
+        """Sets where all cards are, and what is on the Places of clans.
+
+        `start` is where the cards begin in the row; those whose place is unknown stay 0.
+        """
+        borrowers: i64 = start + self._cards
         for card in game.discard:
-            places[card_number[card]] = DISCARDED
+            row[start + card_number[card]] = DISCARDED
         for card in game.removed:
-            places[card_number[card]] = REMOVED
+            row[start + card_number[card]] = REMOVED
         for region, cards in enumerate(game.rows):
             for card in cards:
                 if card != NO_CARD:
-                    places[card_number[card]] = IN_REGION + region
+                    row[start + card_number[card]] = IN_REGION + region
         if game.expansion is not None:
             for card in game.expansion.display:
-                places[card_number[card]] = DISPLAYED
+                row[start + card_number[card]] = DISPLAYED
         for i, player in enumerate(order):
             clan = game.clans[player]
             code = _OF_PLAYERS + i * _ROLE_COUNT
             for place in clan.outer:
-                places[card_number[place]] = code + _OUTER
-                self._set_place(game, place, code, card_number, places, sparse)
+                row[start + card_number[place]] = code + _OUTER
+                self._set_place(game, place, code, card_number, row, start)
             for place in clan.inner:
-                places[card_number[place]] = code + _INNER
-                self._set_place(game, place, code, card_number, places, sparse)
+                row[start + card_number[place]] = code + _INNER
+                self._set_place(game, place, code, card_number, row, start)
             for j, card in enumerate(clan.specialists):
-                places[card_number[card]] = code + (_READY if clan.ready[j] else _EXHAUSTED)
+                row[start + card_number[card]] = code + (_READY if clan.ready[j] else _EXHAUSTED)
             for card in clan.council:
-                places[card_number[card]] = code + _COUNCIL
+                row[start + card_number[card]] = code + _COUNCIL
             for j, card in enumerate(clan.borrowed):
                 ready = 1 if clan.borrow_ready[j] else 0
-                sparse[card_number[card] - self.first_person] = 1 + 2 * i + ready
+                row[borrowers + card_number[card] - self.first_person] = 1 + 2 * i + ready
         for card in game.clans[seat].hand:
-            places[card_number[card]] = OWN_HAND
+            row[start + card_number[card]] = OWN_HAND
 
     def _set_place(
         self,
@@ -300,34 +318,43 @@ class Observer:
         place: int,
         code: int,
         card_number: list[int],
-        places: list[int],
-        sparse: bytearray,
+        row: BytesWriter,
+        start: i64,
     ) -> None:
         """Sets what lies and stands on a Place of a clan; most have little."""
-        count = self.places
-        at = self._people + card_number[place]
+        count: i64 = self.places
+        at: i64 = start + self._cards + self._people + card_number[place]
         ritual = game.ritual_on[place]
         if ritual != NO_CARD:
-            places[card_number[ritual]] = code + _RITUAL
-            sparse[at] = card_number[ritual] + 1
+            row[start + card_number[ritual]] = code + _RITUAL
+            row[at] = card_number[ritual] + 1
         if game.piece_on[place]:
-            sparse[at + count] = game.piece_on[place]
+            row[at + count] = game.piece_on[place]
         if game.scythes[place]:
-            sparse[at + 2 * count] = clipped(game.scythes[place])
+            row[at + 2 * count] = clipped(game.scythes[place])
         if game.orbs[place]:
-            sparse[at + 3 * count] = clipped(game.orbs[place])
+            row[at + 3 * count] = clipped(game.orbs[place])
         if game.stone_on[place]:
-            sparse[at + 4 * count] = game.stone_on[place]
+            row[at + 4 * count] = game.stone_on[place]
         more = game.expansion
         if more is not None and self._is_expanded:
-            sparse[at + 5 * count] = more.second_on[place]
-            sparse[at + 6 * count] = clipped(more.crystals[place])
-            sparse[at + 7 * count] = clipped(more.glowing[place])
-            sparse[at + 8 * count] = more.ground[place]
-            sparse[at + 9 * count] = more.locked[place]
-            sparse[at + 10 * count] = clipped(more.deposit[place] + 1)
+            row[at + 5 * count] = more.second_on[place]
+            row[at + 6 * count] = clipped(more.crystals[place])
+            row[at + 7 * count] = clipped(more.glowing[place])
+            row[at + 8 * count] = more.ground[place]
+            row[at + 9 * count] = more.locked[place]
+            row[at + 10 * count] = clipped(more.deposit[place] + 1)
             beside = more.beside[place]
-            sparse[at + 11 * count] = clipped((beside & 31) + (beside >> 5 & 31) + (beside >> 10))
+            row[at + 11 * count] = clipped((beside & 31) + (beside >> 5 & 31) + (beside >> 10))
+
+
+def _times(stone: int, stones: list[int]) -> int:
+    """Returns how often a stone is among some."""
+    found = 0
+    for other in stones:
+        if other == stone:
+            found += 1
+    return clipped(found)
 
 
 def _players_from(game: Evenfall, seat: int) -> list[int]:
@@ -338,17 +365,17 @@ def _players_from(game: Evenfall, seat: int) -> list[int]:
     return order
 
 
-def _add_game(game: Evenfall, seat: int, order: list[int], row: list[int]) -> None:
-    row.append(game.round)
-    row.append(game.phase)
+def _add_game(game: Evenfall, seat: int, order: list[int], row: BytesWriter) -> None:
+    row.append(clipped(game.round))
+    row.append(clipped(game.phase))
     row.append((game.first - seat) % game.seats)
     row.append(0 if game.turn < 0 else order.index(game.turn) + 1)
-    row.append(len(game.deck))
-    row.append(len(game.place_deck))
-    row.append(game.battle + 1)
-    row.append(game.red)
+    row.append(clipped(len(game.deck)))
+    row.append(clipped(len(game.place_deck)))
+    row.append(clipped(game.battle + 1))
+    row.append(clipped(game.red))
     row.append(seat)
-    row.append(game.rondel)
+    row.append(clipped(game.rondel))
 
 
 def _add_moon(clan: Clan, card_number: list[int], row: list[int]) -> None:
@@ -386,32 +413,28 @@ def _add_on_path(game: Evenfall, player: int, card_number: list[int], row: list[
     row.append(place)
 
 
-def _add_regions(game: Evenfall, order: list[int], row: list[int]) -> None:
+def _add_regions(game: Evenfall, order: list[int], row: BytesWriter) -> None:
     players = game.players
     regions = len(game.rows)
-    for player in order:
-        for region in range(regions):
-            row.append(game.witches_at[region * players + player])
-    for player in order:
-        for region in range(regions):
-            row.append(game.elders_at[region * players + player])
+    for pieces in (game.witches_at, game.elders_at):
+        for player in order:
+            for region in range(regions):
+                row.append(clipped(pieces[region * players + player]))
     for stones in game.region_stones:
-        counts = [0] * STONES
-        for stone in stones:
-            counts[stone - 1] += 1
-        row += counts
+        for stone in range(1, STONES + 1):
+            row.append(_times(stone, stones))
     for region in range(regions):
-        row.append(game.tiles[region] + 1 if game.tiles else 0)
+        row.append(clipped(game.tiles[region] + 1) if game.tiles else 0)
     for space, piece in enumerate(game.space_piece):
         row.append(order.index(game.space_seat[space]) + 1 if piece in (WITCH, ELDER) else 0)
 
 
 def _set_ordered(
-    game: Evenfall, question: Question, card_number: list[int], ordered: list[int]
+    game: Evenfall, question: Question, card_number: list[int], row: BytesWriter, start: i64
 ) -> None:
     """Sets the card of each effect whose order is asked for, in the order of the slots."""
     stack = game.stack
     for i, choice in enumerate(question.choices[0]):
         if i < ORDERED:
             source = stack[len(stack) - 1 - choice].source
-            ordered[i] = card_number[source] + 1 if source >= 0 else 0
+            row[start + i] = card_number[source] + 1 if source >= 0 else 0
