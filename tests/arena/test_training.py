@@ -8,7 +8,7 @@ import pytest
 
 from gloaming.arena.learning import training as module
 from gloaming.arena.learning.self_play import Round, Samples, play_game, read_samples
-from gloaming.arena.learning.strength import measure, note_strength
+from gloaming.arena.learning.strength import measure, note_ratings, note_strength
 from gloaming.arena.learning.trainer import SCALE, fit_from, formula_error, new_fit, train
 from gloaming.arena.learning.training import Training, game_kinds, read_results, run_training
 from gloaming.arena.simulate import GameConfig
@@ -169,3 +169,6 @@ def test_what_was_measured_of_a_net_is_written_on_its_card(trained: Path, tmp_pa
     note_strength(net, {"against greedy at 2 seats": said})
     assert LoadedNet(net).card.strength == {"against greedy at 2 seats": said}
     assert LoadedNet(net).card.made == LoadedNet(trained).card.made
+    note_ratings(net, {"rowan": 31})
+    assert LoadedNet(net).card.ratings == {"rowan": 31}
+    assert LoadedNet(net).card.strength == {"against greedy at 2 seats": said}

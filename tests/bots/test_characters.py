@@ -12,7 +12,7 @@ from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.registry import find
 from gloaming.table.pages.frame import speaker
-from gloaming.table.pages.lobby import bot_title
+from gloaming.table.pages.lobby import bot_title, rated_title
 
 ELDRITCH = find("eldritch")
 
@@ -67,6 +67,12 @@ def test_every_character_has_a_title(lang: str) -> None:
         title = bot_title(speaker(lang), name)
         assert name not in title
         assert "bot-" not in title
+
+
+def test_a_title_has_the_strength_that_was_measured_and_else_none() -> None:
+    say = speaker("en")
+    assert rated_title(say, "rowan", {"rowan": 31}).endswith(", strength 31")
+    assert rated_title(say, "rowan", {"willow": 12}) == bot_title(say, "rowan")
 
 
 @pytest.mark.parametrize(

@@ -197,6 +197,9 @@ class Harbour:
     def net_file(self) -> None:
         return None
 
+    def bot_ratings(self) -> dict[str, int]:
+        return {}
+
     def policies(self) -> dict[str, object]:
         return {}
 

@@ -120,6 +120,12 @@ class Box:
         file = self.folder() / SHIPPED
         return file if file.exists() else None
 
+    def bot_ratings(self) -> dict[str, int]:
+        """Returns how strong bots are that were measured with the net that ships with the game, on
+        the scale of the arena."""
+        file = self.net_file()
+        return self.nets.loaded(file).card.ratings if file is not None else {}
+
     def judgement(self, game: Game, file: Path | None = None, style: str = "") -> Judgement | None:
         """Returns how a net judges positions: that of a file, or else that which ships with the
         game; None where there is none. A style adds a taste of its own."""

@@ -152,6 +152,7 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
         options=[option(now) for now in open_options(box, setup)],
         bots=bots_of(box),
         usual_bot=usual(box),
+        ratings=box.bot_ratings(),
         note=_text(words, note, ""),
     )
 

@@ -44,6 +44,13 @@ def note_strength(net: Path, against: dict[str, str]) -> None:
     write_weights(net, weights)
 
 
+def note_ratings(net: Path, ratings: dict[str, int]) -> None:
+    """Writes how strong bots are that were measured with a net on its card."""
+    weights = read_weights(net)
+    weights.card.ratings = ratings
+    write_weights(net, weights)
+
+
 def _play_deals(game: str, net: str, seats: int, seed: int, deals: list[int]) -> list[float]:
     """Plays deals from every seat and returns the net's mean share of the victories of each."""
     box = find(game)

@@ -93,6 +93,7 @@ class GameChoice(msgspec.Struct, frozen=True):
     options: list[OptionChoice] = []
     bots: tuple[str, ...] = ("greedy", "random")  # best first
     usual_bot: str = "greedy"  # at the seats of a fresh form
+    ratings: dict[str, int] = {}  # of those bots whose strength was measured
     note: str = ""  # what so many seats mean
 
 

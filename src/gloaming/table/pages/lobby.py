@@ -151,7 +151,7 @@ def _seat(say: Say, page: LobbyPage, game: GameChoice, row: int, chosen: str, se
     """Draws one seat: who sits there, their name, and what the game lets a seat choose."""
     field = f"seat{row}"
     kinds = [("me", say("seat-me")), ("friend", say("seat-friend")), ("hotseat", say("seat-hot"))]
-    kinds += [(f"bot:{bot}", bot_title(say, bot)) for bot in game.bots]
+    kinds += [(f"bot:{bot}", rated_title(say, bot, game.ratings)) for bot in game.bots]
     if row >= game.least or chosen == NOBODY:
         kinds.append((NOBODY, say("seat-none")))
     return h.li(".seat-row")[
@@ -176,6 +176,12 @@ def _seat(say: Say, page: LobbyPage, game: GameChoice, row: int, chosen: str, se
 def bot_title(say: Say, bot: str) -> str:
     """Returns a bot's title; one without words of its own shows its name."""
     return say("seat-bot", level=say(f"bot-{bot}") if bot in TITLED_BOTS else bot)
+
+
+def rated_title(say: Say, bot: str, ratings: dict[str, int]) -> str:
+    """Returns a bot's title with its strength, where that was measured."""
+    title = bot_title(say, bot)
+    return say("bot-rated", title=title, n=ratings[bot]) if bot in ratings else title
 
 
 def _more(say: Say, page: LobbyPage, game: GameChoice) -> Node:

@@ -60,6 +60,7 @@ bot-bramble = Bramble, kämpft ordentlich
 bot-rowan = Rowan, baut stark
 bot-vesper = Vesper, sehr stark
 bot-nocturne = Nocturne, gnadenlos
+bot-rated = { $title }, Stärke { $n }
 start = Spielen
 start-note = ohne Konto, ohne Warten
 more-options = Optionen und Pakete

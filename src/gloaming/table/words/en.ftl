@@ -60,6 +60,7 @@ bot-bramble = Bramble, fair fighter
 bot-rowan = Rowan, strong builder
 bot-vesper = Vesper, very strong
 bot-nocturne = Nocturne, merciless
+bot-rated = { $title }, strength { $n }
 start = Play
 start-note = no account, no waiting
 more-options = Options and packs

@@ -60,6 +60,7 @@ bot-bramble = Bramble, luchador medio
 bot-rowan = Rowan, constructor fuerte
 bot-vesper = Vesper, muy fuerte
 bot-nocturne = Nocturne, implacable
+bot-rated = { $title }, fuerza { $n }
 start = Jugar
 start-note = sin cuenta, sin esperas
 more-options = Opciones y paquetes
