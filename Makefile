@@ -49,12 +49,13 @@ coverage: $(VENV)/installed
 	$(SAMPLED) $(BIN)/python -m pytest -n 2 --dist worksteal $(QUICK) \
 	    --cov=gloaming --cov-report=term:skip-covered
 
-# Changes one thing at a time in a copy of the tree (mutants/), runs TESTS on each, and lists the
-# changes that none of them notices; SAMPLE=0 tries all changes there are, which takes hours.
+# Changes one thing at a time in a module or in all modules of a folder, tries the tests that reach
+# it, and lists the changes that none of them notices; SAMPLE=0 tries all changes there are.
 MODULE ?= src/gloaming/evenfall/rules/battle.py
 TESTS  ?= tests/rules
+SAMPLE ?= 40
 mutants: $(VENV)/installed
-	$(BIN)/python tests/mutants.py $(MODULE) "$(TESTS)"
+	$(BIN)/python -m tests.mutants $(MODULE) --tests "$(TESTS)" --sample $(SAMPLE)
 
 # Programs that some tests drive: a browser and a database server. Where they are missing and this
 # machine lets us, they are installed; else those tests say that they were left out.

@@ -1,76 +1,334 @@
-"""Changes one thing at a time in a module and counts the changes that no test notices.
+"""Changes one thing at a time in modules and lists the changes that no test notices.
 
-`make mutants MODULE=src/gloaming/evenfall/rules/battle.py TESTS="tests/rules -k battle"`
+`make mutants MODULE=src/gloaming/evenfall/rules/battle.py`, or a folder of modules.
 
-cosmic-ray makes the changes, in a copy of the tree. A module has hundreds of them and each is a run
-of the tests, so a sample is taken: the same one every time, as large as SAMPLE says (0 for all).
+The tests are collected once, in this process. First it is measured which of them reach which line;
+then each change is tried in a forked process, on the tests that reach its line, with the changed
+code put in place of the functions that are loaded. What runs only on import or when a game is first
+loaded cannot be changed so: it is tried in a new process that imports the changed text.
 """
 
+import argparse
+import ast
+import gc
+import hashlib
+import importlib.machinery
+import importlib.util
+import json
 import os
 import random
+import resource
 import shutil
-import sqlite3
 import subprocess
 import sys
+import time
+import types
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from importlib.abc import Loader, MetaPathFinder
 from pathlib import Path
 
-COPY = Path("mutants")
-CONFIG = """
-[cosmic-ray]
-module-path = "{module}"
-timeout = 300.0
-excluded-modules = []
-test-command = "{python} -m pytest -x -q -p no:cacheprovider {tests}"
+import coverage
+import pytest
+from _pytest.runner import runtestprotocol
 
-[cosmic-ray.distributor]
-name = "local"
-"""
+from tests.code_changes import Change, changes_of
 
-
-def main(module: str, tests: str, size: int) -> None:
-    """Prints what survives of a sample of the changes, and the share that the tests noticed."""
-    shutil.rmtree(COPY, ignore_errors=True)
-    made = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
-    for name in ("src", "tests"):
-        shutil.copytree(name, COPY / name, ignore=made)
-    shutil.copy("pyproject.toml", COPY)
-    config = CONFIG.format(module=module, python=sys.executable, tests=tests)
-    (COPY / "config.toml").write_text(config, "utf-8")
-    _cosmic_ray("init", "config.toml", "session.sqlite")
-    everything, taken = _sample(size)
-    _cosmic_ray("exec", "config.toml", "session.sqlite")
-    with sqlite3.connect(COPY / "session.sqlite") as session:
-        survived = session.execute(
-            "SELECT start_pos_row, operator_name FROM mutation_specs JOIN work_results USING "
-            "(job_id) WHERE test_outcome = 'SURVIVED' ORDER BY start_pos_row"
-        ).fetchall()
-    for line, change in survived:
-        print(f"{module}:{line}: {change}")
-    share = 1 - len(survived) / taken if taken else 1.0
-    print(f"{taken} of {everything} changes tried, {share:.0%} noticed by {tests}")
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src"
+KEPT = ROOT / "mutants"
+SECONDS = 20  # of processor time; who takes longer has been noticed
+MEMORY = 3 << 30
+TESTS_ANEW = 20  # a new process takes seconds to begin
+NOTICED, SURVIVED = 1, 0
+QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:randomly", "--no-header", "--no-summary")
 
 
-def _sample(size: int) -> tuple[int, int]:
-    """Takes the changes that are not in the sample out of the session; how many there are."""
-    with sqlite3.connect(COPY / "session.sqlite") as session:
-        rows = session.execute(
-            "SELECT job_id FROM mutation_specs ORDER BY start_pos_row, start_pos_col, "
-            "operator_name, occurrence"
-        )
-        ordered = [row[0] for row in rows]
-        taken = random.Random(1).sample(ordered, min(size or len(ordered), len(ordered)))
-        for job in set(ordered) - set(taken):
-            session.execute("DELETE FROM work_items WHERE job_id = ?", (job,))
-            session.execute("DELETE FROM mutation_specs WHERE job_id = ?", (job,))
-    return len(ordered), len(taken)
+class Module:
+    """A module, its changes, and the tests that reach each of its lines."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path.resolve()
+        self.tree = ast.parse(self.path.read_text("utf-8"))
+        self.changes = changes_of(self.tree)
+        self.reached_by: dict[int, list[str]] = {}
+        self.reached_before: set[int] = set()
+
+    @property
+    def name(self) -> str:
+        """How it is imported."""
+        return ".".join(self.path.relative_to(SOURCES).with_suffix("").parts)
+
+    def tests_for(self, change: Change, costs: dict[str, float], limit: float) -> list[str]:
+        """Returns tests that reach a change and take less than so many seconds together.
+
+        Those come first that reach little else of the module, and quickly.
+        """
+        width = Counter(test for reached in self.reached_by.values() for test in reached)
+        reached = self.reached_by.get(change.line, []) if change.function is not None else width
+        chosen: list[str] = []
+        for test in sorted(reached, key=lambda test: (width[test] * costs[test], test)):
+            limit -= costs[test]
+            if limit < 0 and chosen:
+                break
+            chosen.append(test)
+        return chosen
 
 
-def _cosmic_ray(*words: str) -> None:
-    path = os.pathsep.join([str((COPY / "src").resolve()), os.environ.get("PYTHONPATH", "")])
-    environment = {**os.environ, "GLOAMING_BUILD": "interpreted", "PYTHONPATH": path}
-    command = [sys.executable, "-m", "cosmic_ray.cli", *words]
-    subprocess.run(command, cwd=COPY, env=environment, check=True)
+class Trial:
+    """The plugin that, instead of running the tests that were collected, tries the changes."""
+
+    def __init__(self, modules: Sequence[Module], sample: int, limit: float) -> None:
+        self.modules = modules
+        self.sample = sample
+        self.limit = limit
+        self.items: dict[str, pytest.Item] = {}
+        self.costs: dict[str, float] = {}
+        self.functions: dict[tuple[str, str, int], list[types.FunctionType]] = {}
+        self.game = _game_of(modules[0].path)
+        self.before = self._coverage(None)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        session.items[:] = _tests_of(session.items, self.game)
+        self.items = {item.nodeid: item for item in session.items}
+        if not session.items or _fails(session.items[:1]):
+            raise pytest.UsageError("the first test fails before anything is changed")
+        self.before.stop()
+        self._measure(session.items)
+        self._find_functions()
+        gc.collect()
+        gc.freeze()
+        for module in self.modules:
+            self._try(module)
+        return True
+
+    def _measure(self, items: list[pytest.Item]) -> None:
+        """Finds out which tests reach which lines, in a process that starts like every trial.
+
+        That is kept until a source or a test changes.
+        """
+        folder = KEPT / _digest(self.game, [item.nodeid for item in items])
+        if not (folder / "costs.json").is_file():
+            shutil.rmtree(KEPT, ignore_errors=True)
+            folder.mkdir(parents=True)
+            if _in_child(lambda: self._run_measured(items, folder), limited=False) != SURVIVED:
+                raise pytest.UsageError("a test fails before anything is changed")
+        self.costs = json.loads((folder / "costs.json").read_text("utf-8"))
+        before = coverage.CoverageData(str(folder / "before"))
+        reached = coverage.CoverageData(str(folder / "reached"))
+        before.read()
+        reached.read()
+        for module in self.modules:
+            module.reached_by = reached.contexts_by_lineno(str(module.path))
+            module.reached_before = set(before.lines(str(module.path)) or ())
+
+    def _run_measured(self, items: list[pytest.Item], folder: Path) -> int:
+        before = coverage.CoverageData(str(folder / "before"))
+        before.update(self.before.get_data())
+        before.write()
+        running = self._coverage(str(folder / "reached"))
+        running.start()
+        costs = {}
+        for at, item in enumerate(items):
+            begun = time.process_time()
+            running.switch_context(item.nodeid)
+            failed = _fails(items[at : at + 1])
+            costs[item.nodeid] = time.process_time() - begun
+            if failed:
+                print(f"fails unchanged: {item.nodeid}", flush=True)
+                return NOTICED
+        running.stop()
+        running.save()
+        (folder / "costs.json").write_text(json.dumps(costs), "utf-8")
+        return SURVIVED
+
+    def _coverage(self, file: str | None) -> coverage.Coverage:
+        rules = [f"{SOURCES}/gloaming/{self.game}/*"]
+        return coverage.Coverage(data_file=file, include=rules, config_file=False)
+
+    def _find_functions(self) -> None:
+        paths = {str(module.path) for module in self.modules}
+        for thing in gc.get_objects():
+            if isinstance(thing, types.FunctionType) and thing.__code__.co_filename in paths:
+                self.functions.setdefault(_key(thing.__code__), []).append(thing)
+
+    def _try(self, module: Module) -> None:
+        count = len(module.changes)
+        taken = list(range(count))
+        if self.sample:
+            taken = [number for number in taken if module.changes[number].function is not None]
+            taken = sorted(random.Random(1).sample(taken, min(self.sample, len(taken))))
+        survivors = 0
+        for number in taken:
+            change = module.changes[number]
+            tests = module.tests_for(change, self.costs, self.limit)
+            if tests and self._is_noticed(module, number, tests):
+                continue
+            survivors += 1
+            reached = f"{len(tests)} tests" if tests else "no test reaches it"
+            print(f"{module.path.relative_to(ROOT)}:{change}  ({reached})", flush=True)
+        noticed = len(taken) - survivors
+        print(f"{module.name}: {count} changes, {len(taken)} tried, {noticed} noticed", flush=True)
+
+    def _is_noticed(self, module: Module, number: int, tests: list[str]) -> bool:
+        change = module.changes[number]
+        if change.function is not None:
+            change.apply()
+            code = compile(module.tree, str(module.path), "exec")
+            change.undo()
+            items = [self.items[test] for test in tests]
+            if _in_child(lambda: self._exchange(code) or _fails(items)):
+                return True
+            if change.line not in module.reached_before:
+                return False
+        return _is_noticed_anew(module, number, tests[:TESTS_ANEW])
+
+    def _exchange(self, module: types.CodeType) -> int:
+        """Gives the loaded functions the changed code."""
+        for code in _functions_in(module):
+            for function in self.functions.get(_key(code), []):
+                if function.__code__ != code:
+                    function.__code__ = code
+        return SURVIVED
+
+
+def _game_of(module: Path) -> str:
+    return module.relative_to(SOURCES / "gloaming").parts[0]
+
+
+def _digest(game: str, tests: list[str]) -> str:
+    """Returns a name for what was measured: it changes with every source and every test."""
+    found = hashlib.blake2b(json.dumps(tests).encode(), digest_size=8)
+    for folder in (SOURCES / "gloaming" / "kernel", SOURCES / "gloaming" / game, ROOT / "tests"):
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in {".py", ".toml"}:
+                found.update(file.read_bytes())
+    return found.hexdigest()
+
+
+def _tests_of(items: list[pytest.Item], game: str) -> list[pytest.Item]:
+    """Leaves out the tests of other games than the module's, which would only take time."""
+    kept = []
+    for item in items:
+        parameters = getattr(getattr(item, "callspec", None), "params", {})
+        folders = item.path.relative_to(ROOT / "tests").parts[:-1]
+        of = parameters.get("game", folders[1] if len(folders) > 1 else game)
+        if of == game:
+            kept.append(item)
+    return kept
+
+
+def _fails(items: Sequence[pytest.Item]) -> int:
+    """Runs tests until one fails; says whether one did."""
+    for at, item in enumerate(items):
+        following = items[at + 1] if at + 1 < len(items) else None
+        if any(report.failed for report in runtestprotocol(item, log=False, nextitem=following)):
+            return NOTICED
+    return SURVIVED
+
+
+def _in_child(work: Callable[[], int], limited: bool = True) -> int:
+    """Returns what `work` returns in a forked process; to crash or never to end is noticed too."""
+    sys.stdout.flush()
+    child = os.fork()
+    if child == 0:
+        result = NOTICED
+        try:
+            if limited:
+                resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+                resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            result = work()
+        finally:
+            sys.stdout.flush()
+            os._exit(result)
+    _, status = os.waitpid(child, 0)
+    return os.waitstatus_to_exitcode(status)
+
+
+def _functions_in(code: types.CodeType) -> Iterator[types.CodeType]:
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            yield constant
+            yield from _functions_in(constant)
+
+
+def _key(code: types.CodeType) -> tuple[str, str, int]:
+    return code.co_filename, code.co_qualname, code.co_firstlineno
+
+
+# --- in a new process ------------------------------------------------------------------------
+
+
+class ChangedModule(MetaPathFinder, Loader):
+    """Imports one module with a change in it."""
+
+    def __init__(self, module: Module, number: int) -> None:
+        self.module = module
+        module.changes[number].apply()
+
+    def find_spec(
+        self, name: str, path: object, target: object = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if name != self.module.name:
+            return None
+        return importlib.util.spec_from_file_location(name, self.module.path, loader=self)
+
+    def exec_module(self, module: types.ModuleType) -> None:
+        exec(compile(self.module.tree, str(self.module.path), "exec"), module.__dict__)
+
+
+class Chosen:
+    """The plugin that keeps only the tests that were asked for, in their order."""
+
+    def __init__(self, tests: list[str]) -> None:
+        self.order = {test: at for at, test in enumerate(tests)}
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        kept = [item for item in items if item.nodeid in self.order]
+        items[:] = sorted(kept, key=lambda item: self.order[item.nodeid])
+
+
+def _is_noticed_anew(module: Module, number: int, tests: list[str]) -> bool:
+    asked = json.dumps([str(module.path), number, tests])
+    command = [sys.executable, "-m", "tests.mutants", "--anew"]
+    run = subprocess.run(
+        command, cwd=ROOT, input=asked, text=True, capture_output=True, preexec_fn=_limit
+    )
+    return run.returncode != pytest.ExitCode.OK
+
+
+def _limit() -> None:
+    resource.setrlimit(resource.RLIMIT_CPU, (5 * SECONDS, 5 * SECONDS))
+
+
+def run_anew() -> int:
+    """Runs the tests named on standard input with the change named there."""
+    path, number, tests = json.load(sys.stdin)
+    sys.meta_path.insert(0, ChangedModule(Module(Path(path)), number))
+    files = sorted({test.partition("::")[0] for test in tests})
+    return pytest.main(["-x", *QUIET, *files], plugins=[Chosen(tests)])
+
+
+def main() -> int:
+    """Prints what survives of a sample of the changes, and how many of it the tests noticed."""
+    parser = argparse.ArgumentParser(prog="mutants")
+    parser.add_argument("modules", nargs="*", type=Path)
+    parser.add_argument("--tests", default="tests/rules", help="as for pytest")
+    parser.add_argument("--sample", type=int, default=40, help="changes of a module, 0 for all")
+    parser.add_argument("--limit", type=float, default=2, help="seconds of tests for a change")
+    parser.add_argument("--anew", action="store_true", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    os.environ["GLOAMING_BUILD"] = "interpreted"
+    if arguments.anew:
+        return run_anew()
+    files = [file for path in arguments.modules for file in sorted(path.rglob("*.py")) or [path]]
+    modules = [module for module in map(Module, files) if module.changes]
+    trial = Trial(modules, arguments.sample, arguments.limit)
+    trial.before.start()
+    return pytest.main([*QUIET, *arguments.tests.split()], plugins=[trial])
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], int(os.environ.get("SAMPLE", "40")))
+    sys.exit(main())
