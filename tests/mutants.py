@@ -2,17 +2,18 @@
 
 `make mutants MODULE=src/gloaming/evenfall/rules/battle.py`, or a folder of modules.
 
-The tests are collected once, in this process. First it is measured which of them reach which line;
-then each change is tried in a forked process, on the tests that reach its line, with the changed
-code put in place of the functions that are loaded. What runs only on import or when a game is first
-loaded cannot be changed so: it is tried in a new process that imports the changed text.
+The tests are collected once, in this process, where the modules are imported so that they note
+which statements run. First it is measured which tests reach which statement; then each change is
+tried in a forked process, on the tests that reach it, with the changed code put in place of the
+functions that are loaded. What runs only on import or when a game is first loaded cannot be changed
+so: it is tried in a new process that imports the changed text.
 """
 
 import argparse
 import ast
 import gc
 import hashlib
-import importlib.machinery
+import importlib
 import importlib.util
 import json
 import os
@@ -23,16 +24,16 @@ import subprocess
 import sys
 import time
 import types
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 
-import coverage
 import pytest
 from _pytest.runner import runtestprotocol
 
-from tests.code_changes import Change, changes_of
+from tests.code_changes import NOTE, Change, changes_of, with_notes
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
@@ -41,31 +42,32 @@ SECONDS = 20  # of processor time; who takes longer has been noticed
 MEMORY = 3 << 30
 TESTS_ANEW = 20  # a new process takes seconds to begin
 NOTICED, SURVIVED = 1, 0
-QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:randomly", "--no-header", "--no-summary")
+QUIET = ("-q", "-p", "no:cacheprovider", "--no-header", "--no-summary")
 
 
 class Module:
-    """A module, its changes, and the tests that reach each of its lines."""
+    """A module, its changes, and the tests that reach each of its statements."""
 
     def __init__(self, path: Path) -> None:
         self.path = path.resolve()
         self.tree = ast.parse(self.path.read_text("utf-8"))
         self.changes = changes_of(self.tree)
-        self.reached_by: dict[int, list[str]] = {}
+        self.notes: set[int] = set()  # the statements that ran since it was emptied
         self.reached_before: set[int] = set()
+        self.reached_by: dict[int, list[str]] = defaultdict(list)
 
     @property
     def name(self) -> str:
         """How it is imported."""
         return ".".join(self.path.relative_to(SOURCES).with_suffix("").parts)
 
-    def tests_for(self, change: Change, costs: dict[str, float], limit: float) -> list[str]:
+    def tests_for(self, change: Change, costs: Mapping[str, float], limit: float) -> list[str]:
         """Returns tests that reach a change and take less than so many seconds together.
 
         Those come first that reach little else of the module, and quickly.
         """
         width = Counter(test for reached in self.reached_by.values() for test in reached)
-        reached = self.reached_by.get(change.line, []) if change.function is not None else width
+        reached = self.reached_by[change.statement] if change.function is not None else width
         chosen: list[str] = []
         for test in sorted(reached, key=lambda test: (width[test] * costs[test], test)):
             limit -= costs[test]
@@ -75,18 +77,46 @@ class Module:
         return chosen
 
 
+class Source(MetaPathFinder, Loader):
+    """Imports some modules from another text than their file's."""
+
+    def __init__(self, modules: Mapping[str, tuple[Module, ast.Module]]) -> None:
+        self.modules = modules
+
+    def find_spec(self, name: str, path: object, target: object = None) -> ModuleSpec | None:
+        if name not in self.modules:
+            return None
+        return importlib.util.spec_from_file_location(name, self.modules[name][0].path, loader=self)
+
+    def exec_module(self, module: types.ModuleType) -> None:
+        known, tree = self.modules[module.__name__]
+        module.__dict__[NOTE] = known.notes.add
+        exec(compile(tree, str(known.path), "exec"), module.__dict__)
+
+    def install(self) -> None:
+        importlib.import_module("gloaming")  # it has a finder of its own, which comes first
+        sys.meta_path.insert(0, self)
+
+
 class Trial:
     """The plugin that, instead of running the tests that were collected, tries the changes."""
 
-    def __init__(self, modules: Sequence[Module], sample: int, limit: float) -> None:
+    def __init__(
+        self,
+        modules: Sequence[Module],
+        tried: Sequence[Path],
+        game: str,
+        sample: int,
+        limit: float,
+    ) -> None:
         self.modules = modules
+        self.tried = [module for path in tried for module in modules if module.path == path]
+        self.game = game
         self.sample = sample
         self.limit = limit
         self.items: dict[str, pytest.Item] = {}
         self.costs: dict[str, float] = {}
         self.functions: dict[tuple[str, str, int], list[types.FunctionType]] = {}
-        self.game = _game_of(modules[0].path)
-        self.before = self._coverage(None)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -94,58 +124,58 @@ class Trial:
         self.items = {item.nodeid: item for item in session.items}
         if not session.items or _fails(session.items[:1]):
             raise pytest.UsageError("the first test fails before anything is changed")
-        self.before.stop()
-        self._measure(session.items)
+        for module in self.modules:
+            module.reached_before = set(module.notes)
         self._find_functions()
         gc.collect()
         gc.freeze()
-        for module in self.modules:
+        self._measure(session.items)
+        for module in self.tried:
             self._try(module)
         return True
 
     def _measure(self, items: list[pytest.Item]) -> None:
-        """Finds out which tests reach which lines, in a process that starts like every trial.
+        """Finds out which tests reach which statements, in a process that starts like every trial.
 
         That is kept until a source or a test changes.
         """
-        folder = KEPT / _digest(self.game, [item.nodeid for item in items])
-        if not (folder / "costs.json").is_file():
+        file = KEPT / f"{self._digest(items)}.json"
+        if not file.is_file():
             shutil.rmtree(KEPT, ignore_errors=True)
-            folder.mkdir(parents=True)
-            if _in_child(lambda: self._run_measured(items, folder), limited=False) != SURVIVED:
+            KEPT.mkdir()
+            if _in_child(lambda: self._run_measured(items, file), limited=False) != SURVIVED:
                 raise pytest.UsageError("a test fails before anything is changed")
-        self.costs = json.loads((folder / "costs.json").read_text("utf-8"))
-        before = coverage.CoverageData(str(folder / "before"))
-        reached = coverage.CoverageData(str(folder / "reached"))
-        before.read()
-        reached.read()
-        for module in self.modules:
-            module.reached_by = reached.contexts_by_lineno(str(module.path))
-            module.reached_before = set(before.lines(str(module.path)) or ())
+        for test, measured in json.loads(file.read_text("utf-8")).items():
+            self.costs[test] = measured["cost"]
+            for module in self.modules:
+                for statement in measured["reached"].get(module.name, ()):
+                    module.reached_by[statement].append(test)
 
-    def _run_measured(self, items: list[pytest.Item], folder: Path) -> int:
-        before = coverage.CoverageData(str(folder / "before"))
-        before.update(self.before.get_data())
-        before.write()
-        running = self._coverage(str(folder / "reached"))
-        running.start()
-        costs = {}
+    def _run_measured(self, items: list[pytest.Item], file: Path) -> int:
+        measured = {}
         for at, item in enumerate(items):
+            for module in self.modules:
+                module.notes.clear()
             begun = time.process_time()
-            running.switch_context(item.nodeid)
-            failed = _fails(items[at : at + 1])
-            costs[item.nodeid] = time.process_time() - begun
-            if failed:
+            if _fails(items[at : at + 1]):
                 print(f"fails unchanged: {item.nodeid}", flush=True)
                 return NOTICED
-        running.stop()
-        running.save()
-        (folder / "costs.json").write_text(json.dumps(costs), "utf-8")
+            cost = time.process_time() - begun
+            reached = {m.name: sorted(m.notes) for m in self.modules if m.notes}
+            measured[item.nodeid] = {"cost": cost, "reached": reached}
+        file.write_text(json.dumps(measured), "utf-8")
         return SURVIVED
 
-    def _coverage(self, file: str | None) -> coverage.Coverage:
-        rules = [f"{SOURCES}/gloaming/{self.game}/*"]
-        return coverage.Coverage(data_file=file, include=rules, config_file=False)
+    def _digest(self, items: list[pytest.Item]) -> str:
+        """Returns a name for what is measured: it changes with every source and every test."""
+        names = [[item.nodeid for item in items], [module.name for module in self.modules]]
+        found = hashlib.blake2b(json.dumps(names).encode(), digest_size=8)
+        package = SOURCES / "gloaming"
+        for folder in (package / "kernel", package / self.game, ROOT / "tests"):
+            for file in sorted(folder.rglob("*")):
+                if file.suffix in {".py", ".toml"}:
+                    found.update(file.read_bytes())
+        return found.hexdigest()
 
     def _find_functions(self) -> None:
         paths = {str(module.path) for module in self.modules}
@@ -180,7 +210,7 @@ class Trial:
             items = [self.items[test] for test in tests]
             if _in_child(lambda: self._exchange(code) or _fails(items)):
                 return True
-            if change.line not in module.reached_before:
+            if change.statement not in module.reached_before:
                 return False
         return _is_noticed_anew(module, number, tests[:TESTS_ANEW])
 
@@ -188,23 +218,8 @@ class Trial:
         """Gives the loaded functions the changed code."""
         for code in _functions_in(module):
             for function in self.functions.get(_key(code), []):
-                if function.__code__ != code:
-                    function.__code__ = code
+                function.__code__ = code
         return SURVIVED
-
-
-def _game_of(module: Path) -> str:
-    return module.relative_to(SOURCES / "gloaming").parts[0]
-
-
-def _digest(game: str, tests: list[str]) -> str:
-    """Returns a name for what was measured: it changes with every source and every test."""
-    found = hashlib.blake2b(json.dumps(tests).encode(), digest_size=8)
-    for folder in (SOURCES / "gloaming" / "kernel", SOURCES / "gloaming" / game, ROOT / "tests"):
-        for file in sorted(folder.rglob("*")):
-            if file.suffix in {".py", ".toml"}:
-                found.update(file.read_bytes())
-    return found.hexdigest()
 
 
 def _tests_of(items: list[pytest.Item], game: str) -> list[pytest.Item]:
@@ -260,24 +275,6 @@ def _key(code: types.CodeType) -> tuple[str, str, int]:
 # --- in a new process ------------------------------------------------------------------------
 
 
-class ChangedModule(MetaPathFinder, Loader):
-    """Imports one module with a change in it."""
-
-    def __init__(self, module: Module, number: int) -> None:
-        self.module = module
-        module.changes[number].apply()
-
-    def find_spec(
-        self, name: str, path: object, target: object = None
-    ) -> importlib.machinery.ModuleSpec | None:
-        if name != self.module.name:
-            return None
-        return importlib.util.spec_from_file_location(name, self.module.path, loader=self)
-
-    def exec_module(self, module: types.ModuleType) -> None:
-        exec(compile(self.module.tree, str(self.module.path), "exec"), module.__dict__)
-
-
 class Chosen:
     """The plugin that keeps only the tests that were asked for, in their order."""
 
@@ -306,7 +303,9 @@ def _limit() -> None:
 def run_anew() -> int:
     """Runs the tests named on standard input with the change named there."""
     path, number, tests = json.load(sys.stdin)
-    sys.meta_path.insert(0, ChangedModule(Module(Path(path)), number))
+    module = Module(Path(path))
+    module.changes[number].apply()
+    Source({module.name: (module, module.tree)}).install()
     files = sorted({test.partition("::")[0] for test in tests})
     return pytest.main(["-x", *QUIET, *files], plugins=[Chosen(tests)])
 
@@ -323,10 +322,14 @@ def main() -> int:
     os.environ["GLOAMING_BUILD"] = "interpreted"
     if arguments.anew:
         return run_anew()
-    files = [file for path in arguments.modules for file in sorted(path.rglob("*.py")) or [path]]
-    modules = [module for module in map(Module, files) if module.changes]
-    trial = Trial(modules, arguments.sample, arguments.limit)
-    trial.before.start()
+    paths = [path.resolve() for path in arguments.modules]
+    tried = [file for path in paths for file in sorted(path.rglob("*.py")) or [path]]
+    # All rules of the game are measured, whichever are tried, so that it is done once.
+    game = SOURCES / "gloaming" / tried[0].relative_to(SOURCES / "gloaming").parts[0]
+    measured = sorted({*tried, *(game / "rules").rglob("*.py")})
+    known = [module for module in map(Module, measured) if module.changes]
+    Source({m.name: (m, with_notes(ast.parse(m.path.read_text("utf-8")))) for m in known}).install()
+    trial = Trial(known, tried, game.name, arguments.sample, arguments.limit)
     return pytest.main([*QUIET, *arguments.tests.split()], plugins=[trial])
 
 
