@@ -1,7 +1,8 @@
 """Small changes of a module, one at a time: what `tests/mutants.py` tries the tests on.
 
 Changed are comparisons, conditions, numbers, operators and statements that only have an effect.
-Left alone is what changes no rule (annotations, assertions, texts, the worth of a verb to a bot).
+Left alone is what changes no rule: annotations, assertions, texts, the worth of a verb to a bot,
+and whether anybody listens to the story.
 """
 
 import ast
@@ -143,6 +144,15 @@ def _is_left_alone(node: ast.AST) -> bool:
         isinstance(node, UNCHANGED_NODES)
         or (isinstance(node, ast.keyword) and node.arg in UNCHANGED_KEYWORDS)
         or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+        or _asks_for_story(node)
+    )
+
+
+def _asks_for_story(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.Compare)
+        and isinstance(node.left, ast.Attribute)
+        and node.left.attr == "story"
     )
 
 

@@ -40,6 +40,7 @@ def test_what_is_changed(text: str, expected: list[str]) -> None:
         "assert 1 < 2",
         "raise E(1)",
         "a = f'{1}'",
+        "if a.story is not None:\n    b = c",
         "V(value=lambda e: e + 1)",
     ],
 )
