@@ -150,7 +150,7 @@ def test_two_people_trade_beside_a_companion_while_somebody_watches(arrive: Arri
     _answer(page, "travel")
     _answer(page, "move:tokyo")
     for other in (offered, watched):
-        holds(other, TOLD, "Ana moves to Tokyo.")
+        holds(other, TOLD, "Lily moves to Tokyo.")
         expect(other.locator("#space-tokyo .tok.pawn")).to_have_count(2)
 
     # A trade: Ana lists what both give, Ben accepts, and the cards change hands.
@@ -162,7 +162,7 @@ def test_two_people_trade_beside_a_companion_while_somebody_watches(arrive: Arri
     assert watched.locator(".can").count() == 0
     _answer(offered, "accept")
     for other in (page, offered, watched):
-        expect(other.locator("#zone-story")).to_contain_text("Ana trades with Ben.")
+        expect(other.locator("#zone-story")).to_contain_text("Lily trades with Lola.")
     for guest in (ana, ben):
         people = guest.client.get(f"/tables/{table}/view")["investigators"]
         cards = [[card["card"] for card in one["cards"]] for one in people[:2]]
@@ -174,7 +174,7 @@ def test_two_people_trade_beside_a_companion_while_somebody_watches(arrive: Arri
     click_answer(offered, "end")
     holds(page, ON, "")
     turns = page.locator("#zone-stage .told.turn")
-    expect(turns.filter(has_text="Ben rests")).to_have_count(1)
+    expect(turns.filter(has_text="Lola rests")).to_have_count(1)
     walked = watched.locator("#zone-story li[data-from='seat:0'][data-to='space:tokyo']")
     expect(walked).to_have_count(1)
 

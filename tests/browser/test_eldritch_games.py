@@ -226,7 +226,7 @@ def test_two_people_pay_a_price_together_or_nobody_pays(
     click_answer(page, "pledge:1")
     holds(other, ON, "")
     expect(other.locator("#zone-question")).to_contain_text("The group needs 1 more Clue")
-    expect(other.locator("#zone-story")).to_contain_text("Ana offers 1 Clue.")
+    expect(other.locator("#zone-story")).to_contain_text("Lola offers 1 Clue.")
     assert _clues(ben, table) == [1, 2, 0]
 
     click_answer(other, pledge)

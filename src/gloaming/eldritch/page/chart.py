@@ -81,7 +81,8 @@ def _around(page: EldritchPageBuilder, space: SpaceView) -> Hashable:
     """Returns all that the drawing of a space depends on besides the space itself."""
     view = page.view
     here = [
-        (seat, page.seat_name(seat), view.investigators[seat].sheet) for seat in space.investigators
+        (seat, page.person_name(seat), view.investigators[seat].sheet)
+        for seat in space.investigators
     ]
     options = page.dependencies(
         f"space:{space.space}",

@@ -8,14 +8,19 @@ from gloaming.kernel.page.elements import Node
 SHEET = "ask-sheet"
 
 
+def is_choosing(page: EldritchPageBuilder) -> bool:
+    """Returns whether the reader is asked for an investigator, before the game or in it."""
+    question = page.view.question
+    return question is not None and question.about.id == SHEET
+
+
 def investigator_choice(page: EldritchPageBuilder) -> Node:
     """Returns the sheets to choose from; in the game too, when one needs a new investigator."""
     question = page.view.question
-    asks = question is not None and question.about.id == SHEET
-    if not asks and not page.is_mustering:
+    if not is_choosing(page) and not page.is_mustering:
         return None
     sheets: list[str] = []
-    if asks and question is not None:
+    if question is not None and is_choosing(page):
         sheets = [offer.argument for offer in question.offers if offer.verb == "sheet"]
     return h.section(
         ".investigator-choice", aria_label=page.renderer.text("page-investigator-choice")

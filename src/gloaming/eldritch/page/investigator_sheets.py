@@ -39,7 +39,7 @@ def other_sheet(page: EldritchPageBuilder, number: int) -> Node:
     renderer = page.renderer
     return h.div(".open-sheet-of", id=sheet_id(number), popover="", class_=page.seat_class(number))[
         h.header[
-            h.b[page.seat_name(number)],
+            h.b[page.player_name(number)],
             h.button(
                 ".close",
                 type="button",

@@ -5,8 +5,9 @@ from typing import Final
 
 from gloaming.eldritch.model.components import SKILLS
 from gloaming.eldritch.page.icon_names import OF_VERB
-from gloaming.eldritch.page.scenes.placement import SCENE, is_in_scene
-from gloaming.eldritch.terminal.in_progress import hint
+from gloaming.eldritch.page.scenes.placement import LEAVING, SCENE, is_in_scene
+from gloaming.eldritch.terminal.in_progress import hint, space_facts
+from gloaming.eldritch.terminal.signs import percent
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.types import EldritchView, SpaceView
 from gloaming.kernel.page.page_options import LEAVE, OptionGroups, PageOptions
@@ -64,6 +65,16 @@ class EldritchOptions(PageOptions[EldritchView]):
         return hint(self.view, self._words, option)
 
     def signs(self, option: OptionView, added: list[str]) -> str:
+        """Returns what stands beside an option; of a reroll its chance alone, of a space what the
+        map does not show at a glance. The rest is said in full where one points to it."""
+        test = self.view.test
+        if test is not None and option.verb not in LEAVING:
+            for answer in test.answers:
+                if answer.key == option.key:
+                    return f"→ {percent(answer.passes)}"
+        if option.verb == MOVE:
+            space = next((one for one in self.view.spaces if one.space == option.argument), None)
+            return "" if space is None else ", ".join(space_facts(self.view, self._words, space))
         return hint(self.view, self._words, option)
 
     def spot(self, option: OptionView, here: Mapping[str, int]) -> str:

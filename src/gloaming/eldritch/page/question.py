@@ -19,14 +19,21 @@ class EldritchQuestion(QuestionBar[EldritchPageBuilder]):
     """Draws the question bar of Eldritch Horror."""
 
     def __init__(self) -> None:
-        super().__init__((OPENING,), RULES, SILENT, (MOVE, GIVE, TAKE, LEAVE))
+        super().__init__(
+            (OPENING,),
+            RULES,
+            SILENT,
+            (MOVE, GIVE, TAKE, LEAVE),
+            leaves_in_head=True,
+            alike=(MOVE,),
+        )
 
     def asked_seat(self, page: EldritchPageBuilder) -> Node:
         """Returns the investigator who is asked: one person may lead several."""
         seat = page.view.seat
         if not page.investigator(seat).sheet:
             return None
-        return h.span(".asks")[page.seat_emblem(seat), page.short_name(seat)]
+        return h.span(".asks")[page.seat_emblem(seat), page.seat_name(seat)]
 
 
 BAR: Final = EldritchQuestion()

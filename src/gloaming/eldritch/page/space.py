@@ -175,7 +175,7 @@ def _pawns(page: EldritchPageBuilder, space: SpaceView) -> Node:
 def _pawn(page: EldritchPageBuilder, seat: int) -> Node:
     view = page.view
     sheet = view.investigators[seat].sheet
-    name = f"{page.renderer.card_name(sheet)} ({page.seat_name(seat)})"
+    name = f"{page.renderer.card_name(sheet)} ({page.player_name(seat)})"
     return h.span(
         class_="tok pawn me" if seat == view.seat else "tok pawn",
         data_thing=f"pawn:{seat}",
@@ -214,7 +214,7 @@ def _contents(page: EldritchPageBuilder, space: SpaceView) -> list[Node]:
     found: list[Node] = []
     for seat in space.investigators:
         sheet = page.investigator(seat).sheet
-        found.append(h.li[renderer.cameo(sheet), renderer.link(sheet), " ", page.seat_name(seat)])
+        found.append(h.li[renderer.cameo(sheet), renderer.link(sheet), " ", page.player_name(seat)])
     if space.gate:
         wakes = space.gate_colour == page.view.next_omen
         found.append(

@@ -3,7 +3,7 @@ Mythos step by step, the awakening, the end."""
 
 from typing import Final
 
-from gloaming.eldritch.page.page_builder import EldritchPageBuilder
+from gloaming.eldritch.page.page_builder import TAKES_SHEET, EldritchPageBuilder
 from gloaming.eldritch.page.scenes.mythos import BEGINS, told_mythos
 from gloaming.eldritch.text.staging import STAGING
 from gloaming.kernel.page.elements import Node
@@ -27,7 +27,9 @@ class EldritchStage(Stage[EldritchPageBuilder]):
         return told_mythos(page, lines) if _is_mythos(lines) else None
 
     def told_lines(self, part: StoryPartView, lines: list[StoryLine]) -> list[StoryLine]:
-        return [] if _is_mythos(lines) else lines
+        if _is_mythos(lines):
+            return []
+        return [line for line in lines if line.message.id != TAKES_SHEET]  # a table shows who plays
 
 
 def _is_mythos(lines: list[StoryLine]) -> bool:

@@ -78,14 +78,14 @@ def _chip(page: EldritchPageBuilder, one: InvestigatorView) -> Node:
         "acted" if _state(page, one) == "check" else "",
         "out" if one.status != "in-play" else "",
     ]
-    name = page.short_name(one.seat)
+    name = page.seat_name(one.seat)
     where = renderer.space_name(one.space) if one.space else ""
     return h.li(class_=" ".join(filter(None, looks)), data_thing=thing)[
         h.button(
             ".open-sheet",
             type="button",
             popovertarget=sheet_id(one.seat),
-            title=f"{page.seat_name(one.seat)} · {where or page.renderer.text('page-no-space')}",
+            title=f"{page.player_name(one.seat)} · {where or page.renderer.text('page-no-space')}",
         )[
             renderer.cameo(one.sheet),
             renderer.icon("lead") if one.seat == view.lead else None,

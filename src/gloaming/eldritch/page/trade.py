@@ -39,7 +39,7 @@ def _side(page: EldritchPageBuilder, seat: int, listed: object, title: str, verb
             renderer.portrait(sheet),
             h.div[
                 h.h3[renderer.card_name(sheet)],
-                h.small[page.seat_name(seat)],
+                h.small[page.player_name(seat)],
                 h.p(".title")[renderer.text(title)],
             ],
         ],

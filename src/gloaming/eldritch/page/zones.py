@@ -6,7 +6,7 @@ from typing import Final
 from gloaming.eldritch.page import scenes
 from gloaming.eldritch.page import zone_keys as keys
 from gloaming.eldritch.page.chart import chart
-from gloaming.eldritch.page.investigator_choice import investigator_choice
+from gloaming.eldritch.page.investigator_choice import investigator_choice, is_choosing
 from gloaming.eldritch.page.investigator_sheets import other_sheet, own_sheet
 from gloaming.eldritch.page.page_builder import EldritchPageBuilder
 from gloaming.eldritch.page.question import question
@@ -26,7 +26,10 @@ MOST: Final = 8  # seats
 
 
 def _scene(page: EldritchPageBuilder) -> Node:
-    """Returns a trade, or what is under way, or what has just happened."""
+    """Returns a trade, or what is under way, or what has just happened; nothing while the reader
+    chooses an investigator."""
+    if is_choosing(page):
+        return None
     dialogue = trade(page)
     return scenes.current(page) if dialogue is None else dialogue
 

@@ -201,14 +201,16 @@ def _on_space(view: EldritchView, words: EldritchWords, option: OptionView) -> s
         kind, id = split_thing(thing)
         if kind == "space":
             space = next((one for one in view.spaces if one.space == id), None)
-            return "" if space is None else space_hint(view, words, space)
+            if space is not None:
+                terrain = words.format(f"terrain-{space.terrain}")
+                return ", ".join([terrain, *space_facts(view, words, space)])
     return ""
 
 
-def space_hint(view: EldritchView, words: EldritchWords, space: SpaceView) -> str:
-    """Returns the kind of a space, its route from the own one, and what stands there."""
+def space_facts(view: EldritchView, words: EldritchWords, space: SpaceView) -> list[str]:
+    """Returns the route to a space from the own one, and what stands there."""
     say = words.format
-    parts = [say(f"terrain-{space.terrain}")]
+    parts: list[str] = []
     own = view.investigators[view.seat].space if view.seat >= 0 else ""
     parts += [say(f"route-{route.kind}") for route in space.routes if route.to == own]
     if space.gate:
@@ -221,8 +223,8 @@ def space_hint(view: EldritchView, words: EldritchWords, space: SpaceView) -> st
         parts.append(f"{signs.ELDRITCH}{space.eldritch + space.mystery_eldritch}")
     if space.expedition:
         parts.append(f"{signs.EXPEDITION} {say('screen-expedition')}")
-    parts += [words.name(f"seat:{seat}") for seat in space.investigators]
-    return ", ".join(parts)
+    sheets = [view.investigators[seat].sheet for seat in space.investigators]
+    return parts + [words.name(f"card:{sheet}").split()[0] for sheet in sheets]
 
 
 def _card(words: EldritchWords, option: OptionView) -> str:

@@ -15,7 +15,7 @@ from gloaming.kernel.page.renderer import Renderer
 from gloaming.kernel.page.zones import PageContext, RefusalView, Zone
 from gloaming.kernel.text.named_sentence import Sentence
 from gloaming.kernel.text.words import Words
-from gloaming.kernel.views.types import MessageView, NameRef, OptionView, View
+from gloaming.kernel.views.types import MessageView, NameRef, OptionView, StoryLine, View
 
 ViewT = TypeVar("ViewT", bound=View)
 RendererT = TypeVar("RendererT", bound=Renderer)
@@ -44,6 +44,7 @@ class PageBuilder(Generic[ViewT, RendererT]):
         self.options = options
         self.names = tuple(context.names or words.seats)
         self.nobody = renderer.text("nobody")
+        self.told_part = -1  # the part of the story that is being written; -1 for the present
         self.join = words.join
         self.format = words.format  # for messages with names of players: a renderer keeps its texts
         # What the question is about: the card that is being played, the one that is built on …
@@ -118,6 +119,14 @@ class PageBuilder(Generic[ViewT, RendererT]):
         """Returns the name of who sits there."""
         return self.names[seat] if 0 <= seat < len(self.names) else self.nobody
 
+    def player_name(self, seat: int) -> str:
+        """Returns the name of the person or the bot, where a seat has a name of its own as well."""
+        return self.seat_name(seat)
+
+    def person_name(self, seat: int) -> str:
+        """Returns who sits there as one waits for them: by both names where there are two."""
+        return self.seat_name(seat)
+
     def name(self, thing: str) -> str:
         """Returns the name of anything, seats included."""
         kind, _, rest = thing.partition(":")
@@ -148,6 +157,13 @@ class PageBuilder(Generic[ViewT, RendererT]):
     def html(self, message: MessageView) -> Node:
         """Returns a message in which things can be opened, and players have their colour."""
         return self.named_html(self.renderer.sentence(message))
+
+    def line_html(self, line: StoryLine) -> Node:
+        """Returns a line of the story, with the names that seats had then."""
+        self.told_part = line.part
+        told = self.html(line.message)
+        self.told_part = -1
+        return told
 
     def named_html(self, parts: Sentence) -> Node:
         """Returns a sentence with its names put in: things can be opened, players are coloured."""

@@ -31,7 +31,9 @@ class QuestionBar(Generic[PageT]):
     `openings` are the questions that begin a turn, `rules` the rules that questions come from where
     that is not the rule of the first option, `silent` the lines of the story that lead to nothing,
     `unfolded` the groups that are never folded. `ending` is the verb that ends a turn, `spare` are
-    those beside which a turn may end by itself.
+    those beside which a turn may end by itself. With `leaves_in_head` the one option that leaves a
+    question stands beside its words, and the others have the room below.
+    Of the groups in `alike` what all options say is marked even where they are few.
     """
 
     def __init__(
@@ -42,6 +44,8 @@ class QuestionBar(Generic[PageT]):
         unfolded: tuple[str, ...] = (LEAVE,),
         ending: str = "",
         spare: tuple[str, ...] = (),
+        leaves_in_head: bool = False,
+        alike: tuple[str, ...] = (),
     ) -> None:
         self._openings = openings
         self._rules: dict[str, str] = rules or {}
@@ -49,6 +53,8 @@ class QuestionBar(Generic[PageT]):
         self._unfolded = unfolded
         self._ending = ending
         self._spare = spare
+        self._leaves_in_head = leaves_in_head
+        self._alike = alike
 
     # --- what a game says ----------------------------------------------------------------
 
@@ -86,6 +92,7 @@ class QuestionBar(Generic[PageT]):
         if not page.options.all:
             return h.div(".ask.waiting")[h.div(".asked")[h.p(".what")[what]]]
         rule = self._rules.get(question.about.id) or question.offers[0].rule
+        leaving = self._leaving(page)
         return h.div(".ask.mine", data_clear="", data_only_left=self._only_left(page))[
             h.input(type="hidden", form="answer", name="version", value=question.version),
             h.div(".asked")[
@@ -95,9 +102,16 @@ class QuestionBar(Generic[PageT]):
                 self._undo_button(page, question),
             ],
             h.div(".answers", role="group", aria_label=page.renderer.text("answers"))[
-                self._lists(page)
+                self._lists(page, bool(leaving))
             ],
+            _options_list(page, "leave head", leaving) if leaving else None,
         ]
+
+    def _leaving(self, page: PageT) -> list[PageOption]:
+        """Returns the option that leaves the question where it stands in its head; else none."""
+        leaving = [option for option in page.options.all if option.group == LEAVE]
+        is_alone = len(leaving) == len(page.options.all)
+        return leaving if self._leaves_in_head and len(leaving) == 1 and not is_alone else []
 
     def _only_left(self, page: PageT) -> str | None:
         """Returns the option that ends the turn, where there are only those beside it that nobody
@@ -143,11 +157,13 @@ class QuestionBar(Generic[PageT]):
 
     # --- the options ---------------------------------------------------------------------
 
-    def _lists(self, page: PageT) -> list[Node]:
+    def _lists(self, page: PageT, without_leave: bool) -> list[Node]:
         letters = sum([len(option.label) + BESIDE for option in page.options.all])
         folded = len(page.options.all) > FEW or letters > LETTERS
         parts: list[Node] = []
         for group, options in page.options.groups():
+            if without_leave and group == LEAVE:
+                continue
             if not group and can_be_counted(options):
                 listed = page.renderer.text("page-all-answers")
                 parts += [steppers(page, options), _folded(page, listed, options)]
@@ -158,10 +174,11 @@ class QuestionBar(Generic[PageT]):
             else:
                 look = self.list_look(options)
                 alike = (0, 0)
-                if len(options) > FEW and len({option.verb for option in options}) == 1:
+                many = len(options) > FEW or (group in self._alike and len(options) > 1)
+                if many and len({option.verb for option in options}) == 1:
                     look += " many"
                     alike = words_alike([option.label for option in options])
-                parts.append(h.ul(class_=f"list {look}")[(_item(page, o, alike) for o in options)])
+                parts.append(_options_list(page, look, options, alike))
         return parts
 
     def _by_first_thing(self, page: PageT, options: list[PageOption]) -> list[Node]:
@@ -201,8 +218,14 @@ def _who(page: AnyPage) -> str:
 
 
 def _waiting(page: AnyPage) -> str:
-    names = [page.seat_name(seat) for seat in page.view.asked]
+    names = [page.person_name(seat) for seat in page.view.asked]
     return page.format("waiting-for", seats=page.join(names) or page.nobody)
+
+
+def _options_list(
+    page: AnyPage, look: str, options: list[PageOption], alike: tuple[int, int] = (0, 0)
+) -> Node:
+    return h.ul(class_=f"list {look}")[(_item(page, option, alike) for option in options)]
 
 
 def _folded(page: AnyPage, title: str, options: list[PageOption]) -> Node:

@@ -95,7 +95,8 @@ class Stage(Generic[PageT]):
         things = dict.fromkeys([thing for line in lines for thing in line.things])
         titled = part.kind != TURN and part.about is not None
         told = [line for line in self.told_lines(part, lines) if line.message != part.about]
-        return h.article(
+        page.told_part = part.number
+        drawn = h.article(
             class_=f"told {part.kind} {page.seat_class(seat) if seat >= 0 else ''}",
             data_part=part.number,
             data_held="" if is_held else None,
@@ -108,6 +109,8 @@ class Stage(Generic[PageT]):
                 for some in self.paragraphs(part, told)
             ),
         ]
+        page.told_part = -1
+        return drawn
 
     # --- a round ---------------------------------------------------------------------------
 

@@ -60,4 +60,4 @@ class StoryList(Generic[PageT]):
             class_=look or None,
             data_lights=" ".join(line.things) or None,
             **event_attributes(self._staging, line),
-        )[page.html(line.message)]
+        )[page.line_html(line)]

@@ -20,6 +20,7 @@ from gloaming.eldritch.page.scenes.parts import (
     words_of,
 )
 from gloaming.eldritch.page.scenes.placement import LEAVING
+from gloaming.eldritch.rules.dice.odds import odds_of
 from gloaming.eldritch.terminal.signs import mean, signed
 from gloaming.eldritch.views.types import AnswerOdds, DicePart, EncounterView, TestView
 from gloaming.kernel.page import elements as h
@@ -123,16 +124,21 @@ def _part(page: ScenePage, test: TestView, part: DicePart) -> Node:
 
 
 def _odds(page: ScenePage, test: TestView) -> Node:
-    """Returns the chances of 0, 1, 2 … successes before the roll, as columns with their numbers."""
+    """Returns the chances of 0, 1, 2 … successes before the roll, as columns with their numbers;
+    after it the column that came is marked."""
+    chances, came = test.chances, -1
     if test.dice:
-        return None
+        chances = tuple(odds_of(test.pool, test.least, test.doubled).chances())
+        came = test.successes
     return h.figure(".odds")[
-        h.figcaption[say(page, "scene-chances")], odds_columns(page, test.chances, test.needed)
+        h.figcaption[say(page, "scene-chances")], odds_columns(page, chances, test.needed, came)
     ]
 
 
-def odds_columns(page: ScenePage, chances: tuple[float, ...], needed: int) -> Node:
-    """Returns the chance of each number of successes; the last column is "so many or more"."""
+def odds_columns(page: ScenePage, chances: tuple[float, ...], needed: int, came: int = -1) -> Node:
+    """Returns the chance of each number of successes; the last column is "so many or more".
+
+    The number that `came` has a mark of its own."""
     shown = max(SHOWN, needed)
     columns: list[tuple[str, float, bool]] = []
     for number in range(min(shown, len(chances))):
@@ -141,14 +147,15 @@ def odds_columns(page: ScenePage, chances: tuple[float, ...], needed: int) -> No
     if len(chances) > shown:
         columns.append((f"{shown}+", rest, True))
     highest = max([chance for _, chance, _ in columns] + [0.01])
+    at = min(came, len(columns) - 1)
     return h.ol(".sc-columns")[
         (
-            h.li(class_="pass" if passes else "fail")[
+            h.li(class_=f"{'pass' if passes else 'fail'}{' came' if place == at else ''}")[
                 _column(chance / highest),
                 h.b[chance_text(chance)],
                 h.span(aria_label=say(page, "scene-successes-of", n=label))[label],
             ]
-            for label, chance, passes in columns
+            for place, (label, chance, passes) in enumerate(columns)
         )
     ]
 

@@ -133,7 +133,7 @@ def _choices(page: ScenePage, seat: int) -> Node:
         if page.view.asked:
             return h.p(".aside")[
                 mark(page, "delayed"),
-                page.format("scene-decides", seat=page.seat_name(page.view.asked[0])),
+                page.format("scene-decides", seat=page.person_name(page.view.asked[0])),
             ]
         return None
     if not is_story_choice(page.view):

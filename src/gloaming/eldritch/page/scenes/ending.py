@@ -208,7 +208,7 @@ def _fate(page: ScenePage, life: Life) -> Node:
     return h.li(class_=f"fate who-{life.sheet}{' fell' if life.until else ''}")[
         cameo(life.sheet),
         h.h4[card_name(page, life.sheet)],
-        h.p[page.seat_name(life.seat), " · ", end],
+        h.p[page.player_name(life.seat), " · ", end],
         h.ul[
             (
                 h.li[mark(page, icon), say(page, f"scene-deed-{deed}", n=life.deeds.get(deed, 0))]

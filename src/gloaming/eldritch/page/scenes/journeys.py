@@ -72,6 +72,7 @@ def _places(names: dict[str, str]) -> list[Markup]:
 
 
 def _marks(marks: Sequence[Mark]) -> list[Markup]:
+    """Returns what happened on spaces, above and left of each; names stand below, people right."""
     found: list[Markup] = []
     count: dict[str, int] = {}
     for one in marks:
@@ -86,8 +87,8 @@ def _marks(marks: Sequence[Mark]) -> list[Markup]:
                 '<svg x="-5" y="-5" width="10" height="10" class="i"><use href="#i-{}"/></svg></g>'
             ).format(
                 one.kind,
-                num(x - 14 - STEP * (place % 3)),
-                num(y + 9 + 15 * (place // 3)),
+                num(x - 11 - STEP * (place % 3)),
+                num(y - 9 - STEP * (place // 3)),
                 MARKS[one.kind],
             )
         )
@@ -111,6 +112,6 @@ def _ends(lives: Sequence[Life]) -> list[Markup]:
                 '<g class="sc-pawn who-{0} {1}" transform="translate({2} {3})"><circle r="12"/>'
                 '<svg x="-11" y="-11" width="22" height="22" viewBox="6 -8 90 90">'
                 '<use href="#c-{0}"/></svg></g>'
-            ).format(life.sheet, look, num(x + 22 * place), num(y - 20))
+            ).format(life.sheet, look, num(x + 13 + 22 * place), num(y - 16))
         )
     return found

@@ -207,7 +207,7 @@ def line_look(line: StoryLine) -> str:
 def told(page: ScenePage, line: StoryLine) -> Markup:
     """Returns a line of the story with its icon."""
     return h.p(class_=f"told {line_look(line)}")[
-        mark(page, line_icon(line)), h.span[page.html(line.message)]
+        mark(page, line_icon(line)), h.span[page.line_html(line)]
     ]
 
 

@@ -156,6 +156,27 @@ function center(space) {
   if (wide.matches) { x += dx; y += dy; show(); } else sea().scrollBy({ left: -dx, behavior: "auto" });
 }
 
+// --- what a scene tells last -----------------------------------------------------------------
+
+// A scene that is longer than its place shows what is new in it, and a new scene its beginning.
+const scene = document.getElementById("zone-scene");
+let told = "";
+
+function reveal() {
+  const title = one(".stage", scene)?.getAttribute("aria-label") ?? "";
+  if (title !== told) scene.scrollTop = 0;
+  told = title;
+  const last = all("[aria-current=step], .encounter:not(.past) .sc-prose > :last-child", scene).at(-1);
+  if (!last || !wide.matches || one(".test", scene)) return;
+  const [box, at] = [scene.getBoundingClientRect(), last.getBoundingClientRect()];
+  if (at.bottom > box.bottom) scene.scrollTop += Math.min(at.bottom - box.bottom + 12, at.top - box.top - 12);
+}
+
+if (scene) {
+  new MutationObserver(reveal).observe(scene, { childList: true });
+  reveal();
+}
+
 // --- at the start --------------------------------------------------------------------------
 
 if (table?.dataset.game === "eldritch" || table?.classList.contains("game-eldritch")) {
