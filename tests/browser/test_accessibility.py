@@ -59,6 +59,10 @@ def test_no_page_has_barriers(arrive: Arrive, finished: tuple[str, str], lang: s
         f"{over}/replay?step=12",
         f"{over}/story",
         f"{over}/check",
+        "/?game=eldritch",
+        "/cards/eldritch?q=axe",
+        "/cards/eldritch/axe",
+        "/rules/eldritch?q=omen",
         _table(guest, "eldritch"),
     )
     found: dict[str, list[str]] = {}

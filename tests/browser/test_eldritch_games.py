@@ -23,8 +23,7 @@ OPTIONS = {
     "investigators": "silas-marsh,lily-chen,trish-scarborough",
     "lead": "1",
 }
-SEED = "8"
-CLICKED = 12  # answers in the beginning, and as many at the end
+SEED = "1"  # a short game with many kinds of questions
 
 # Three investigators have to find two Clues together, or the Rumor loses a token (EH-SPEND-08).
 RUMOR = "web-between-worlds"
@@ -71,6 +70,12 @@ CROWD = {
     **{name: {"space": "istanbul"} for name in ("Ana", "Ben", "Cleo", "Dora")},
     "dice": "any",
 }
+# Somebody has lost an investigator and chooses another; the Mythos Phase has just brought that.
+FALLEN = {
+    "board": {"phase": "mythos-end", "mystery": "occult-research"},
+    "Ana": {"waiting": True},
+    "dice": "any",
+}
 # What must never be hidden: how often it is to be seen, and where it may stand.
 NEVER_HIDDEN = {
     "Doom": (1, ".doom .head b"),
@@ -98,6 +103,8 @@ IN_SIGHT = """(selector) => {
   document.adoptedStyleSheets = [];
   return shown.length;
 }"""
+# All options that a page offers, folded ones too.
+ALL_KEYS = """() => [...document.querySelectorAll(".can")].map((e) => e.value)"""
 KB = 1024
 # All that a browser has fetched for a page: itself, style sheets, scripts, drawings, typefaces.
 FETCHED = """async () => {
@@ -107,11 +114,14 @@ FETCHED = """async () => {
 }"""
 
 
+POSITIONS = {"price": PRICE, "shop": SHOP, "crowd": CROWD, "fallen": FALLEN}
+
+
 @pytest.fixture(scope="module")
 def given_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A server whose tables begin at the positions of this file."""
     folder = tmp_path_factory.mktemp("given")
-    with GivenServer(folder, {"price": PRICE, "shop": SHOP, "crowd": CROWD}) as running:
+    with GivenServer(folder, POSITIONS) as running:
         yield running
 
 
@@ -120,15 +130,18 @@ def _choice(keys: list[str], round: int) -> str:
     return "end" if "end" in keys and round > 1 else keys[0]
 
 
-def _answers_of_the_game() -> list[str]:
-    """All answers of the game with `_choice`, as nobody had to wait for a browser."""
+def _answers_of_the_game() -> list[tuple[set[str], str]]:
+    """All answers of the game with `_choice`, each with the options there were."""
+    answers: list[tuple[set[str], str]] = []
     match = new("eldritch", seats=3, seed=SEED, options=OPTIONS)
     while not match.is_over:
         seat = match.asked_seats[0]
         game = match.game
         assert isinstance(game, Eldritch)
-        match.answer(_choice([option.key for option in match.options(seat)], game.round), seat)
-    return [answer.key for answer in match.answers]
+        keys = [option.key for option in match.options(seat)]
+        answers.append((set(keys), _choice(keys, game.round)))
+        match.answer(answers[-1][1], seat)
+    return answers
 
 
 def _go_on(page: Page, key: str) -> None:
@@ -141,22 +154,16 @@ def _go_on(page: Page, key: str) -> None:
 def test_one_person_plays_three_investigators_to_the_end_and_watches_it_again(
     arrive: Arrive,
 ) -> None:
-    """The first and the last answers are clicked, those between come as a program gives them."""
+    """Every answer is clicked, and every option of every question can be."""
     ana = arrive("Ana")
     kinds = [{"kind": "me"}, {"kind": "hotseat", "name": "Two"}, {"kind": "hotseat", "name": "3"}]
     wish = {"game": "eldritch", "seats": kinds, "seed": SEED, "options": OPTIONS}
     table = str(ana.client.post("/tables", wish)["table"]["id"])
     answers = _answers_of_the_game()
     page = ana.sit(table)
-    for key in answers[:CLICKED]:
-        _go_on(page, key)
-    page.goto("about:blank")
-    for version in range(CLICKED, len(answers) - CLICKED):
-        wish = {"key": answers[version], "version": version}
-        ana.client.post(f"/tables/{table}/answers", wish)
-    page = ana.sit(table)
-    for key in answers[-CLICKED:]:
+    for options, key in answers:
         assert not state(page)["over"]
+        assert set(page.evaluate(ALL_KEYS)) == options
         _go_on(page, key)
 
     # The end is a scene: how, when and why it ended, what each did, where all went, Doom by round.
@@ -291,6 +298,63 @@ def test_what_must_never_be_hidden_is_in_sight(
         while "end" in keys_on(page):
             _go_on(page, "end")
     expect(page.locator(".stage.rivals")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_who_lost_an_investigator_can_read_and_choose_another(
+    arrive: Arrive, given_server: GivenServer, size: tuple[int, int]
+) -> None:
+    ana = arrive("Ana", server=given_server, viewport={"width": size[0], "height": size[1]})
+    kinds = [{"kind": "me"}, {"kind": "hotseat", "name": "Ben"}]
+    wish = {"game": "eldritch", "seats": kinds, "seed": "fallen"}
+    page = ana.sit(str(ana.client.post("/tables", wish)["table"]["id"]))
+    chosen = page.locator('.candidate[data-card="lola-hayes"]')
+    expect(chosen.locator(".abilities")).to_be_visible()
+    was = state(page)["question"]
+    chosen.locator(".can").click()  # nothing lies above it
+    holds(page, ON, was)
+    expect(page.locator("#zone-status .chip").first).to_contain_text("Lola")
+
+
+def test_the_map_keeps_its_size_from_question_to_question(
+    arrive: Arrive, given_server: GivenServer
+) -> None:
+    ana = arrive("Ana", server=given_server)
+    wish = {"game": "eldritch", "seats": [{"kind": "me"}], "seed": "shop"}
+    page = ana.sit(str(ana.client.post("/tables", wish)["table"]["id"]))
+    before = page.locator(".world").bounding_box()
+    _go_on(page, "travel")
+    assert page.locator(".world").bounding_box() == before
+
+
+def test_by_keyboard_alone(arrive: Arrive, given_server: GivenServer) -> None:
+    """To the question, along the routes of the map, into a space, and through a test."""
+    ana = arrive("Ana", server=given_server)
+    wish = {"game": "eldritch", "seats": [{"kind": "me"}], "seed": "shop"}
+    page = ana.sit(str(ana.client.post("/tables", wish)["table"]["id"]))
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # skips to the question
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.closest('#zone-question .answers') !== null")
+    was = state(page)["question"]
+    page.keyboard.press("1")  # travel
+    holds(page, ON, was)
+    was = state(page)["question"]
+    while not page.evaluate("() => document.activeElement.matches('.space > .can')"):
+        page.keyboard.press("Tab")
+    target = str(page.evaluate("() => document.activeElement.value")).partition(":")[2]
+    page.keyboard.press("Enter")
+    holds(page, ON, was)
+    expect(page.locator(f"#space-{target} .tok.pawn.me")).to_be_visible()
+    page.locator(f"#space-{target} .node").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"#on-{target}")).to_contain_text("Lola Hayes")
+    page.keyboard.press("Escape")
+    expect(page.locator(f"#on-{target}")).to_be_hidden()
+    was = state(page)["question"]
+    page.keyboard.press("0")  # ends the turn
+    holds(page, ON, was)
 
 
 def test_no_scene_has_barriers(arrive: Arrive, given_server: GivenServer) -> None:

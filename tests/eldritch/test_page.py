@@ -8,6 +8,7 @@ from html import unescape
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 import gloaming.eldritch
 from gloaming.eldritch.model.state import Eldritch
@@ -16,12 +17,14 @@ from gloaming.eldritch.page.art import world
 from gloaming.eldritch.page.icon_names import NAMES, OF_VERB
 from gloaming.eldritch.page.places import places_css
 from gloaming.eldritch.page.zones import ZONES
+from gloaming.eldritch.views.types import EldritchView
 from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.page.zones import PageContext, Zone, refusal_views
 from gloaming.kernel.text.words import Words
+from gloaming.kernel.views.types import MessageView, NameRef, StoryLine, StoryPartView
 
 KB = 1024
 EVIL = "<b>Eve</b> & \"Adam\" 'x' {0}"
@@ -249,3 +252,31 @@ def test_the_page_is_light_with_eight_investigators() -> None:
         assert len(zone(zones, "map")) < 90 * KB
         assert sum(len(one.html) for one in zones) < 190 * KB
     assert len(match.box.page.sprites()) < 260 * KB
+
+
+def test_the_story_tells_what_each_investigator_did_by_its_own_name() -> None:
+    """Seats are called by their investigators, and what one did who fell stays told of that one."""
+    options = {"ancient": "azathoth", "investigators": "silas-marsh,lily-chen", "lead": "1"}
+    match = match_of(2, 3, options)
+    words = words_of(match)
+    match.answer("prepare", 0)
+    view = match.view(0)
+    assert isinstance(view, EldritchView)
+    context = PageContext(seat=0, base="/t/x", names=match.names)
+    told = zone(match.box.page.zones(view, words, context), "story")
+    assert '<b class="who-silas-marsh">Silas</b> gains' in told
+    assert "Ana" in told  # who plays Silas Marsh
+    gains = next(line for line in view.story if line.message.id == "log-gain-ticket")
+
+    # The same seat takes Lola Hayes later, who does the same.
+    taken = next(line for line in view.story if line.message.id == "log-sheet" and line.seat == 0)
+    sheet = MessageView(
+        taken.message.id, {**taken.message.args, "card": NameRef("card:lola-hayes")}
+    )
+    later = len(view.parts)
+    view.parts.append(StoryPartView(later, "turn", seat=0))
+    for message in (sheet, gains.message):
+        view.story.append(StoryLine(0, message, (), part=later))
+    view.investigators[0] = structs.replace(view.investigators[0], sheet="lola-hayes")
+    told = zone(match.box.page.zones(view, words, context), "story")
+    assert re.findall(r">(Silas|Lola)</b> gains a ", told) == ["Lola", "Silas"]  # the newest first
