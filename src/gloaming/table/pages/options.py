@@ -198,6 +198,7 @@ def _pill(option: OptionChoice, value: ValueChoice, field: str, now: str) -> Nod
             h.img(src=value.picture, alt="", loading="lazy") if value.picture else None,
             Markup(value.drawing) if value.drawing else None,
             h.span(".nm")[value.title] if value.picture else value.title,
+            h.span(".about", aria_hidden="true")[value.help] if value.picture else None,
             h.span(".sr")[": ", value.barred] if off else None,
         ],
     ]
