@@ -64,12 +64,24 @@ class Module:
     def tests_for(self, change: Change, costs: Mapping[str, float], limit: float) -> list[str]:
         """Returns tests that reach a change and take less than so many seconds together.
 
-        Those come first that reach little else of the module, and quickly.
+        Those come first that reach what few tests reach in its function, then those that reach
+        little else of the module, and quickly.
         """
         width = Counter(test for reached in self.reached_by.values() for test in reached)
         reached = self.reached_by[change.statement] if change.function is not None else width
+        rarest: dict[str, int] = {}
+        for statement in {c.statement for c in self.changes if c.function == change.function}:
+            tests = self.reached_by[statement]
+            for test in tests:
+                rarest[test] = min(rarest.get(test, len(tests)), len(tests))
+
+        dear = limit / 10
+
+        def order(test: str) -> tuple[bool, int, float, str]:
+            return costs[test] > dear, rarest.get(test, 0), width[test] * costs[test], test
+
         chosen: list[str] = []
-        for test in sorted(reached, key=lambda test: (width[test] * costs[test], test)):
+        for test in sorted(reached, key=order):
             limit -= costs[test]
             if limit < 0 and chosen:
                 break
@@ -107,12 +119,14 @@ class Trial:
         tried: Sequence[Path],
         game: str,
         sample: int,
+        lines: Sequence[int],
         limit: float,
     ) -> None:
         self.modules = modules
         self.tried = [module for path in tried for module in modules if module.path == path]
         self.game = game
         self.sample = sample
+        self.lines = lines
         self.limit = limit
         self.items: dict[str, pytest.Item] = {}
         self.costs: dict[str, float] = {}
@@ -186,7 +200,9 @@ class Trial:
     def _try(self, module: Module) -> None:
         count = len(module.changes)
         taken = list(range(count))
-        if self.sample:
+        if self.lines:
+            taken = [number for number in taken if module.changes[number].line in self.lines]
+        elif self.sample:
             taken = [number for number in taken if module.changes[number].function is not None]
             taken = sorted(random.Random(1).sample(taken, min(self.sample, len(taken))))
         survivors = 0
@@ -316,6 +332,7 @@ def main() -> int:
     parser.add_argument("modules", nargs="*", type=Path)
     parser.add_argument("--tests", default="tests/rules", help="as for pytest")
     parser.add_argument("--sample", type=int, default=40, help="changes of a module, 0 for all")
+    parser.add_argument("--line", type=int, action="append", default=[], help="only this one")
     parser.add_argument("--limit", type=float, default=2, help="seconds of tests for a change")
     parser.add_argument("--anew", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
@@ -329,7 +346,7 @@ def main() -> int:
     measured = sorted({*tried, *(game / "rules").rglob("*.py")})
     known = [module for module in map(Module, measured) if module.changes]
     Source({m.name: (m, with_notes(ast.parse(m.path.read_text("utf-8")))) for m in known}).install()
-    trial = Trial(known, tried, game.name, arguments.sample, arguments.limit)
+    trial = Trial(known, tried, game.name, arguments.sample, arguments.line, arguments.limit)
     return pytest.main([*QUIET, *arguments.tests.split()], plugins=[trial])
 
 
