@@ -22,5 +22,5 @@ PIP_BUILD_CONSTRAINT="$tree/constraints.txt"
 export PIP_CONSTRAINT PIP_BUILD_CONSTRAINT
 # shellcheck disable=SC2086 # several options
 "$target/bin/python" -m pip install --disable-pip-version-check --quiet --no-cache-dir \
-    ${PIP_OPTIONS:-} "$tree[postgres]"
+    ${PIP_OPTIONS:-} "${tree}[postgres]"
 "$target/bin/gloaming" --version

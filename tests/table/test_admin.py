@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import os
 import sqlite3
 import stat
 from collections.abc import Awaitable, Callable, Iterator
@@ -277,6 +278,23 @@ def test_a_backup_is_not_restored_under_a_running_server(
     (tmp_path / "locked").mkdir()
     with FileLock(place.url), pytest.raises(GloamingError, match="another Gloaming is open"):
         backups.restore(place, file)
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="only root gives files away")
+def test_what_root_restores_belongs_to_whom_the_folder_belongs(
+    operator: Operator, tmp_path: Path
+) -> None:
+    """A service with a user of its own could not open the database otherwise."""
+    file, folder = tmp_path / "copy", tmp_path / "service"
+    backups.backup(operator.place, file)
+    folder.mkdir()
+    os.chown(folder, 12345, 12346)
+    for _ in range(2):  # the second time something is there before
+        backups.restore(Place(data=str(folder)), file)
+    found = {one.name: one.stat() for one in folder.iterdir()}
+    assert set(found) == {"tables.sqlite", "tables.sqlite.before", "tables.sqlite.lock"}
+    for one in found.values():
+        assert (one.st_uid, one.st_gid, one.st_mode & 0o777) == (12345, 12346, 0o600)
 
 
 @pytest.mark.parametrize("cut", ["middle", "nothing", "text", "packed", "other"])

@@ -13,7 +13,13 @@ from pathlib import Path
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.settings import Place
-from gloaming.table.store.data_folder import DATABASE, FILE_MODE, prepare_folder
+from gloaming.table.store.data_folder import (
+    BEFORE,
+    DATABASE,
+    FILE_MODE,
+    give_to_owner,
+    prepare_folder,
+)
 from gloaming.table.store.file_lock import FileLock
 
 TABLES = {"setting", "person", "game_table", "seat", "answer"}  # that every backup has
@@ -109,6 +115,7 @@ def restore(place: Place, source: Path) -> int:
             new.replace(target)
         finally:
             new.unlink(missing_ok=True)
+            give_to_owner(place.folder)
     return answers
 
 
@@ -131,7 +138,7 @@ def _keep_before(target: Path) -> None:
     """Keeps the database that is replaced, with its log, as one file."""
     if target.stat().st_size == 0:
         return
-    kept = target.with_name(f"{DATABASE}.before")
+    kept = target.with_name(BEFORE)
     try:
         with (
             closing(sqlite3.connect(target)) as old,
