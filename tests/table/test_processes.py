@@ -105,6 +105,27 @@ def test_a_table_with_a_pack_is_tried_before_it_is_stored(room: Room) -> None:
     assert "your pack:5" in refused.json()["detail"]
 
 
+def test_the_record_of_a_game_that_may_go_on_stays_closed(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who keeps the process for packs busy would else read the key of a running game."""
+    person = room.person()
+    table, _ = person.make("me", "hotseat", pack=CHANGED)
+    room.forget()
+    trial = room.server.trial
+    monkeypatch.setattr(trial, "_passed", type(trial._passed)(10))
+
+    async def ended(*_: object) -> None:
+        raise TookTooLong("it took longer than 100 seconds")
+
+    monkeypatch.setattr(trial._processes, "run", ended)
+    for path in (f"/t/{table}", f"/t/{table}/record"):
+        page = person.browser.get(path)
+        assert page.status_code == 409
+        assert f'href="/t/{table}/record"' not in page.text
+    assert person.program.get(f"/tables/{table}/record").status_code == 409
+
+
 def test_a_table_that_cannot_be_loaded_is_set_aside_and_named(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

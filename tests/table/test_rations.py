@@ -125,3 +125,133 @@ def test_an_address_has_so_many_connections_and_no_half_request_stays(
             assert raw.recv(1000) == b""  # closed by the server
             raw.close()
         assert room.visitor().browser.get("/about").status_code == 200
+
+
+def closed_after(raw: socket.socket, data: bytes) -> bool:
+    """Whether the server cuts a connection while all of this is sent; it never answers it."""
+    raw.settimeout(60)
+    try:
+        for at in range(0, len(data), 8192):
+            raw.sendall(data[at : at + 8192])
+        while answer := raw.recv(65536):
+            assert b"HTTP/1.1" not in answer
+        return True
+    except OSError:
+        return True
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET /about HTTP/1.1\r\nHost: x\r\nX-Long: " + b"a" * 3_000_000,
+        b"GET /about HTTP/1.1\r\nHost: x\r\n" + b"a: b\r\n" * 100_000 + b"\r\n",
+        b"GET /about HTTP/1.1\r\nHost: x\r\nCookie: " + b"a=b;" * 50_000 + b"\r\n\r\n",
+    ],
+    ids=["one without an end", "many", "cookies"],
+)
+def test_a_head_is_short(room: Room, head: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", room.port)) as raw:
+        assert closed_after(raw, head)
+    assert room.visitor().browser.get("/about").status_code == 200
+
+
+def test_a_second_head_behind_a_stream_does_not_grow_for_ever(room: Room) -> None:
+    table, _ = room.person().make("me", "hotseat")
+    with socket.create_connection(("127.0.0.1", room.port)) as raw:
+        raw.sendall(f"GET /t/{table}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        raw.settimeout(60)
+        assert raw.recv(1000)
+        endless = b"GET /about HTTP/1.1\r\nX-Long: " + b"a" * (8 << 20)
+        assert closed_after(raw, endless)
+
+
+def test_a_head_may_come_in_any_parts(room: Room) -> None:
+    """Behind a head that ends between two parts there may be a long body."""
+    body = b'{"name": "' + b" " * 60_000 + b'Ana"}'
+    head = b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % len(body)
+    for cut in (3, len(head) - 3, len(head) - 2, len(head) - 1, len(head)):
+        with socket.create_connection(("127.0.0.1", room.port)) as raw:
+            raw.settimeout(60)
+            raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            for part in ((head + body)[:cut], (head + body)[cut:]):
+                raw.sendall(part)
+                time.sleep(0.05)
+            assert raw.recv(1000).startswith(b"HTTP/1.1 201"), cut
+
+
+def test_who_does_not_read_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "READ_SECONDS", 0.3)
+    with Room(tmp_path) as room:
+        with socket.socket() as raw:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            raw.connect(("127.0.0.1", room.port))
+            raw.sendall(b"GET /cards/evenfall HTTP/1.1\r\nHost: x\r\n\r\n" * 40)
+            end = time.monotonic() + 60
+            while not connections.LimitedConnection.open:
+                assert time.monotonic() < end
+                time.sleep(0.02)
+            while connections.LimitedConnection.open:
+                assert time.monotonic() < end, "it waits for who does not read"
+                time.sleep(0.02)
+        assert room.visitor().browser.get("/about").status_code == 200
+
+
+def test_connections_of_a_trusted_proxy_are_not_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It asks for everybody: its limit would be one for all visitors together."""
+    monkeypatch.setattr(connections.LimitedConnection, "most", 2)  # put back afterwards
+    monkeypatch.setattr(connections.LimitedConnection, "trusted", ())
+    for trusted in ("127.0.0.1", "127.0.0.0/8"):
+        with Room(tmp_path / trusted[-1], connections=2, trusted_proxy=(trusted,)) as room:
+            many = [socket.create_connection(("127.0.0.1", room.port)) for _ in range(6)]
+            for raw in many:
+                raw.settimeout(60)
+                raw.sendall(b"GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n")
+                assert raw.recv(1000).startswith(b"HTTP/1.1 200")
+            for raw in many:
+                raw.close()
+
+
+def test_nothing_is_free_not_even_what_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "monotonic", lambda: 100.0)
+    for path in ("/health/ready", "/static/gloaming.css", "/metrics", "/nothing"):
+        with Room(tmp_path / path.replace("/", "-"), rate=2) as room:
+            with room.visitor().browser as browser:
+                found = [browser.get(path) for _ in range(25)]
+            late = found[-1]
+            assert found[0].status_code != 429
+            assert late.status_code == 429
+            assert int(late.headers["retry-after"]) >= 1
+            assert late.headers["connection"] == "close"
+            assert len(late.content) < 100
+
+
+def test_people_are_rationed_however_they_are_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A form without a cookie makes a person just as a program does."""
+    clock = [100.0]
+    monkeypatch.setattr(pace, "monotonic", lambda: clock[0])
+    with Room(tmp_path, rate=12) as room:
+        found: list[int] = []
+        for _ in range(20):  # 8 of the slow store, half a one for each
+            clock[0] += 2.0
+            visitor = room.visitor()
+            found.append(visitor.send("/me", name="Eve").status_code)
+        assert found[0] == 303
+        assert 12 <= found.count(303) <= 17
+        assert found[-1] == 429
+
+
+@pytest.mark.parametrize("host", ["[::1", "a b", "x:99999", "x:y", "a/b", "\xff"])
+def test_a_host_that_nobody_can_be_called_is_refused(room: Room, host: str) -> None:
+    for path in ("/about", "/nothing", "/api/games"):
+        with socket.create_connection(("127.0.0.1", room.port)) as raw:
+            raw.settimeout(60)
+            head = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nAccept: text/html\r\n\r\n"
+            raw.sendall(head.encode("latin-1"))
+            status = raw.recv(1000)[9:12]
+            assert status == b"400" or (status == b"404" and path == "/nothing")

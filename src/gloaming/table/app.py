@@ -33,7 +33,7 @@ from gloaming.table.logs import configure_logs
 from gloaming.table.pages import programs
 from gloaming.table.people import new_visitor
 from gloaming.table.play.streams import make_channels
-from gloaming.table.rate_limit import RateLimit
+from gloaming.table.rate_limit import FloodGate
 from gloaming.table.request_watch import RequestWatch
 from gloaming.table.responses import AnyRequest, visitor_of
 from gloaming.table.routes import (
@@ -86,6 +86,7 @@ def from_environment() -> Litestar:
 def make_app(settings: Settings) -> Litestar:
     """Returns the whole server."""
     LimitedConnection.most = settings.connections
+    LimitedConnection.trusted = settings.trusted_proxy
     channels = make_channels(settings.url)
     server = ServerContext(settings, channels)
 
@@ -121,7 +122,7 @@ def make_app(settings: Settings) -> Litestar:
         state=State({"server": server}),
         dependencies={"server": Provide(provide_server, sync_to_thread=False)},
         lifespan=[lifespan],
-        middleware=[RateLimit(settings.rate, settings.streams), InputLimits()],
+        middleware=[server.rations, InputLimits()],
         csrf_config=CSRFConfig(
             secret=settings.secret or new_secret(),
             cookie_name="gloaming-csrf",
@@ -148,7 +149,9 @@ def make_app(settings: Settings) -> Litestar:
         multipart_form_part_limit=FORM_FIELDS,
         logging_config=None,  # whoever starts the server sets the logs up
     )
-    app.asgi_handler = RequestWatch(BanGate(app.asgi_handler, server.bans), server.metrics)
+    app.asgi_handler = RequestWatch(
+        BanGate(FloodGate(app.asgi_handler, server.rations), server.bans), server.metrics
+    )
     return app
 
 

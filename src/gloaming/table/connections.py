@@ -1,6 +1,11 @@
-"""Connections of one address are counted, and a request that stays half sent is dropped."""
+"""Connections of one address are counted, and those who send or read too slowly are dropped.
+
+A proxy that the operator trusts asks for everybody: its connections are not counted. Of its
+requests the address of the visitor counts (`rate_limit.py`).
+"""
 
 import asyncio
+import ipaddress
 from collections import Counter
 from typing import Any, ClassVar
 
@@ -9,24 +14,35 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from gloaming.table.rate_limit import network_of
 
 HEADER_SECONDS = 15.0  # until the head of a request has come as a whole
+HEAD_BYTES = 64 << 10  # of the head of a request
+REST_BYTES = (2 << 20) + HEAD_BYTES  # that come after it before it is answered: a body at most
+READ_SECONDS = 30.0  # between two looks at somebody who reads slowly
+READ_BYTES = 30_000  # that they have to have read meanwhile
+HEAD_END = b"\r\n\r\n"
 
 
 class LimitedConnection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """A connection that is closed if its address has too many, or if no request comes."""
+    """A connection that is closed if its address has too many, or if nothing comes or goes."""
 
     most: ClassVar[int] = 400  # connections of one address; set when the server starts
+    trusted: ClassVar[tuple[str, ...]] = ()  # proxies, of which none is too many
     open: ClassVar[Counter[str]] = Counter()  # by our port and their address
 
     _address = ""
     _deadline: asyncio.TimerHandle | None = None
+    _reading: asyncio.TimerHandle | None = None  # until somebody has to have read
+    _head = b""  # the end of what has come of a head
+    _head_bytes = 0
+    _rest_bytes = 0
 
     def connection_made(self, transport: Any) -> None:
         """Counts a connection, and closes one too many."""
         super().connection_made(transport)
         port = self.server[1] if self.server else 0
-        self._address = f"{port} {network_of(self.client[0]) if self.client else ''}"
+        host = self.client[0] if self.client else ""
+        self._address = f"{port} {network_of(host)}"
         LimitedConnection.open[self._address] += 1
-        if LimitedConnection.open[self._address] > self.most:
+        if LimitedConnection.open[self._address] > self.most and not self._is_trusted(host):
             transport.close()
         else:
             self._wait_for_head()
@@ -34,18 +50,69 @@ class LimitedConnection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def connection_lost(self, exc: Exception | None) -> None:
         """Counts that a connection is closed."""
         self._stop_waiting()
+        self.resume_writing()
         LimitedConnection.open[self._address] -= 1
         if not LimitedConnection.open[self._address]:
             del LimitedConnection.open[self._address]
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Reads on; the head of a request has to come within a time."""
+        """Reads on; the head of a request has to come within a time, and to be short."""
+        if self._is_too_long(data):
+            self.transport.abort()
+            return
         super().data_received(data)
         if self._is_under_way():
             self._stop_waiting()
         elif self._deadline is None:
             self._wait_for_head()
+
+    def _is_trusted(self, host: str) -> bool:
+        """Whether a connection is one of a proxy that the operator has named."""
+        if host in self.trusted or "*" in self.trusted:
+            return True
+        try:
+            address = ipaddress.ip_address(host)
+            return any(address in ipaddress.ip_network(one) for one in self.trusted if "/" in one)
+        except ValueError:
+            return False
+
+    def _is_too_long(self, data: bytes) -> bool:
+        """Counts the bytes of a head, which may come in parts, and what comes behind it."""
+        if self._is_under_way():
+            self._rest_bytes += len(data)
+            return self._rest_bytes > REST_BYTES
+        self._rest_bytes = 0
+        seam = self._head + data
+        end = seam.find(HEAD_END)
+        self._head_bytes += len(data) if end < 0 else max(0, end - len(self._head))
+        is_long = self._head_bytes > HEAD_BYTES
+        self._head = seam[1 - len(HEAD_END) :] if end < 0 else b""
+        if end >= 0:
+            self._head_bytes = 0
+        return is_long
+
+    def pause_writing(self) -> None:
+        """Stops to send to somebody who does not read; what was sent waits in memory."""
+        super().pause_writing()
+        if self._reading is None:
+            self._look_at_reader(self.transport.get_write_buffer_size() + READ_BYTES)
+
+    def resume_writing(self) -> None:
+        """Sends on to somebody who has read."""
+        super().resume_writing()
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
+    def _look_at_reader(self, before: int) -> None:
+        """Drops somebody who has read hardly anything; to close would wait for them."""
+        now = self.transport.get_write_buffer_size()
+        if before - now < READ_BYTES:
+            self._reading = None
+            self.transport.abort()
+        else:
+            self._reading = self.loop.call_later(READ_SECONDS, self._look_at_reader, now)
 
     def _is_under_way(self) -> bool:
         """Whether a whole head has come whose response is not complete."""

@@ -20,11 +20,12 @@ from gloaming.table.admin.retention import purge
 from gloaming.table.bans import Bans
 from gloaming.table.game_catalog import load_pages
 from gloaming.table.metrics import Metrics
+from gloaming.table.pages.default_names import guest_name
 from gloaming.table.people import (
     AnyRequest,
     Signer,
     answering_id,
-    ensure_person,
+    clean_name,
     person_cookie,
     person_of,
     require_person,
@@ -36,6 +37,8 @@ from gloaming.table.play.past import PASTS, Past
 from gloaming.table.play.presenter import Presenter
 from gloaming.table.play.streams import ALL_TABLES, Streams
 from gloaming.table.play.trial import Trial
+from gloaming.table.rate_limit import NEW_PERSON, RateLimit
+from gloaming.table.responses import address_of
 from gloaming.table.settings import Settings, plain_url
 from gloaming.table.store.models import Person
 from gloaming.table.store.store import Store
@@ -59,6 +62,7 @@ class ServerContext:
         self.metrics = Metrics(settings.shared)
         self.is_stopping = False
         self.bans = Bans()
+        self.rations = RateLimit(settings.rate, settings.streams)
         self._changes_read = 0  # of what operators have changed behind the workers' backs
         self.streams = Streams(channels, self._on_change)
         self.store = Store(settings.url)
@@ -230,7 +234,13 @@ class ServerContext:
 
     async def ensure_person(self, request: AnyRequest, name: str = "") -> Person:
         """Returns the person behind a request, made now if there is none yet."""
-        return self.bans.admitted(await ensure_person(request, self.store, self.signer, name))
+        found = await self.person_of(request)
+        return found if found.id else await self.new_person(request, name, found.lang)
+
+    async def new_person(self, request: AnyRequest, name: str, lang: str) -> Person:
+        """Makes a person; an address cannot make many."""
+        self.rations.take(address_of(request), 0.0, NEW_PERSON)
+        return await self.store.new_person(clean_name(name, guest_name(lang)), lang)
 
     async def answering_id(self, request: AnyRequest) -> str:
         """Returns the id of the person behind an answer."""

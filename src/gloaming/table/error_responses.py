@@ -10,6 +10,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 
 from gloaming.kernel.errors import GloamingError, NotAsked, StaleAnswer
 from gloaming.table.context import ServerContext
+from gloaming.table.logs import public_path
 from gloaming.table.pages import simple
 from gloaming.table.pages.data import Problem
 from gloaming.table.people import cached_person_of
@@ -47,7 +48,7 @@ def game_error(request: AnyRequest, error: GloamingError) -> Response[Any]:
     record = ""
     if isinstance(error, CannotResume):
         status = 409
-        record = f"/t/{error.table}/record"
+        record = "" if error.can_go_on else f"/t/{error.table}/record"
     elif isinstance(error, StaleAnswer | NotAsked):
         status = 409
     elif isinstance(error, UserError) and error.id == "error-no-table":
@@ -78,9 +79,7 @@ def unexpected_error(request: AnyRequest, error: Exception) -> Response[Any]:
     if isinstance(error, STORAGE_ERRORS):
         logging.getLogger("gloaming").error("the database cannot be used: %s", _first_line(error))
         return error_response(request, 503, UserError("error-storage"))
-    where = request.url.path
-    if where.startswith("/s/"):
-        where = "/s/…"  # a seat's link is secret
+    where = public_path(request.scope["path"])
     logging.getLogger("gloaming").error("fault at %s", where, exc_info=error)
     return error_response(request, 500, UserError("error-fault"))
 
@@ -110,7 +109,8 @@ def error_response(
     server.metrics.count("gloaming_refusals_total", reason=_reason(error))
     reader = cached_person_of(request, server.store, server.signer)
     detail = error_text(error, reader.lang)
-    if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
+    path: str = request.scope["path"]
+    if path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
         response: Response[Any] = Response({"detail": detail}, status_code=status)
     else:
         page = Problem(visitor_of(request, reader), status=status, text=detail, record=record)

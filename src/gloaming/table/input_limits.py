@@ -6,6 +6,7 @@ within a time, so that nobody keeps a request half sent.
 """
 
 import asyncio
+import re
 from typing import Final
 
 from litestar.datastructures import FormMultiDict, Headers
@@ -26,6 +27,8 @@ ENCODED_FIELD: Final = 6 * FIELD_LENGTH  # bytes of one field in a form that is 
 PATH_LENGTH: Final = 300
 QUERY_LENGTH: Final = 6_000
 QUERY_FIELDS: Final = 30
+_HOST: Final = re.compile(r"(?:[A-Za-z0-9_.-]{1,255}|\[[0-9A-Fa-f:.]{2,50}\])(?::([0-9]{1,5}))?")
+PORTS: Final = 65_535
 WITH_BODY: Final = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -48,6 +51,8 @@ class InputLimits(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         query = scope["query_string"]
+        if not _is_host(Headers.from_scope(scope).get("host", "")):
+            raise ClientException("no host is called so")
         if len(scope["path"]) > PATH_LENGTH:
             raise HTTPException(status_code=404)
         if len(query) > QUERY_LENGTH or query.count(b"&") >= QUERY_FIELDS:
@@ -66,6 +71,12 @@ class InputLimits(ASGIMiddleware):
             return None  # nobody is there any more
         check_body(body, headers.get("content-type", ""))
         await next_app(scope, _replayed(body, receive), send)
+
+
+def _is_host(text: str) -> bool:
+    """Whether somebody can be called so: links that lead to us are made of it."""
+    found = _HOST.fullmatch(text)
+    return not text or (found is not None and int(found.group(1) or 0) <= PORTS)
 
 
 async def _body(receive: Receive) -> bytes | None:

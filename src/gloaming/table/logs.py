@@ -6,6 +6,7 @@ secret: links of seats and what stands behind a question mark are left out, addr
 
 import ipaddress
 import logging
+import re
 import sys
 from datetime import UTC, datetime
 from time import monotonic
@@ -105,6 +106,7 @@ def log_request(method: str, path: str, status: int, seconds: float, address: st
 
 def public_path(path: str) -> str:
     """Returns a path without the secret that may be in it, and without line breaks."""
+    path = re.sub("//+", "/", path)  # as it is routed
     for secret in SECRET_PATHS:
         if path.startswith(secret):
             return f"{secret}…"

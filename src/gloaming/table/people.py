@@ -7,7 +7,6 @@ from litestar import Request
 from litestar.datastructures import Cookie, State
 
 from gloaming.kernel.content.pack import LANGUAGES
-from gloaming.table.pages.default_names import guest_name
 from gloaming.table.store.models import Person
 from gloaming.table.store.store import Store
 from gloaming.table.user_errors import UserError
@@ -94,16 +93,6 @@ async def answering_id(request: AnyRequest, store: Store, signer: Signer) -> str
     if person is None or person.session != session:
         raise UserError("error-nobody")
     return id
-
-
-async def ensure_person(
-    request: AnyRequest, store: Store, signer: Signer, name: str = ""
-) -> Person:
-    """Returns the person behind a request, made now if there is none yet."""
-    person = await person_of(request, store, signer)
-    if person.id:
-        return person
-    return await store.new_person(clean_name(name, guest_name(person.lang)), person.lang)
 
 
 def person_cookie(person: Person, signer: Signer, secure: bool) -> Cookie:

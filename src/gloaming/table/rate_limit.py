@@ -21,7 +21,10 @@ from gloaming.kernel.cache import Cache
 
 ADDRESSES: Final = 10_000  # that are remembered at least
 SLOW_FILL: Final = 900.0  # seconds until the store for dear requests is full again
-FREE: Final = ("/static/", "/health", "/metrics")
+CHEAP: Final = ("/static/", "/health", "/metrics")  # a page loads some twenty files at once
+LEAST_COST: Final = 0.1  # of any request, also of one for what is not there
+TOO_MANY: Final = b"Too many requests. Zu viele Anfragen. Demasiadas peticiones.\n"
+NEW_PERSON: Final = 0.5  # of the slow store, by whatever request somebody becomes a person
 
 # How much a request costs, of the quick store and of the slow one; the first that fits counts. By
 # method, pattern of the path, and both costs.
@@ -30,7 +33,8 @@ COSTS: Final = [
     for method, path, quick, slow in (
         ("POST", r"/tables|/api/tables", 10.0, 1.0),
         ("POST", r"/t/[^/]+/(fork|rematch)", 10.0, 1.0),
-        ("POST", r"/api/people", 3.0, 0.5),
+        ("POST", r"/api/people", 3.0, 0.0),
+        ("POST", r"/t/[^/]+/chat", 1.0, 0.02),
         ("POST", r"/me/recover", 5.0, 1.0),
         ("POST", r"/t/[^/]+/report", 5.0, 1.0),
         ("POST", r"/setup", 4.0, 0.0),
@@ -40,12 +44,15 @@ COSTS: Final = [
         ("GET", r"/api/tables/[^/]+/record", 8.0, 0.0),
         ("GET", r"/(cards|rules)/.*", 3.0, 0.0),
         ("GET", r"/api/docs.*", 5.0, 0.0),
+        ("GET", r"/me/data", 20.0, 0.2),
     )
 ]
 
 
 def cost_of(method: str, path: str) -> tuple[float, float]:
     """Returns what a request costs, of the quick store and of the slow one."""
+    if path.startswith(CHEAP):
+        return 0.0, 0.0
     for wanted, pattern, quick, slow in COSTS:
         if method == wanted and pattern.fullmatch(path):
             return quick, slow
@@ -98,12 +105,9 @@ class RateLimit(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         path = scope["path"]
-        if path.startswith(FREE):
-            return await next_app(scope, receive, send)
-        client = scope.get("client")
-        address = network_of(client[0]) if client else ""
+        address = _address(scope)
         method = scope["method"] if scope["type"] == ScopeType.HTTP else "GET"
-        self._take(address, *cost_of(method, path))
+        self.take(address, *cost_of(method, path))
         if not path.endswith("/events"):
             return await next_app(scope, receive, send)
         if self._open[address] >= self.streams:
@@ -116,13 +120,49 @@ class RateLimit(ASGIMiddleware):
             if not self._open[address]:
                 del self._open[address]
 
-    def _take(self, address: str, quick: float, slow: float) -> None:
+    def take(self, address: str, quick: float, slow: float) -> None:
+        """Takes some work from the stores of an address, or tells it to wait."""
+        wait = self.wait(address, quick, slow)
+        if wait:
+            raise TooManyRequestsException(headers={"retry-after": str(math.ceil(wait))})
+
+    def wait(self, address: str, quick: float, slow: float = 0.0) -> float:
+        """Takes some work of an address; returns 0, or in how many seconds there is enough."""
         now = monotonic()
         stores = self._stores.get(address)
         if stores is None:
             size = float(self.rate)
             stores = WorkStore(size, 1.0, now), WorkStore(size * 2 / 3, SLOW_FILL, now)
             self._stores.put(address, stores)
-        wait = stores[0].take(quick, now) or (stores[1].take(slow, now) if slow else 0.0)
-        if wait:
-            raise TooManyRequestsException(headers={"retry-after": str(math.ceil(wait))})
+        return stores[0].take(quick, now) or (stores[1].take(slow, now) if slow else 0.0)
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""
+
+
+class FloodGate:
+    """Takes a little for every request before anything is done for it, whatever it asks for.
+
+    Who has nothing left is told so in a few bytes, and has to connect again.
+    """
+
+    def __init__(self, app: ASGIApp, rations: RateLimit) -> None:
+        self._app = app
+        self._rations = rations
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        wait = 0.0
+        if scope["type"] == ScopeType.HTTP:
+            wait = self._rations.wait(_address(scope), LEAST_COST)
+        if not wait:
+            return await self._app(scope, receive, send)
+        headers = [
+            (b"content-type", b"text/plain; charset=utf-8"),
+            (b"content-length", str(len(TOO_MANY)).encode()),
+            (b"retry-after", str(math.ceil(wait)).encode()),
+            (b"connection", b"close"),
+        ]
+        await send({"type": "http.response.start", "status": 429, "headers": headers})
+        await send({"type": "http.response.body", "body": TOO_MANY, "more_body": False})

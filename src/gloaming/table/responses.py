@@ -46,7 +46,8 @@ def unchanging_html(request: AnyRequest, text: str) -> Response[Any]:
 def visitor_of(request: AnyRequest, person: Person) -> Visitor:
     """Returns the reader of a page; forms carry the token that shows they are ours."""
     token = ScopeState.from_scope(request.scope).csrf_token
-    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    query = request.scope["query_string"].decode("latin-1")  # the whole address may be a wrong one
+    here = request.scope["path"] + (f"?{query}" if query else "")
     return Visitor(
         id=person.id,
         name=person.name,

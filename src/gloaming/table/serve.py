@@ -60,6 +60,7 @@ def _serve(settings: Settings, bound: int) -> int:
         timeout_graceful_shutdown=settings.grace,
         server_header=False,
         http=LimitedConnection,
+        ws="none",  # nobody here speaks it
         proxy_headers=bool(settings.trusted_proxy),
         forwarded_allow_ips=list(settings.trusted_proxy),
     )

@@ -4,7 +4,7 @@ import ipaddress
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import and_, delete, func, select, update
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.admin.changes import BANS, PERSON, TABLE, note_change
@@ -73,6 +73,37 @@ async def find_people(store: Store, text: str = "", limit: int = 50) -> list[Per
 def _tables_of(person: str) -> Any:
     seated = select(SeatRow.table_id).where(SeatRow.person == person)
     return select(TableRow.id).where((TableRow.host == person) | TableRow.id.in_(seated))
+
+
+class DataCounts(msgspec.Struct, frozen=True):
+    """How much is stored about a person."""
+
+    since: str
+    tables: int
+    answers: int
+    lines: int
+    reports: int
+    has_recovery_code: bool
+
+
+async def data_counts(store: Store, person: str) -> DataCounts:
+    """Returns how much is stored about a person, without reading it."""
+    async with store.reading() as session:
+        row = await session.get(PersonRow, person)
+        if row is None:
+            raise GloamingError(f"there is nobody with the id “{person}”")
+        given = and_(AnswerRow.table_id == SeatRow.table_id, AnswerRow.seat == SeatRow.number)
+        counts = [
+            select(func.count()).select_from(_tables_of(person).subquery()),
+            select(func.count())
+            .select_from(AnswerRow)
+            .join(SeatRow, given)
+            .where(SeatRow.person == person),
+            select(func.count()).select_from(ChatRow).where(ChatRow.person == person),
+            select(func.count()).select_from(ReportRow).where(ReportRow.person == person),
+        ]
+        tables, answers, lines, reports = [await session.scalar(count) or 0 for count in counts]
+        return DataCounts(row.made, tables, answers, lines, reports, bool(row.recovery))
 
 
 async def personal_data(store: Store, person: str) -> PersonalData:

@@ -39,11 +39,15 @@ def read_shares(text: str) -> ShuffleShares:
 
 
 class CannotResume(UserError):
-    """Raised for a table whose game neither replays nor restores with the rules of today."""
+    """Raised for a table whose game neither replays nor restores with the rules of today.
 
-    def __init__(self, table: str, problem: str) -> None:
+    One that `can_go_on` may load the next time: its record stays closed.
+    """
+
+    def __init__(self, table: str, problem: str, can_go_on: bool = False) -> None:
         super().__init__("error-rules", problem=problem)
         self.table = table
+        self.can_go_on = can_go_on
 
 
 class LiveTable:

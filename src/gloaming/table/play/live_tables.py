@@ -44,7 +44,7 @@ from gloaming.table.play.served_time import ServedTime
 from gloaming.table.play.shares import deal_if_due, first_shares
 from gloaming.table.play.table_entry import TableEntry
 from gloaming.table.play.thoughts import packs_of
-from gloaming.table.play.trial import Trial
+from gloaming.table.play.trial import Trial, TrialEnded
 from gloaming.table.store.clock_rows import change_attendance
 from gloaming.table.store.models import Person, Seat, Table
 from gloaming.table.store.store import ConflictingWrite, Store
@@ -286,6 +286,8 @@ class LiveTables:
                 if self.trial is not None:
                     await self.trial.check(table.host, table.game, table.setup, table.packs)
                 live = await asyncio.to_thread(replayed, table, seats, answers)
+        except TrialEnded as error:
+            raise CannotResume(table.id, str(error), can_go_on=True) from None
         except Exception as error:  # whatever today's rules make of yesterday's answers
             problem = str(error)
         else:
@@ -330,7 +332,9 @@ class LiveTables:
         """Returns the record of a game that nobody can play any more: it holds the key."""
         try:
             live = await self.live(id)
-        except CannotResume:
+        except CannotResume as error:
+            if error.can_go_on:
+                raise
             return await self.record(id)
         if not live.match.is_over:
             raise UserError("error-record")

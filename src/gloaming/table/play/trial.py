@@ -49,6 +49,10 @@ def load_games() -> None:
         try_game(name, msgspec.json.encode(setup), "[]")
 
 
+class TrialEnded(SetupError):
+    """Raised where a game could not be tried to the end: it may be good all the same."""
+
+
 class Trial:
     """Tries games with packs in a process of its own, each once."""
 
@@ -64,7 +68,7 @@ class Trial:
         try:
             await self._processes.run(owner, SECONDS, try_game, game, setup, packs)
         except (ProcessDied, TookTooLong) as error:
-            raise SetupError(f"the game of this pack cannot be set up: {error}") from None
+            raise TrialEnded(f"the game of this pack cannot be set up: {error}") from None
         self._passed.put(key, True)
 
     async def prepare(self) -> None:

@@ -19,7 +19,6 @@ from gloaming.kernel.views.points import player_points
 from gloaming.kernel.views.types import PlayerPoints, View
 from gloaming.table.context import Server
 from gloaming.table.links import link_hash
-from gloaming.table.pages.default_names import guest_name
 from gloaming.table.people import clean_name, require_person
 from gloaming.table.play import absence
 from gloaming.table.play.related_tables import open_rematch
@@ -114,13 +113,13 @@ class Api(Controller):
         ]
 
     @post("/people")
-    async def new_person(self, data: JSONBody[NewPerson], server: Server) -> PersonToken:
+    async def new_person(
+        self, data: JSONBody[NewPerson], request: AnyRequest, server: Server
+    ) -> PersonToken:
         """Becomes somebody."""
         if data.lang not in LANGUAGES:
             raise UserError("error-language", lang=data.lang[:10])
-        person = await server.store.new_person(
-            clean_name(data.name, guest_name(data.lang)), data.lang
-        )
+        person = await server.new_person(request, data.name, data.lang)
         return PersonToken(person.name, server.signer.sign(person.id, person.session))
 
     @post("/tables")

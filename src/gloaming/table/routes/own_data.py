@@ -8,7 +8,7 @@ from litestar.params import FromQuery
 from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
-from gloaming.table.admin.people import delete_person, personal_data
+from gloaming.table.admin.people import data_counts, delete_person, personal_data
 from gloaming.table.context import Server, ServerContext
 from gloaming.table.input_limits import read_form
 from gloaming.table.links import link_hash, new_recovery_code, plain_recovery_code
@@ -33,15 +33,15 @@ async def _page(
     visitor = visitor_of(request, person)
     if not person.id:
         return html(pages.own_data(OwnDataPage(visitor, note=note)))
-    found = await personal_data(server.store, person.id)
+    found = await data_counts(server.store, person.id)
     page = OwnDataPage(
         visitor,
-        since=found.person["made"],
-        tables=len(found.tables),
-        answers=len(found.answers),
-        lines=len(found.chat),
-        reports=len(found.reports),
-        has_code=found.person["has_recovery_code"],
+        since=found.since,
+        tables=found.tables,
+        answers=found.answers,
+        lines=found.lines,
+        reports=found.reports,
+        has_code=found.has_recovery_code,
         code=code,
         note=note,
     )

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import defer
+from sqlalchemy.orm import defer, load_only
 
 from gloaming.kernel.cache import Cache
 from gloaming.table.store.database import Database
@@ -40,6 +40,10 @@ PEOPLE = 5000  # people who are kept in memory at least
 PEOPLE_SECONDS = 5.0  # for which an answer trusts what was read of a person
 AT_THE_SEAT = {"bot": "", "away": "", "trouble": ""}  # of a seat whose person plays it
 CHATS = 1000  # chats of tables whose last lines are kept in memory at least
+
+
+# What a list of tables shows; a pack can be large.
+_LISTED = (TableRow.id, TableRow.code, TableRow.host, TableRow.game, TableRow.touched)
 
 
 class ConflictingWrite(Exception):
@@ -179,12 +183,13 @@ class Store(Database):
             return found.first()
 
     async def tables_of(self, person: str) -> list[TableRow]:
-        """Returns the tables a person hosts or sits at, newest first."""
+        """Returns the tables a person hosts or sits at, newest first, without packs and games."""
         mine = select(SeatRow.table_id).where(SeatRow.person == person)
         async with self.reading() as session:
             found = await session.scalars(
                 select(TableRow)
                 .where((TableRow.host == person) | TableRow.id.in_(mine))
+                .options(load_only(*_LISTED))
                 .order_by(TableRow.touched.desc())
                 .limit(60)
             )
