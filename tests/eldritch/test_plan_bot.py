@@ -192,3 +192,45 @@ def test_who_can_fight_goes_to_the_gate_that_a_monster_guards() -> None:
     while game.asked_seat() == 0 and game.phase == PHASE_ACTION:
         answers(match, 1)
     assert game.investigators[0].space == game.data.space_of["rome"]
+
+
+# --- Cthulhu --------------------------------------------------------------------------------------
+
+
+def way_to_arkham(tokens: dict[str, int]) -> list[str]:
+    """What Leo does in San Francisco where Cthulhu waits and a Gate is open in Arkham."""
+    board = {"ancient": "cthulhu", "mystery": "rlyeh-risen", "gates": ["arkham"], "doom": 8}
+    match = given(
+        board={**board, "eldritch": tokens},
+        Catalina={"investigator": "leo-anderson", "space": "san-francisco"},
+        Adriano={"investigator": "jim-culver", "space": "sydney"},
+    )
+    return answers(match, 5)[3:]
+
+
+def test_it_goes_round_a_token_that_would_delay_it_and_cost_sanity() -> None:
+    """Of two ways that take as long it takes the other one (the sheet of Cthulhu)."""
+    usual = way_to_arkham({})
+    assert usual == ["move:space-5", "move:arkham"]
+    assert way_to_arkham({"space-5": 1}) == ["move:space-6", "move:arkham"]
+
+
+def test_it_does_not_take_an_ambush_for_won() -> None:
+    """The Mystery asks for a fight with a Deep One, and the token costs Sanity on arrival."""
+    board = {
+        "ancient": "cthulhu",
+        "mystery": "the-deep-ones-attack",
+        "mystery_eldritch": {"space-3": 1},
+    }
+    match = given(
+        board=board,
+        Catalina={"investigator": "norman-withers", "space": "sydney", "clues": 1, "sanity": 1},
+        Adriano={"investigator": "jim-culver", "space": "london"},
+    )
+    game = game_of(match)
+    needs = Needs(game)
+    judge = Judge()
+    chance = judge.offer_chance(game, needs, 0, game.mystery, 0)
+    # Norman's Strength of 2 less 1 is one die, and a Deep One has a toughness of 2
+    assert chance == 0.0
+    assert "move:space-3" not in answers(match, 4)

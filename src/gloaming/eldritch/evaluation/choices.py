@@ -22,7 +22,7 @@ from gloaming.eldritch.evaluation.lookahead import (
 from gloaming.eldritch.evaluation.needs import Needs
 from gloaming.eldritch.evaluation.routes import NEVER, TICKETS, Routes, further, stand
 from gloaming.eldritch.evaluation.shopping import acquire_value, best_purchase, card_worth
-from gloaming.eldritch.evaluation.tasks import FALLEN_VALUE, Judge, danger
+from gloaming.eldritch.evaluation.tasks import FALLEN_VALUE, Judge, arrival_cost, danger
 from gloaming.eldritch.model.components import (
     INFLUENCE,
     LORE,
@@ -273,19 +273,29 @@ class Choices:
         one = game.investigators[seat]
         is_first = frame.amount == FIRST_STEP
         prepares = one.actions > 0 and not one.done & PREPARE
+        needs = Needs(game)
         stands: list[int] = []
         rows: list[list[int]] = []
+        costs: list[float] = []
         for choice in choices:
+            cost = 0.0
             if choice == STAY:
                 at = stand(one.space, one.train, one.ship)
                 ends = [at]
             else:
                 at = self._after_step(one.space, choice, one.train, one.ship, is_first)
-                ends = self._ends(at)
+                cost = arrival_cost(game, needs, seat, choice)
+                ends = self._ends(at) if cost == 0.0 else [at]
             stands.append(at)
-            rows.append(self.routes.from_ends(ends, prepares))
+            costs.append(cost)
+            if cost > 0.0:  # the move ends there, and the next turn is lost
+                found = [turns + 1 for turns in self.routes.from_ends(ends, False)]
+                found[choice] = 1
+                rows.append(found)
+            else:
+                rows.append(self.routes.from_ends(ends, prepares))
         row = [min(turns) for turns in zip(*rows)]
-        needs, plan = self._plan(game, seat, row)
+        plan = assign(game, needs, self.routes, self.judge, seat, row)
         task = plan.tasks[seat]
         goal = task.space if task is not None else one.space
         best, chosen = -1e9, choices[0]
@@ -293,7 +303,7 @@ class Choices:
             at = stands[i]
             space = at // TICKETS
             turns = rows[i][goal]
-            value = -10.0 * turns + 0.3 * (at % TICKETS // 3 + at % 3)
+            value = -10.0 * turns + 0.3 * (at % TICKETS // 3 + at % 3) - costs[i]
             if turns > 1:
                 around = danger(self.judge, game, needs, seat, space)
                 value += around.gain - around.cost

@@ -8,6 +8,7 @@ from gloaming.eldritch.model.components import OMENS, SPELL
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.events import (
     CANNOT_CLOSE_GATES,
+    ENTERED_ELDRITCH,
     GATE_CLOSED,
     MATCHING,
     NON_EPIC_DEFEATED,
@@ -79,6 +80,15 @@ def card_price(effect: Effect) -> int:
     return most
 
 
+def _on_arrival(game: Eldritch) -> list[Effect]:
+    """Returns what the sheet of the Ancient One and the Mythos cards in play do to who moves onto a
+    space with an Eldritch token."""
+    listeners = game.side().listeners
+    for card in game.ongoing:
+        listeners = listeners + game.component(card).listeners
+    return [one.effect for one in listeners if one.event == ENTERED_ELDRITCH]
+
+
 class Needs:
     """What the team needs in a position."""
 
@@ -105,6 +115,7 @@ class Needs:
         self.doom = doom_point(game.doom)
         self.can_close = game.standing.sums[CANNOT_CLOSE_GATES] == 0
         self._guarded: dict[int, float] = {}
+        self.on_arrival = _on_arrival(game)  # what befalls who moves onto an Eldritch token
 
     def _read(self, card: int) -> None:
         game = self.game

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gloaming.eldritch.evaluation.appraise import SOLVED, TOUGHNESS, track_value
-from gloaming.eldritch.evaluation.chances import expected_hits, fight
+from gloaming.eldritch.evaluation.chances import Fight, expected_hits, fight
 from gloaming.eldritch.evaluation.effect_values import SeatValues
 from gloaming.eldritch.evaluation.needs import (
     BY_DEFEAT,
@@ -18,6 +18,7 @@ from gloaming.eldritch.model.events import CANNOT_EXPLORE
 from gloaming.eldritch.model.scenes import IN_OTHER_WORLD, IN_RESEARCH
 from gloaming.eldritch.model.state import EXPEDITION, GENERAL, OTHER_WORLD, RESEARCH, Eldritch
 from gloaming.eldritch.rules.dice.test import Test
+from gloaming.eldritch.rules.encounters.ambush import Ambush
 from gloaming.eldritch.rules.encounters.combat import toughness
 from gloaming.eldritch.rules.encounters.special import components_with_offers, offers_of
 from gloaming.eldritch.rules.notation.spots import expedition_space, spaces_of
@@ -25,6 +26,7 @@ from gloaming.kernel.game import Effect, Frame
 
 FALLEN_VALUE: Final = 2.0
 SPECIAL_VALUE: Final = 2.0
+HALTED: Final = 0.8  # a turn that is lost because one arrives Delayed
 DYING: Final = 2.5  # what a defeated investigator costs besides the Doom
 
 # Kinds of tasks.
@@ -157,20 +159,29 @@ class Judge:
         if component == game.mystery:
             value = needs.step if needs.missing else 0.0
             # the Clues are for this, so that they do not count twice
-            return chance * (value - 0.3 * needs.clue * price)
+            gain = chance * (value - 0.3 * needs.clue * price)
+            return gain - self._offer_cost(game, needs, seat, offer.effect)
         if card.mythos_kind == RUMOR and component in game.ongoing:
             value = self.rumors.value(game, component)
-            return chance * (value - 0.5 * needs.clue * price)
+            gain = chance * (value - 0.5 * needs.clue * price)
+            return gain - self._offer_cost(game, needs, seat, offer.effect)
         return SPECIAL_VALUE
 
     def offer_chance(
         self, game: Eldritch, needs: Needs, seat: int, component: int, number: int
     ) -> float:
         """Returns how likely a seat succeeds in an encounter that a component offers."""
-        test = _first_test(offers_of(game, component)[number].effect)
-        if test is None:
-            return 1.0
-        return SeatValues(game, needs.pools, seat, needs.clue).passes(test)
+        effect = offers_of(game, component)[number].effect
+        test = _first_test(effect)
+        if test is not None:
+            return SeatValues(game, needs.pools, seat, needs.clue).passes(test)
+        bout = _ambush(game, needs, seat, effect)
+        return 1.0 if bout is None else bout.kills
+
+    def _offer_cost(self, game: Eldritch, needs: Needs, seat: int, effect: Effect) -> float:
+        """Returns what the ambush of an encounter costs a seat, if there is one."""
+        bout = _ambush(game, needs, seat, effect)
+        return 0.0 if bout is None else _loss_cost(game, needs, seat, bout.health, bout.sanity)
 
     # --- averages over decks ------------------------------------------------------------------
 
@@ -239,6 +250,19 @@ def _first_test(effect: Effect) -> Test | None:
     return None
 
 
+def _ambush(game: Eldritch, needs: Needs, seat: int, effect: Effect) -> Fight | None:
+    """Returns what the fight with a named Monster would bring that an effect begins with."""
+    if isinstance(effect, Ambush):
+        if not effect.entry:
+            return None
+        return fight(game, needs.pools, seat, game.data.names[effect.entry][0])
+    for child in effect.children():
+        found = _ambush(game, needs, seat, child)
+        if found is not None:
+            return found
+    return None
+
+
 # --- Monsters -------------------------------------------------------------------------------------
 
 
@@ -293,9 +317,14 @@ def danger(judge: Judge, game: Eldritch, needs: Needs, seat: int, space: int) ->
         # wounds stay: who comes next has an easier fight
         share = min(1.0, expected_hits(game, needs.pools, seat, monster) / max(1, left))
         gain += (0.6 * bout.kills + 0.4 * share) * value
+    return Danger(clears, _loss_cost(game, needs, seat, health, sanity), gain)
+
+
+def _loss_cost(game: Eldritch, needs: Needs, seat: int, health: float, sanity: float) -> float:
+    """Returns what losing so much Health and Sanity costs a seat."""
+    one = game.investigators[seat]
     dying = DYING + needs.doom
-    cost = _cost(one.health, health, dying) + _cost(one.sanity, sanity, dying)
-    return Danger(clears, cost, gain)
+    return _cost(one.health, health, dying) + _cost(one.sanity, sanity, dying)
 
 
 def _cost(have: int, lost: float, dying: float) -> float:
@@ -312,17 +341,32 @@ def _cost(have: int, lost: float, dying: float) -> float:
     return cost
 
 
+def arrival_cost(game: Eldritch, needs: Needs, seat: int, space: int) -> float:
+    """Returns what it costs a seat to move onto a space with an Eldritch token, where the Ancient
+    One does something to who comes there; who is Delayed loses the next turn, too."""
+    if not needs.on_arrival or not game.has_eldritch(space):
+        return 0.0
+    if game.investigators[seat].space == space:
+        return 0.0
+    worth = SeatValues(game, needs.pools, seat, needs.clue)
+    cost = HALTED
+    for effect in needs.on_arrival:
+        cost -= worth.of(effect)
+    return cost
+
+
 def score(judge: Judge, game: Eldritch, needs: Needs, seat: int, task: Task, turns: int) -> float:
     """Returns what a task brings a seat for each round that it takes."""
     around = danger(judge, game, needs, seat, task.space)
     best = -9.0
+    arrival = arrival_cost(game, needs, seat, task.space)
     # a Gate that must match the Omen may be worth waiting for
     waits = 2 if task.kind == GATE and needs.way == BY_MATCHING_GATE else 0
     for later in range(turns, turns + waits + 1):
         value = judge.of(game, needs, seat, task, later)
         if task.kind not in (EPIC, MONSTER):
             value = around.clears * value
-        total = value + around.gain - around.cost
+        total = value + around.gain - around.cost - arrival
         best = max(best, (total + SPARE * (later - 1)) / later)
     return best
 
