@@ -5,7 +5,7 @@ through the questions that the answer raises, until the position is settled agai
 many such answers it follows only those that look best at once.
 
 Where a game says so (`Box.samples`), an answer whose outcome is luck is tried several times, with
-the same luck for every answer.
+the same luck for every answer; after half of the trials only the better half of them goes on.
 """
 
 from typing import Final
@@ -17,6 +17,9 @@ from gloaming.kernel.evaluation.judgement import Judgement
 from gloaming.kernel.game import Game
 
 WIDTHS: Final = [2, 1, 1]  # answers followed on at the 1st, 2nd ... question raised; then none
+# The same where answers are tried with several lucks: each trial knows what the dice will show, so
+# that the best of many answers on the way says less than the same answers with more lucks.
+SAMPLED_WIDTHS: Final = [1, 1, 1]
 OTHERS: Final = 24  # answers of other seats until the position is settled, at the most
 IMAGINED: Final = 3  # imagined games where others decide at the same time
 NEAR: Final = 6.0  # points that an answer may look worse than the best, to be tried in more games
@@ -33,6 +36,7 @@ class Greedy(Bot):
         super().__init__(box, seed)
         self._drawn = 0  # where the luck of the imagined game begins
         self._is_lucky = False  # whether what was looked at last has used any of it
+        self._widths = SAMPLED_WIDTHS if box.samples > 1 else WIDTHS
         self._judgement: Judgement | None = None  # how it judges; none: by the game's own formula
         self.deals = 1  # imagined games in which the answers that look best are tried
 
@@ -94,25 +98,30 @@ class Greedy(Bot):
 
     def _sampled(self, game: Game, seat: int, choices: list[int]) -> list[float]:
         """Returns values on average; only where luck decides an answer is tried again."""
-        values = [0.0] * len(choices)
-        lucky = [True] * len(choices)
         samples = self.box.samples
+        tried = [0] * len(choices)
+        totals = [0.0] * len(choices)
+        racing = list(range(len(choices)))
         for number in range(samples):
             luck = self.chance.fork(f"{self.chance.counter} {number}")
             twin = self.box.imagine(game, seat, luck)
             self._drawn = twin.chance.counter
-            for i, option in enumerate(choices):
-                if not lucky[i]:
-                    continue
+            lucky: list[int] = []
+            for i in racing:
                 self._is_lucky = False
-                after = twin.copy()
-                after.answer(option, seat)
-                value = self._settle(after, seat, luck.copy(), 0)
-                if number == 0:
-                    lucky[i] = self._is_lucky
-                values[i] += value / samples if lucky[i] else value
+                after = twin if i == racing[-1] else twin.copy()
+                after.answer(choices[i], seat)
+                totals[i] += self._settle(after, seat, luck.copy(), 0)
+                tried[i] += 1
+                if number > 0 or self._is_lucky:
+                    lucky.append(i)
+            racing = lucky
+            if not racing:
+                break
+            if number + 1 == samples // 2:
+                racing = _better_half(racing, totals)
         self.chance.counter += 1
-        return values
+        return [total / tried[i] for i, total in enumerate(totals)]
 
     def _appraise(self, game: Game, seat: int) -> float:
         if game.chance.counter != self._drawn:
@@ -147,10 +156,12 @@ class Greedy(Bot):
         """Returns the value of the best answer to a question on the way."""
         assert game.question is not None
         best = WORST
-        width = WIDTHS[depth] if depth < len(WIDTHS) else 0
+        width = self._widths[depth] if depth < len(self._widths) else 0
         open_ends: list[tuple[float, Game]] = []
-        for option in game.question.choices_of(seat):
-            after = game.copy()
+        options = game.question.choices_of(seat)
+        for i, option in enumerate(options):
+            # the game is of no more use after the last one
+            after = game if i == len(options) - 1 else game.copy()
             after.answer(option, seat)
             settled = self._run_on(after, seat, luck)
             value = self._appraise(after, seat)
@@ -164,6 +175,15 @@ class Greedy(Bot):
         for _, after in open_ends:
             best = max(best, self._best(after, seat, luck, depth + 1))
         return best
+
+
+def _better_half(racing: list[int], totals: list[float]) -> list[int]:
+    """Returns those with the higher totals, at least two of them, in their order."""
+    if len(racing) <= 2:
+        return racing
+    ranked = sorted([totals[i] for i in racing], reverse=True)
+    least = ranked[max(2, (len(racing) + 1) // 2) - 1]
+    return [i for i in racing if totals[i] >= least]
 
 
 def _value(end: tuple[float, Game]) -> float:

@@ -71,10 +71,11 @@ def appraise(game: Eldritch) -> float:
         total += AWAKE
     if game.mystery != NO_COMPONENT:
         total += progress_value(game)
-    total += _board(game)
+    goals: list[int] = []  # the spaces with a Clue or a Gate
+    total += _board(game, goals)
     for one in game.investigators:
         if one.status == IN_PLAY:
-            total += _investigator(game, one)
+            total += _investigator(game, one, goals)
         else:
             total += GONE if one.status == ELIMINATED else OUT
     return total
@@ -138,7 +139,8 @@ def progress_value(game: Eldritch) -> float:
     return value
 
 
-def _board(game: Eldritch) -> float:
+def _board(game: Eldritch, goals: list[int]) -> float:
+    """Returns the value of what lies on the map; adds the spaces with a Clue or a Gate."""
     data = game.data
     place = game.place
     total = 0.0
@@ -147,6 +149,7 @@ def _board(game: Eldritch) -> float:
     for gate in data.gates:
         if place[gate] >= 0:
             guarded.append(place[gate])
+            goals.append(place[gate])
             colour = data.components[gate].colour
             if costs[colour] < 0.0:
                 costs[colour] = gate_cost(game, colour, 1)
@@ -162,6 +165,7 @@ def _board(game: Eldritch) -> float:
     for clue in data.clues:
         if place[clue] >= 0:
             total += BOARD_CLUE
+            goals.append(place[clue])
     for card in game.ongoing:
         component = data.components[card]
         if component.mythos_kind == RUMOR:
@@ -171,7 +175,7 @@ def _board(game: Eldritch) -> float:
     return total
 
 
-def _investigator(game: Eldritch, one: Investigator) -> float:
+def _investigator(game: Eldritch, one: Investigator, goals: list[int]) -> float:
     total = track_value(one.health) + track_value(one.sanity)
     held = len(one.clues)
     total += CLUE * held + (0.25 * min(held, 2) if held else 0.0)
@@ -183,13 +187,8 @@ def _investigator(game: Eldritch, one: Investigator) -> float:
         total += card_value(game, index)
     distance = game.data.distance[one.space]
     nearest = 6
-    for index in game.data.clues:
-        at = game.place[index]
-        if at >= 0 and distance[at] < nearest:
-            nearest = distance[at]
-    for index in game.data.gates:
-        at = game.place[index]
-        if at >= 0 and distance[at] < nearest:
+    for at in goals:
+        if distance[at] < nearest:
             nearest = distance[at]
     return total + FAR * nearest
 
