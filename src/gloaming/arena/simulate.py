@@ -170,7 +170,8 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
     kind = plan.kind(number)
     names = plan.bots[: kind.seats]
     bots = [make(name, box, f"{plan.seed}/{number}/{i}") for i, name in enumerate(names)]
-    everything = box.testing.components(game) if plan.kinds else {}
+    counts = bool(plan.kinds) or plan.watch
+    everything = box.testing.components(game) if counts else {}
     seen: list[set[str]] = [set() for _ in bots]
     played: list[set[str]] = [set() for _ in bots]
     factions = [line_up(plan, number)]
@@ -182,7 +183,7 @@ def play_one(box: Box, plan: Plan, number: int) -> Played:
             factions[0] = factions[0] or chosen
         else:
             play_out(game, bots, TOO_LONG)
-        is_checked = bool(plan.kinds) and game.question is None
+        is_checked = counts and game.question is None
         if is_checked and (box.testing.components(game) != everything or box.testing.faults(game)):
             raise GloamingError(f"something was lost or made: {box.testing.faults(game)}")
 
