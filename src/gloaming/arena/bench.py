@@ -13,6 +13,7 @@ from random import Random
 
 import msgspec
 
+from gloaming.bots.random import play_on
 from gloaming.kernel.box import Box
 from gloaming.kernel.build import build
 from gloaming.kernel.chance import key_from_seed
@@ -80,16 +81,6 @@ def _setup(box: Box, seats: int, seed: str) -> Setup:
 
 def _new_game(box: Box, seats: int, seed: str) -> Game:
     return box.set_up(_setup(box, seats, seed), [], with_story=False)
-
-
-def play_on(game: Game, draw: Callable[[], float]) -> int:
-    """Plays to the end with random answers; returns how many decisions it took."""
-    decisions = 0
-    while game.question is not None:
-        choices = game.choices()
-        game.answer(choices[int(draw() * len(choices))])
-        decisions += 1
-    return decisions
 
 
 def _positions(box: Box, seats: int) -> list[Game]:

@@ -1,6 +1,7 @@
 """The random bot: every answer equally likely."""
 
 import random
+from collections.abc import Callable
 
 from gloaming.bots.bot import Bot
 from gloaming.kernel.box import Box
@@ -20,3 +21,13 @@ class Random(Bot):
         assert game.question is not None
         choices = game.question.choices_of(seat)
         return choices[int(self._random() * len(choices))]
+
+
+def play_on(game: Game, draw: Callable[[], float]) -> int:
+    """Plays to the end with random answers; returns how many decisions it took."""
+    decisions = 0
+    while game.question is not None:
+        choices = game.choices()
+        game.answer(choices[int(draw() * len(choices))])
+        decisions += 1
+    return decisions

@@ -23,7 +23,10 @@ class Sequence(Effect):
             game.push(part, frame)
 
     def is_possible(self, game: Game, frame: Frame) -> bool:
-        return all(part.is_possible(game, frame) for part in self.parts)
+        for part in self.parts:
+            if not part.is_possible(game, frame):
+                return False
+        return True
 
     def is_plain(self) -> bool:
         return all(part.is_plain() for part in self.parts)
@@ -72,7 +75,10 @@ class ChooseOne(Effect):
         )
 
     def is_possible(self, game: Game, frame: Frame) -> bool:
-        return any(part.is_possible(game, frame) for part in self.parts)
+        for part in self.parts:
+            if part.is_possible(game, frame):
+                return True
+        return False
 
     def children(self) -> list[Effect]:
         return self.parts

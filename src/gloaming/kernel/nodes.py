@@ -270,7 +270,10 @@ class ChooseSome(Effect):
         return Option(choice, "choose", Message("listed", **said), argument=argument)
 
     def is_possible(self, game: Game, frame: Frame) -> bool:
-        return any(part.is_possible(game, frame) for part in self.parts)
+        for part in self.parts:
+            if part.is_possible(game, frame):
+                return True
+        return False
 
     def children(self) -> list[Effect]:
         return self.parts

@@ -232,7 +232,14 @@ class Eldritch(Game):
 
     def on_space(self, space: int) -> list[int]:
         """Returns the seats whose investigators are on a space, from the active one on."""
-        return [s for s in self.in_order(self.active) if self.investigators[s].space == space]
+        found: list[int] = []
+        seats = self.seats
+        for i in range(seats):
+            seat = (self.active + i) % seats
+            one = self.investigators[seat]
+            if one.space == space and one.status == IN_PLAY:
+                found.append(seat)
+        return found
 
     def monsters_on(self, space: int) -> list[int]:
         """Returns the Monsters on a space."""

@@ -82,9 +82,9 @@ def _fixed_colour(game: Eldritch) -> int:
 def push_mythos(game: Eldritch, card: int) -> None:
     """Pushes the icons and the text of a Mythos card, in their order (EH-MYTH-02, 03)."""
     component = game.component(card)
-    name = Name(f"card:{component.uid}")
     game.begin_section("")
-    game.tell(NOBODY, "log-mythos", card=name)
+    if game.story is not None:
+        game.tell(NOBODY, "log-mythos", card=Name(f"card:{component.uid}"))
     game.tell_narration(NOBODY, card, "start")
     game.stack.append(Frame(MYTHOS_TEXT, NOBODY, card))
     for icon in reversed(ICONS):
@@ -170,7 +170,8 @@ class Surge(Effect):
         from gloaming.eldritch.rules.board.spawn_monster import push_monster_spawn
 
         entry = game.data.spaces[frame.target].entry
-        game.tell(NOBODY, "log-surge", space=Name(f"space:{entry}"))
+        if game.story is not None:
+            game.tell(NOBODY, "log-surge", space=Name(f"space:{entry}"))
         push_monster_spawn(game, game.data.surge, frame.target)
 
 

@@ -29,7 +29,8 @@ class ReckonOne(Effect):
         effect = reckoning_of(game, frame.source)
         if effect is None:
             return
-        game.tell(NOBODY, "log-reckoning", card=game.card_name(frame.source))
+        if game.story is not None:
+            game.tell(NOBODY, "log-reckoning", card=game.card_name(frame.source))
         scene = resolve(game, effect, frame.seat, frame.source)
         if frame.amount == AS_ONE:
             game.scenes[scene].values[FLAGS] |= AS_ONES

@@ -41,7 +41,8 @@ class StartActions(Effect):
         game.phase = PHASE_ACTION
         if game.story is not None:
             game.begin_part(ROUND_PART, about=Message("log-round", n=game.round))
-        game.tell(NOBODY, "log-round", n=game.round)
+        if game.story is not None:
+            game.tell(NOBODY, "log-round", n=game.round)
         game.stack.append(Frame(ACTION_PHASE, NOBODY))
 
 
@@ -79,7 +80,8 @@ def _tell_standing(game: Eldritch) -> None:
     gates = len(game.open_gates())
     card = game.mystery
     if card == NO_COMPONENT:
-        game.tell(NOBODY, "log-gates-open", n=gates)
+        if game.story is not None:
+            game.tell(NOBODY, "log-gates-open", n=gates)
         return
     got = Message(
         "mystery-progress",
@@ -87,7 +89,8 @@ def _tell_standing(game: Eldritch) -> None:
         n=progress(game, card),
         of=needed(game, card),
     )
-    game.tell(NOBODY, "log-round-ends", n=gates, progress=got)
+    if game.story is not None:
+        game.tell(NOBODY, "log-round-ends", n=gates, progress=got)
 
 
 # --- investigators --------------------------------------------------------------------------------
@@ -133,7 +136,8 @@ def seat_investigator(game: Eldritch, seat: int, sheet: int) -> None:
     one.done = 0
     one.used = []
     enter_play(game, sheet, seat)
-    game.tell(seat, "log-sheet", card=Name(f"card:{component.uid}"))
+    if game.story is not None:
+        game.tell(seat, "log-sheet", card=Name(f"card:{component.uid}"))
     if game.phase != PHASE_SETUP:
         take_starting_things(game, seat)
 

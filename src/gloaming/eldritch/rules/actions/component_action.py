@@ -142,7 +142,8 @@ def perform_component_action(game: Eldritch, frame: Frame, choice: int) -> None:
     seat = frame.seat
     index, action, _ = chosen_component(game, seat, choice)
     game.investigators[seat].used.append(index)
-    game.tell(seat, "log-component-action", card=Name(front_thing(game, index)))
+    if game.story is not None:
+        game.tell(seat, "log-component-action", card=Name(front_thing(game, index)))
     scene = resolve(game, action, seat, index, parent=frame.scene)
     if game.component(index).kind == SPELL:
         game.scenes[scene].values[CONTEXT] |= IN_SPELL  # EH-SPELL-07

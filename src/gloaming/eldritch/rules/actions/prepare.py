@@ -70,7 +70,8 @@ class GainTicket(Effect):
         if one.train + one.ship < MOST_TICKETS:
             change_tickets(game, frame.seat, frame.target, 1)
             ticket = Message(f"ticket-{ROUTES[frame.target]}")
-            game.tell(frame.seat, "log-gain-ticket", ticket=ticket)
+            if game.story is not None:
+                game.tell(frame.seat, "log-gain-ticket", ticket=ticket)
             return
         # to discard a ticket of the kind that is gained changes nothing
         other = SHIP if frame.target == TRAIN else TRAIN
@@ -84,7 +85,8 @@ class GainTicket(Effect):
         if choice == KEEP:
             return
         change_tickets(game, seat, choice, -1)
-        game.tell(seat, "log-drop-ticket", ticket=Message(f"ticket-{ROUTES[choice]}"))
+        if game.story is not None:
+            game.tell(seat, "log-drop-ticket", ticket=Message(f"ticket-{ROUTES[choice]}"))
         game.stack.append(frame)
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:

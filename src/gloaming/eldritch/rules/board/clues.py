@@ -29,7 +29,8 @@ class SpawnClue(Effect):
             return
         space = game.component(clue).space if frame.target == NO_SPACE else frame.target
         game.place[clue] = space
-        game.tell(NOBODY, "log-clue", space=Name(f"space:{game.data.spaces[space].entry}"))
+        if game.story is not None:
+            game.tell(NOBODY, "log-clue", space=Name(f"space:{game.data.spaces[space].entry}"))
 
 
 def push_clue_spawn(game: Eldritch, amount: int, space: int = NO_SPACE) -> None:
@@ -72,7 +73,10 @@ class DiscardBoardClues(Effect):
         discard_board_clue(game, game.clues_on(choice)[0])
         game.set_value(frame.scene, DONE, 1)
         game.set_value(frame.scene, THAT_SPACE, choice)
-        game.tell(NOBODY, "log-discard-clue", space=Name(f"space:{game.data.spaces[choice].entry}"))
+        if game.story is not None:
+            game.tell(
+                NOBODY, "log-discard-clue", space=Name(f"space:{game.data.spaces[choice].entry}")
+            )
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-clue")

@@ -42,7 +42,8 @@ class DoomPoint(Effect):
                     return
             return
         game.doom -= 1
-        game.tell(NOBODY, "log-doom", n=game.doom)
+        if game.story is not None:
+            game.tell(NOBODY, "log-doom", n=game.doom)
         if game.doom == 0:
             game.stack.append(Frame(AWAKEN, NOBODY))
 
@@ -88,7 +89,8 @@ class RetreatDoom(Effect):
         if game.is_awake or game.doom >= MOST_DOOM:
             return
         game.doom = min(MOST_DOOM, game.doom + self.points)
-        game.tell(NOBODY, "log-doom-back", n=game.doom)
+        if game.story is not None:
+            game.tell(NOBODY, "log-doom-back", n=game.doom)
 
 
 class Awaken(Effect):
@@ -106,7 +108,8 @@ class Awaken(Effect):
             game.triggers.add(NOBODY, listener)
         name = game.card_name(data.ancient_one)
         game.begin_part(SCENE, about=Message("log-awakens", name=name))
-        game.tell(NOBODY, "log-awakens", name=name)
+        if game.story is not None:
+            game.tell(NOBODY, "log-awakens", name=name)
         game.tell_narration(NOBODY, data.ancient_one, "awakens")
         game.tell_narration(NOBODY, data.ancient_one, "final")
         game.stack.append(Frame(CHECK_SOLVED, NOBODY))
@@ -157,7 +160,8 @@ def win(game: Eldritch, rule: str = "EH-WIN-03") -> None:
 def _tell_end(game: Eldritch, reason: Message, part: str) -> None:
     """Tells how the game ends, as the last part of its story."""
     game.begin_part(END, about=reason)
-    game.tell(NOBODY, reason.id, **reason.args)
+    if game.story is not None:
+        game.tell(NOBODY, reason.id, **reason.args)
     game.tell_narration(NOBODY, game.data.ancient_one, part)
 
 

@@ -46,7 +46,8 @@ class SpawnGate(Effect):
         space = game.component(gate).space
         game.place[gate] = space
         enter_play(game, gate)
-        game.tell(NOBODY, "log-gate", space=Name(f"space:{game.data.spaces[space].entry}"))
+        if game.story is not None:
+            game.tell(NOBODY, "log-gate", space=Name(f"space:{game.data.spaces[space].entry}"))
         spawn_monster_on(game, space)
 
 
@@ -86,7 +87,8 @@ class CloseGate(Effect):
             return
         space = game.place[gate]
         remove_gate(game, gate)
-        game.tell(frame.seat, "log-close", space=Name(f"space:{game.data.spaces[space].entry}"))
+        if game.story is not None:
+            game.tell(frame.seat, "log-close", space=Name(f"space:{game.data.spaces[space].entry}"))
         announce(game, GATE_CLOSED, frame.seat, gate, 1, scene)
 
 
@@ -107,7 +109,8 @@ class DiscardGate(Effect):
                 remove_gate(game, gate)
             game.set_value(frame.scene, AMOUNT, len(found))
             if found:
-                game.tell(NOBODY, "log-discard-gates", n=len(found))
+                if game.story is not None:
+                    game.tell(NOBODY, "log-discard-gates", n=len(found))
             return
         game.set_value(frame.scene, AMOUNT, -1)
         game.ask(frame, decider(game, frame), found)
@@ -118,7 +121,10 @@ class DiscardGate(Effect):
         remove_gate(game, choice)
         game.set_value(frame.scene, AMOUNT, choice)
         game.set_value(frame.scene, DONE, 1)
-        game.tell(NOBODY, "log-discard-gate", space=Name(f"space:{game.data.spaces[space].entry}"))
+        if game.story is not None:
+            game.tell(
+                NOBODY, "log-discard-gate", space=Name(f"space:{game.data.spaces[space].entry}")
+            )
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-gate")

@@ -21,7 +21,8 @@ class OmenStep(Effect):
         assert isinstance(game, Eldritch)
         game.omen = (game.omen + 1) % len(OMENS)
         colour = game.omen_colour()
-        game.tell(NOBODY, "log-omen", colour=Message(f"omen-{COLOURS[colour]}"))
+        if game.story is not None:
+            game.tell(NOBODY, "log-omen", colour=Message(f"omen-{COLOURS[colour]}"))
         if colour == GREEN:
             announce(game, OMEN_GREEN, game.active)
         for gate in reversed(game.open_gates()):
@@ -57,7 +58,8 @@ class SetOmen(Effect):
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Eldritch)
         game.omen = choice
-        game.tell(NOBODY, "log-set-omen", colour=Message(f"omen-{COLOURS[game.omen_colour()]}"))
+        if game.story is not None:
+            game.tell(NOBODY, "log-set-omen", colour=Message(f"omen-{COLOURS[game.omen_colour()]}"))
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-omen")
@@ -79,7 +81,8 @@ class TurnOmenBack(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
         game.omen = (game.omen - self.steps) % len(OMENS)
-        game.tell(NOBODY, "log-set-omen", colour=Message(f"omen-{COLOURS[game.omen_colour()]}"))
+        if game.story is not None:
+            game.tell(NOBODY, "log-set-omen", colour=Message(f"omen-{COLOURS[game.omen_colour()]}"))
 
 
 OMEN_STEP: Final = procedure("eldritch.omen", OmenStep())

@@ -150,7 +150,8 @@ class TestDice(Effect):
         if aid.kind == RAISE:
             at = TEST_SLOTS + die
             test.values[at] = min(6, test.values[at] + aid.amount)
-            game.tell(seat, "log-raise", n=test.values[at])
+            if game.story is not None:
+                game.tell(seat, "log-raise", n=test.values[at])
             return
         if aid.price is not None:
             scope = Frame(self, seat, index, scene=frame.scene)
@@ -243,7 +244,8 @@ def reroll(game: Eldritch, test: Scene, die: int) -> None:
     at = TEST_SLOTS + die
     before = test.values[at]
     test.values[at] = roll_dice(game, 1)[0]
-    game.tell(test.seat, "log-reroll", before=before, n=test.values[at])
+    if game.story is not None:
+        game.tell(test.seat, "log-reroll", before=before, n=test.values[at])
 
 
 TEST_DICE: Final = procedure("eldritch.test-dice", TestDice())

@@ -254,7 +254,8 @@ class CloseTest(CloseScene):
             for die in dice_of(test):
                 faces |= 1 << die
             outer[FACES] = faces
-        game.tell(test.seat, "log-test-passed" if passed else "log-test-failed", n=result)
+        if game.story is not None:
+            game.tell(test.seat, "log-test-passed" if passed else "log-test-failed", n=result)
 
 
 TEST_POOL: Final = procedure("eldritch.test-pool", TestPool())

@@ -108,7 +108,8 @@ def owner_of(game: Eldritch, index: int) -> int:
 
 def tell_use(game: Eldritch, seat: int, index: int) -> None:
     """Tells that a component is used."""
-    game.tell(seat, "log-use", card=game.card_name(index))
+    if game.story is not None:
+        game.tell(seat, "log-use", card=game.card_name(index))
 
 
 def successes(game: Eldritch, test: Scene) -> int:

@@ -45,7 +45,8 @@ class Roll(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
         die = 1 if is_all_ones(game, frame.scene) else roll_dice(game, 1)[0]
-        game.tell(frame.seat, "log-roll-die" if frame.seat < 0 else "log-seat-rolls", n=die)
+        if game.story is not None:
+            game.tell(frame.seat, "log-roll-die" if frame.seat < 0 else "log-seat-rolls", n=die)
         for band in self.bands:
             high = game.seats if band.high < band.low else band.high
             if band.low <= die <= high:

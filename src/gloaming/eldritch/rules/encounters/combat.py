@@ -172,7 +172,8 @@ def strike(game: Eldritch, monster: int, scene: int, amount: int) -> bool:
         set_wounds(game, monster, scene, lost)
         left = max(0, toughness(game, monster) - lost)
         name = game.card_name(monster)
-        game.tell(NOBODY, "log-monster-hurt", monster=name, n=amount, left=left)
+        if game.story is not None:
+            game.tell(NOBODY, "log-monster-hurt", monster=name, n=amount, left=left)
     return wounds(game, monster, scene) >= toughness(game, monster)
 
 
@@ -206,9 +207,12 @@ def defeat_monster(game: Eldritch, monster: int, seat: int, scene: int) -> None:
     if seat == NOBODY or game.investigators[seat].status != IN_PLAY:
         victor = NOBODY
     name = game.card_name(monster)
-    game.tell(
-        victor, "log-monster-falls" if victor == NOBODY else "log-monster-defeated", monster=name
-    )
+    if game.story is not None:
+        game.tell(
+            victor,
+            "log-monster-falls" if victor == NOBODY else "log-monster-defeated",
+            monster=name,
+        )
     combat = find_combat(game, scene, monster)
     has_token = True
     is_won = False
@@ -289,7 +293,8 @@ def begin_combat(game: Eldritch, seat: int, monster: int, parent: int, flags: in
     values[CONTEXT] = IN_COMBAT
     values[FLAGS] = flags
     name = game.card_name(monster)
-    game.tell(seat, "log-ambush" if flags & IS_AMBUSH else "log-combat", monster=name)
+    if game.story is not None:
+        game.tell(seat, "log-ambush" if flags & IS_AMBUSH else "log-combat", monster=name)
     game.stack.append(Frame(COMBAT_STEP, seat, monster, monster, FIRST_WINDOW, scene))
     return scene
 

@@ -93,7 +93,8 @@ def open_encounter(
     values = game.scenes[scene].values
     values[ENCOUNTER_DECK] = deck
     values[CONTEXT] = context
-    game.tell(seat, "log-encounter", kind=Message(f"encounter-kind-{kind}"))
+    if game.story is not None:
+        game.tell(seat, "log-encounter", kind=Message(f"encounter-kind-{kind}"))
     return scene
 
 

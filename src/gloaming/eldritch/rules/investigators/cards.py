@@ -44,7 +44,8 @@ def gain_component(
         return
     hold(game, index, seat)
     game.set_value(frame.scene, THAT_CARD, index)
-    game.tell(seat, "log-gain-card", card=game.card_name(index))
+    if game.story is not None:
+        game.tell(seat, "log-gain-card", card=game.card_name(index))
     if component.kind == CONDITION:
         announce(game, CONDITION_GAINED, seat, index, 1, frame.scene)
     if component.gained is not None:
@@ -90,7 +91,8 @@ def discard_card(game: Eldritch, index: int, seat: int) -> None:
     """A seat discards a card it holds."""
     drop(game, index, seat)
     return_card(game, index)
-    game.tell(seat, "log-discard-card", card=game.card_name(index))
+    if game.story is not None:
+        game.tell(seat, "log-discard-card", card=game.card_name(index))
 
 
 def holder_of(game: Eldritch, index: int) -> int:

@@ -28,7 +28,8 @@ class Flip(Effect):
         if holder < 0 or component.back is None:
             return
         show_to_all(game, frame.source)
-        game.tell(holder, "log-flip", card=game.card_name(frame.source))
+        if game.story is not None:
+            game.tell(holder, "log-flip", card=game.card_name(frame.source))
         game.tell_narration(holder, frame.source, "start")
         seat = frame.seat if frame.seat != NOBODY else holder
         turn_over(game, frame.source, True)
@@ -45,7 +46,8 @@ class FlipBack(Effect):
         assert isinstance(game, Eldritch)
         turn_over(game, frame.source, False)
         if holder_of(game, frame.source) >= 0:
-            game.tell(frame.seat, "log-flip-back", card=game.card_name(frame.source))
+            if game.story is not None:
+                game.tell(frame.seat, "log-flip-back", card=game.card_name(frame.source))
 
 
 def turn_over(game: Eldritch, card: int, is_back_up: bool) -> None:
@@ -83,7 +85,8 @@ class Cast(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
-        game.tell(frame.seat, "log-cast", card=game.card_name(frame.source))
+        if game.story is not None:
+            game.tell(frame.seat, "log-cast", card=game.card_name(frame.source))
         scene = open_resolution(game, frame.seat, frame.source, frame.scene, closer=CLOSE_CAST)
         game.scenes[scene].values[CONTEXT] = IN_SPELL
         take_over_that(game, frame, scene)
@@ -105,7 +108,8 @@ class LookAtCondition(Effect):
         if card == NO_COMPONENT or holder_of(game, card) < 0:
             return
         see(game, frame.seat, card)
-        game.tell(frame.seat, "log-look", card=game.card_name(card))
+        if game.story is not None:
+            game.tell(frame.seat, "log-look", card=game.card_name(card))
         push_sharing(game, frame.seat, frame.source, card)
 
 

@@ -131,7 +131,8 @@ def apply_loss(game: Eldritch, frame: Frame, seat: int, health: int, sanity: int
     one.health -= health
     one.sanity -= sanity
     game.set_value(frame.scene, AMOUNT, health + sanity)
-    game.tell(seat, "log-loss", health=health, sanity=sanity, left=one.health, mind=one.sanity)
+    if game.story is not None:
+        game.tell(seat, "log-loss", health=health, sanity=sanity, left=one.health, mind=one.sanity)
     if one.health == 0 or one.sanity == 0:
         push_defeat(game, seat)
 
@@ -161,7 +162,8 @@ def recover(game: Eldritch, seat: int, health: int, sanity: int) -> None:
     if health > 0 or sanity > 0:
         one.health += health
         one.sanity += sanity
-        game.tell(seat, "log-recover", health=health, sanity=sanity)
+        if game.story is not None:
+            game.tell(seat, "log-recover", health=health, sanity=sanity)
 
 
 class Prevent(Effect):
@@ -186,7 +188,8 @@ class Prevent(Effect):
             amount = values[LOST_HEALTH if self.track == HEALTH else LOST_SANITY]
         values[slot] = amount if self.is_instead else values[slot] + amount
         track = Message("track-health" if self.track == HEALTH else "track-sanity")
-        game.tell(frame.seat, "log-prevent", n=amount, track=track)
+        if game.story is not None:
+            game.tell(frame.seat, "log-prevent", n=amount, track=track)
 
 
 class Spare(Effect):

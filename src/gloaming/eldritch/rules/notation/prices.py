@@ -294,7 +294,10 @@ class CompoundPrice(Price):
 
     def can_be_paid(self, game: Game, frame: Frame) -> bool:
         assert isinstance(game, Eldritch)
-        return all(part.can_be_paid(game, frame) for part in self.parts)
+        for part in self.parts:
+            if not part.can_be_paid(game, frame):
+                return False
+        return True
 
     def ways(self, game: Game, frame: Frame) -> list[int]:
         return [0] if self.can_be_paid(game, frame) else []

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from gloaming.eldritch.model.components import SEA, TERRAINS
 from gloaming.eldritch.model.data import FAR, NO_COMPONENT, Spot
+from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.scenes import THAT_SPACE
 from gloaming.eldritch.model.state import CLUES, EXPEDITION, Eldritch
 from gloaming.eldritch.rules.resolution import decider, space_of
@@ -32,6 +33,16 @@ EXPEDITION_OR_BESIDE: Final = 14
 ON_TERRAIN: Final = 15
 SEVERAL: Final = 16
 OWN_ELDRITCH: Final = 17  # a token that this card has placed
+# Those of which one space can be asked without looking at all the others.
+_ONE_BY_ONE: Final = (
+    AT_GATE,
+    AT_ELDRITCH,
+    CLUE_OR_GATE,
+    HERE_OR_BESIDE,
+    EXPEDITION_OR_BESIDE,
+    ON_TERRAIN,
+    OWN_ELDRITCH,
+)
 SPOT_WORDS: Final = {
     "your-space": HERE,
     "that-space": THAT_ONE,
@@ -86,9 +97,10 @@ def spaces_of(game: Eldritch, frame: Frame, spot: Spot) -> list[int]:
         space = expedition_space(game)
         return [space] if space >= 0 else []
     if kind == AT_EPIC:
-        return [space for space in game.place if space >= 0 and _has_epic(game, space, spot.entry)][
-            :1
-        ]
+        for monster in game.data.monsters:
+            if game.place[monster] >= 0 and game.component(monster).entry == spot.entry:
+                return [game.place[monster]]
+        return []
     if kind == EACH_CULTIST:
         # a space with several Cultists is one space
         found = {game.place[m] for m in game.data.monsters if game.component(m).is_cultist}
@@ -103,43 +115,42 @@ def spaces_of(game: Eldritch, frame: Frame, spot: Spot) -> list[int]:
 
 def is_on(game: Eldritch, frame: Frame, spot: Spot, space: int) -> bool:
     """Whether a space is among those that a spot means, without drawing anything."""
+    assert isinstance(spot, SpotPhrase)
+    if spot.kind in _ONE_BY_ONE:
+        return space >= 0 and _is_wanted(game, frame, spot, space)
     return space in spaces_of(game, frame, spot)
-
-
-def _has_epic(game: Eldritch, space: int, entry: str) -> bool:
-    return any(
-        game.place[m] == space and game.component(m).entry == entry for m in game.data.monsters
-    )
 
 
 def _wanted(game: Eldritch, frame: Frame, spot: SpotPhrase) -> list[int]:
     """Returns the spaces with what a spot names."""
+    count = len(game.data.spaces)
+    return [space for space in range(count) if _is_wanted(game, frame, spot, space)]
+
+
+def _is_wanted(game: Eldritch, frame: Frame, spot: SpotPhrase, space: int) -> bool:
+    """Whether what a spot names is on a space."""
     kind = spot.kind
-    found: list[int] = []
-    for space in game.data.spaces:
-        at = space.index
-        if kind in (NEAREST, ON_TERRAIN):
-            fits = space.terrain == spot.number
-        elif kind == NEAREST_INVESTIGATOR:
-            fits = any(game.investigators[s].space == at for s in game.in_order(0))
-        elif kind == AT_GATE:
-            fits = game.gate_on(at) != NO_COMPONENT
-        elif kind == AT_ELDRITCH:
-            fits = game.has_eldritch(at)
-        elif kind == OWN_ELDRITCH:
-            fits = game.mystery_eldritch[at] > 0
-        elif kind == CLUE_OR_GATE:
-            fits = game.gate_on(at) != NO_COMPONENT or len(game.clues_on(at)) > 0
-        elif kind == HERE_OR_BESIDE:
-            fits = game.data.distance[own_space(game, frame)][at] <= 1
-        elif kind == EXPEDITION_OR_BESIDE:
-            centre = expedition_space(game)
-            fits = centre >= 0 and game.data.distance[centre][at] <= 1
-        else:
-            fits = False
-        if fits and not (spot.is_without_eldritch and game.has_eldritch(at)):
-            found.append(at)
-    return found
+    fits = False
+    if kind in (NEAREST, ON_TERRAIN):
+        fits = game.data.spaces[space].terrain == spot.number
+    elif kind == NEAREST_INVESTIGATOR:
+        for one in game.investigators:
+            if one.status == IN_PLAY and one.space == space:
+                fits = True
+    elif kind == AT_GATE:
+        fits = game.gate_on(space) != NO_COMPONENT
+    elif kind == AT_ELDRITCH:
+        fits = game.has_eldritch(space)
+    elif kind == OWN_ELDRITCH:
+        fits = game.mystery_eldritch[space] > 0
+    elif kind == CLUE_OR_GATE:
+        fits = game.gate_on(space) != NO_COMPONENT or len(game.clues_on(space)) > 0
+    elif kind == HERE_OR_BESIDE:
+        fits = game.data.distance[own_space(game, frame)][space] <= 1
+    elif kind == EXPEDITION_OR_BESIDE:
+        centre = expedition_space(game)
+        fits = centre >= 0 and game.data.distance[centre][space] <= 1
+    return fits and not (spot.is_without_eldritch and game.has_eldritch(space))
 
 
 def nearest(game: Eldritch, start: int, wanted: list[int]) -> list[int]:
@@ -232,4 +243,5 @@ def space_option(game: Eldritch, choice: int, verb: str, rule: str, space: int =
 
 def tell_place(game: Eldritch, id: str, space: int, seat: int = NOBODY) -> None:
     """Tells a line about a space."""
-    game.tell(seat, id, space=Name(f"space:{game.data.spaces[space].entry}"))
+    if game.story is not None:
+        game.tell(seat, id, space=Name(f"space:{game.data.spaces[space].entry}"))
