@@ -6,15 +6,41 @@ from gloaming.eldritch.evaluation.appraise import card_value
 from gloaming.eldritch.evaluation.chances import Pools, distribution
 from gloaming.eldritch.evaluation.effect_values import VALUES, SeatValues
 from gloaming.eldritch.model.components import ASSET, INFLUENCE, STRENGTH
-from gloaming.eldritch.model.data import AURA, BONUS, NO_SKILL, RAISE, REROLL, SIXES
+from gloaming.eldritch.model.data import AURA, BONUS, NO_COMPONENT, NO_SKILL, RAISE, REROLL, SIXES
 from gloaming.eldritch.model.scenes import IN_ACQUIRE, IN_COMBAT, IN_SPELL
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.dice.test_pool import best_bonus
+from gloaming.eldritch.rules.encounters.ambush import Ambush
+from gloaming.kernel.game import Effect
 from gloaming.kernel.scene import NO_SCENE
 
 COMBAT_DIE: Final = 0.4
+# The same while the Mystery is solved by fighting: a third of a wound, in two fights or so, of the
+# six or so that an Epic Monster can take.
+MYSTERY_DIE: Final = 1.2
 DIE: Final = 0.6
 SPELL_DIE: Final = 0.2
+
+
+def combat_die(game: Eldritch) -> float:
+    """Returns what a die in combat is worth: more where the active Mystery asks for fights."""
+    if game.mystery != NO_COMPONENT:
+        component = game.component(game.mystery)
+        if component.goal is not None and component.goal.epic:
+            return MYSTERY_DIE
+        for offer in component.offers:
+            if _has_ambush(offer.effect):
+                return MYSTERY_DIE
+    return COMBAT_DIE
+
+
+def _has_ambush(effect: Effect) -> bool:
+    if isinstance(effect, Ambush):
+        return True
+    for child in effect.children():
+        if _has_ambush(child):
+            return True
+    return False
 
 
 def card_worth(game: Eldritch, pools: Pools, seat: int, index: int) -> float:
@@ -25,7 +51,7 @@ def card_worth(game: Eldritch, pools: Pools, seat: int, index: int) -> float:
     total = 0.1
     for aid in component.aids:
         if aid.inside & IN_COMBAT:
-            each = COMBAT_DIE
+            each = combat_die(game)
         elif aid.inside & (IN_SPELL | IN_ACQUIRE):
             each = SPELL_DIE
         else:
