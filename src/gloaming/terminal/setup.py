@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from gloaming.bots.bot import offered
+from gloaming.bots.bot import offered, usual
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box
 from gloaming.kernel.content.pack import LANGUAGES, Pack, read_pack
@@ -216,7 +216,7 @@ def _seats(terminal: TerminalConsole, box: Box) -> list[str]:
     terminal.print_message("about-seats", "mist", bots=", ".join(offered(box)))
     seats: list[str] = []
     while len(seats) < count:
-        fallback = own_name(terminal) if not seats else "greedy"
+        fallback = own_name(terminal) if not seats else usual(box)
         line = terminal.read(f"{terminal.format('ask-seat', n=len(seats) + 1)} [{fallback}]: ")
         try:
             seating([*seats, line or fallback], terminal, box)
