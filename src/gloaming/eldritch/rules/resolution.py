@@ -21,7 +21,7 @@ from gloaming.eldritch.model.scenes import (
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.kernel.game import NOBODY, CloseScene, Effect, Frame, Game
 from gloaming.kernel.procedures import procedure
-from gloaming.kernel.scene import NO_SCENE
+from gloaming.kernel.scene import NO_SCENE, Scene
 
 _UNSET: Final = (
     RESULT,
@@ -32,6 +32,17 @@ _UNSET: Final = (
     THIS_CLUE,
     THIS_GATE,
 )
+
+
+_BLANKS: Final[list[list[int]]] = []  # by the number of slots
+
+
+def _blank(slots: int) -> list[int]:
+    """Returns the numbers of a new scene, in which nothing is meant yet by "that" and "this"."""
+    while len(_BLANKS) <= slots:
+        size = len(_BLANKS)
+        _BLANKS.append([-1 if slot in _UNSET else 0 for slot in range(size)])
+    return _BLANKS[slots][:]
 
 
 class CloseResolution(CloseScene):
@@ -55,11 +66,10 @@ def open_resolution(
 ) -> int:
     """Opens a scene for effects of a component and returns its number; nothing is meant yet by
     "that Monster", "this Clue" and the like."""
-    scene = game.open_scene(kind, seat, source, slots, closer, parent)
-    values = game.scenes[scene].values
-    for slot in _UNSET:
-        values[slot] = -1
-    return scene
+    number = len(game.scenes)
+    game.scenes.append(Scene(kind, seat, source, parent, _blank(slots)))
+    game.stack.append(Frame(closer, seat, source, scene=number))
+    return number
 
 
 def resolve(

@@ -126,7 +126,10 @@ def action_choices(game: Eldritch, seat: int) -> list[int]:
     one = game.investigators[seat]
     if one.status != IN_PLAY or one.delayed:
         return []
-    found = [action for action in BASIC if not obstacles_to_basic(game, seat, action)]
+    found: list[int] = []
+    for action in BASIC:
+        if not one.done & action and not obstacles_to_basic(game, seat, action):
+            found.append(action)
     return found + component_choices(game, seat)
 
 
