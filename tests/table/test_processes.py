@@ -9,6 +9,7 @@ import pytest
 
 from gloaming.kernel.errors import GloamingError, PackError
 from gloaming.table.play.processes import ProcessDied, Processes, TookTooLong
+from gloaming.table.user_errors import UserError
 from tests.table.room import Room
 from tests.table.runaways import die, double, fail, refuse, run_away, take_memory
 from tests.table.servers import run_apart
@@ -147,3 +148,35 @@ def test_a_table_that_cannot_be_loaded_is_set_aside_and_named(
     assert named
     assert bad in named[0]
     assert len([line for line in named if bad in line]) <= 2
+
+
+def test_a_person_is_given_one_hint_at_a_time(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks for many at once, at many tables, cannot keep the bots of all others busy."""
+    person = room.person()
+    tables = [person.make("me", "hotseat", seed=str(n))[0] for n in (1, 2)]
+    workers = room.server.bot_workers
+    assert workers is not None
+    begun: list[str] = []
+    may_end = asyncio.Event()
+
+    async def slow(owner: str, *_: object) -> list[object]:
+        begun.append(owner)
+        await may_end.wait()
+        return []
+
+    monkeypatch.setattr(workers.processes, "run", slow)
+
+    async def ask() -> list[object]:
+        one, two = [await room.server.live_tables.live(table) for table in tables]
+        asking = [asyncio.ensure_future(workers.advice(live, 0, "eve")) for live in (one, one, two)]
+        asking.append(asyncio.ensure_future(workers.advice(two, 0, "ana")))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        may_end.set()
+        found = await asyncio.gather(*asking, return_exceptions=True)
+        return [*found, await workers.advice(two, 0, "eve")]
+
+    found = room.do(ask())
+    assert isinstance(found[2], UserError)
+    assert [found[0], found[1], found[3], found[4]] == [[], [], [], []]
+    assert sorted(begun) == ["ana", "eve"]

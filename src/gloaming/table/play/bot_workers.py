@@ -10,6 +10,7 @@ from gloaming.kernel.errors import GloamingError
 from gloaming.table.play.live_tables import LiveTable, LiveTables
 from gloaming.table.play.processes import Processes, TookTooLong
 from gloaming.table.play.thoughts import AdvisedKey, choose_advice, choose_answer
+from gloaming.table.user_errors import UserError
 
 if TYPE_CHECKING:
     from gloaming.table.play.worker_channels import Claims
@@ -20,6 +21,8 @@ ADVICE_SECONDS = 10.0  # of the processor, for advice to a person
 ADVICES = 200  # pieces of advice that are kept at least, for who asks again
 OUTAGE_RETRY = 1.0  # seconds until bots are tried again while the database does not answer
 CLAIM_RETRY = 1.0  # seconds until a table is tried again whose bots another worker plays
+
+_Asked = tuple[str, str, int]  # a table, its state and a seat
 
 
 class BotWorkers:
@@ -33,7 +36,8 @@ class BotWorkers:
         self.processes = Processes(workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._advices: Cache[tuple[str, str, int], list[AdvisedKey]] = Cache(ADVICES)
+        self._advices: Cache[_Asked, list[AdvisedKey]] = Cache(ADVICES)
+        self._advising: dict[str, tuple[_Asked, asyncio.Task[list[AdvisedKey]]]] = {}  # by person
 
     @property
     def waiting(self) -> int:
@@ -128,14 +132,30 @@ class BotWorkers:
         await self.live_tables.notify(table.id)
 
     async def advice(self, live: LiveTable, seat: int, person: str) -> list[AdvisedKey]:
-        """Returns what a good bot would do in the place of a seat that is asked, the best first."""
+        """Returns what a good bot would do in the place of a seat that is asked, the best first.
+
+        A person is given one piece of advice at a time: else one could keep all bots busy.
+        """
         key = (live.table.id, live.token, seat)
         found = self._advices.get(key)
-        if found is None:
-            work = (*_position_of(live), seat)
-            found = await self.processes.run(person, ADVICE_SECONDS, choose_advice, *work)
-            self._advices.put(key, found)
-        return found
+        if found is not None:
+            return found
+        asked, task = self._advising.get(person, (key, None))
+        if asked != key:
+            raise UserError("error-too-quick")
+        if task is None:
+            task = asyncio.create_task(self._advise(key, person, (*_position_of(live), seat)))
+            self._advising[person] = (key, task)
+        return await asyncio.shield(task)  # others who ask for the same wait for it, too
+
+    async def _advise(self, key: _Asked, person: str, work: tuple[Any, ...]) -> list[AdvisedKey]:
+        try:
+            found: list[AdvisedKey] = await self.processes.run(
+                person, ADVICE_SECONDS, choose_advice, *work
+            )
+            return self._advices.put(key, found)
+        finally:
+            del self._advising[person]
 
     async def _thought(self, host: str, work: tuple[Any, ...]) -> str:
         """Returns the key that a bot chooses; whatever goes wrong with it is a `GloamingError`."""
