@@ -76,7 +76,7 @@ def make(name: str, box: Box, seed: int | str) -> Bot:
 
     Settings come after colons, for those that have some: `search:simulations=200` or
     `search:seconds=0.5` is its budget for a decision, `quick:weights=net.weights` another net,
-    `quick:deals=1` looks into one imagined game only.
+    `quick:deals=4` tries what looks best in four imagined games.
     """
     from gloaming.bots.characters import CHARACTERS, MERCILESS, CharacterBot
     from gloaming.bots.greedy import Greedy

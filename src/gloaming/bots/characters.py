@@ -8,7 +8,6 @@ from math import exp
 from typing import Final
 
 from gloaming.bots.greedy import Greedy
-from gloaming.bots.quick import DEALS
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import SetupError
@@ -50,8 +49,6 @@ class CharacterBot(Greedy):
     def __init__(self, box: Box, seed: int | str, character: Character) -> None:
         super().__init__(box, seed)
         self.character = character
-        if character.noise == 0.0:
-            self.deals = DEALS
 
     def answer(self, game: Game, seat: int) -> int:
         self._judgement = self.box.judgement(game, None, self.character.style)
