@@ -7,6 +7,7 @@ from tests.pebbles import install
 
 from gloaming.arena.ladder import Ladder, PackText, read_ladders
 from gloaming.arena.report_page import ladder_toml
+from gloaming.bots.characters import CHARACTERS
 from gloaming.kernel.errors import PackError
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "arena" / "ladder.toml"
@@ -60,6 +61,11 @@ def test_the_example_is_good_and_the_report_tells_it_as_a_file(tmp_path: Path) -
     found = read_ladders(EXAMPLE)
     assert len(found) == 4
     assert read(tmp_path, "\n".join(ladder_toml(ladder) for ladder in found)) == found
+
+
+def test_all_characters_that_decide_at_once_meet_greedy_on_one_ladder() -> None:
+    (ladder,) = read_ladders(EXAMPLE.with_name("characters.toml"))
+    assert ladder.bots == ("greedy", *(character.name for character in CHARACTERS))
 
 
 @pytest.mark.parametrize(

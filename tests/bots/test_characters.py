@@ -46,9 +46,18 @@ def test_each_character_is_less_exact_than_the_next() -> None:
 
 
 def test_people_are_offered_characters_where_there_is_a_net() -> None:
-    assert offered(EVENFALL) == ("random", "greedy", *character_names())
+    assert set(offered(EVENFALL)) == {"random", "greedy", *character_names()}
     assert offered(ELDRITCH) == ("random", "greedy", "plan")
     assert {"quick", "search"} <= set(names(EVENFALL))
+
+
+def test_bots_are_offered_by_what_they_won_and_what_was_not_measured_stands_at_the_ends() -> None:
+    won = EVENFALL.bot_ratings()
+    order = offered(EVENFALL)
+    assert (order[0], order[-1]) == ("random", "nocturne")
+    assert set(order[1:-1]) == set(won)
+    assert [won[name] for name in order[1:-1]] == sorted(won.values())
+    assert [name for name in order if name in character_names()] == list(character_names())
 
 
 def test_a_new_table_has_fair_opponents_or_the_best_companions() -> None:
@@ -71,7 +80,7 @@ def test_every_character_has_a_title(lang: str) -> None:
 
 def test_a_title_has_the_strength_that_was_measured_and_else_none() -> None:
     say = speaker("en")
-    assert rated_title(say, "rowan", {"rowan": 31}).endswith(", strength 31")
+    assert rated_title(say, "rowan", {"rowan": 31}).endswith(", strength 31 of 100")
     assert rated_title(say, "rowan", {"willow": 12}) == bot_title(say, "rowan")
 
 

@@ -10,6 +10,7 @@ from gloaming.kernel.errors import SetupError
 from gloaming.kernel.game import Game
 
 NAMES = ("random", "greedy")  # those that play every game
+WEAKEST, STRONGEST = -1, 101  # beyond all strengths that are measured, in wins of 100 games
 QUICK, SEARCH = "quick", "search"  # play the games that ship with a net
 SETTINGS: dict[str, dict[str, type]] = {
     SEARCH: {"simulations": int, "seconds": float, "weights": str},
@@ -47,7 +48,13 @@ def offered(box: Box) -> tuple[str, ...]:
 
     Where there are characters, they are the opponents, beside the two that play anything.
     """
-    return (*NAMES, *box.policies(), *_characters(box))
+    strengths = box.bot_ratings()
+    found: list[tuple[int, int]] = []
+    bots = (*NAMES, *box.policies(), *_characters(box))
+    for place, name in enumerate(bots):
+        unmeasured = WEAKEST if place == 0 else STRONGEST
+        found.append((strengths.get(name, unmeasured), place))
+    return tuple([bots[place] for _, place in sorted(found)])
 
 
 def usual(box: Box) -> str:

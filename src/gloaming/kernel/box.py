@@ -121,8 +121,8 @@ class Box:
         return file if file.exists() else None
 
     def bot_ratings(self) -> dict[str, int]:
-        """Returns how strong bots are that were measured with the net that ships with the game, on
-        the scale of the arena."""
+        """Returns how strong bots are that were measured with the net that ships with the game: how
+        many of 100 games they won on a ladder on which all of them meet."""
         file = self.net_file()
         return self.nets.loaded(file).card.ratings if file is not None else {}
 

@@ -25,7 +25,7 @@ class NetCard(msgspec.Struct):
     made: dict[str, str] = {}  # the command, seeds, games, errors
     strength: dict[str, str] = {}  # what was measured of it
     victory: float = 0.0  # points that a victory counts in what it learned
-    ratings: dict[str, int] = {}  # of bots with this net and others, as a ladder measured them
+    ratings: dict[str, int] = {}  # of bots: what they won of 100 games of a ladder of all of them
 
 
 class Weights(msgspec.Struct):
