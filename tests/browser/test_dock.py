@@ -68,6 +68,11 @@ UNREACHED = """() => [...document.querySelectorAll(".notch")].filter((e) => {
   const box = e.getBoundingClientRect();
   return !e.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }).map((e) => e.value)"""
+# Battle Rewards that something else lies over.
+COVERED = """() => [...document.querySelectorAll(".battle .reaches > *")].filter((e) => {
+  const { x, y, width, height } = e.getBoundingClientRect();
+  return !e.contains(document.elementFromPoint(x + width / 2, y + height - 2));
+}).map((e) => e.textContent)"""
 LATER = "(was) => Number(document.querySelector('input[form=report]')?.value ?? 0) > was"
 WHOLE = {"crystal-path": "on"}
 
@@ -92,6 +97,8 @@ def _asked(guest: Guest, table: str) -> dict[str, Any]:
 
 
 def _answer(guest: Guest, table: str, asked: dict[str, Any], key: str) -> None:
+    if guest.page.url != "about:blank":  # a page that hears whose turn it is would go there itself
+        guest.page.goto("about:blank")
     answer = {"key": key, "version": asked["version"], "seat": asked["seat"]}
     guest.client.post(f"/tables/{table}/answers", answer)
 
@@ -129,9 +136,12 @@ def test_no_answer_is_hidden_and_the_board_stays(
     assert len(boards) == 1, boards  # whatever is asked
 
 
-def test_a_battle_moves_nothing_and_the_dial_says_what_it_leads_to(arrive: Arrive) -> None:
+@pytest.mark.parametrize("options", [{}, WHOLE], ids=["base", "path"])
+def test_a_battle_moves_nothing_and_the_dial_says_what_it_leads_to(
+    arrive: Arrive, options: dict[str, str]
+) -> None:
     ana = arrive("Ana", viewport=WIDE)
-    table = _table(ana, 2, 5, {})
+    table = _table(ana, 2, 5, options)
     boards = set()
     while (asked := _asked(ana, table))["about"]["id"] != "ask-dial":
         if asked["seat"] == 0 and not boards:
@@ -149,6 +159,42 @@ def test_a_battle_moves_nothing_and_the_dial_says_what_it_leads_to(arrive: Arriv
     mana = view["clans"][asked["seat"]]["mana"]
     assert previews[: mana + 1] == [f"{n}={pieces + n}" for n in range(len(previews))]
     assert page.evaluate(UNREACHED) == []  # the whole dial is in sight
+    assert page.evaluate(COVERED) == []  # and what everybody can gain
+
+
+def test_an_empty_hand_moves_nothing(arrive: Arrive) -> None:
+    ana = arrive("Ana", viewport=WIDE)
+    table = _table(ana, 2, 5, {})
+    boards = set()
+    while True:
+        asked = _asked(ana, table)
+        view = ana.client.get(f"/tables/{table}/view?seat={asked['seat']}")
+        if not boards or not view["hand"]:
+            boards.add(str(_seen(ana, table, asked).evaluate(BOARD)))
+        if not view["hand"]:
+            break
+        keys = [str(offer["key"]) for offer in asked["offers"]]
+        wished = [key for key in keys if key.startswith(("free-discard", "discard", "gain"))]
+        _answer(ana, table, asked, (wished or keys)[0])
+    expect(ana.page.locator("#zone-hand")).to_contain_text("No cards in hand.")
+    assert len(boards) == 1, boards
+
+
+@pytest.mark.parametrize("options", [{}, WHOLE], ids=["base", "path"])
+def test_on_a_large_screen_no_answer_is_hidden(arrive: Arrive, options: dict[str, str]) -> None:
+    ana = arrive("Ana", viewport={"width": 1920, "height": 1080})
+    page = _seen(ana, table := _table(ana, 4, 9, options), _asked(ana, table))
+    page.locator("#zone-question .asked").hover()
+    assert page.evaluate(HIDDEN) == []
+
+
+def test_a_card_of_the_display_opens_over_what_is_below(arrive: Arrive) -> None:
+    ana = arrive("Ana", viewport=WIDE)
+    page = _seen(ana, table := _table(ana, 4, 11, WHOLE), _asked(ana, table))
+    before = page.evaluate(BOARD)
+    for card in page.locator(".shown").all():
+        card.hover()
+        assert page.evaluate(BOARD) == before
 
 
 def test_resources_are_counted_instead_of_read(arrive: Arrive) -> None:

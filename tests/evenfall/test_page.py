@@ -12,6 +12,7 @@ import pytest
 
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.page import ZONES, renderer
+from gloaming.evenfall.page.hand import second_row
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import Chance
@@ -453,3 +454,10 @@ def test_who_watches_has_no_clan_of_their_own() -> None:
     )
     assert ">My clan</a>" in mine
     assert ">Clan</a>" in watched
+
+
+def test_a_full_hand_is_parted_where_its_rows_are_nearest_in_width() -> None:
+    assert second_row([4, 4, 4, 4]) == 2
+    assert second_row([4, 4, 4, 4, 9]) == 3  # 12 beside 13, not 16 beside 9
+    assert second_row([9, 4, 4, 4, 4]) == 2
+    assert second_row([30, 1, 1]) == 1

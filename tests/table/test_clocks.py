@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from gloaming.table.admin.tables import close_table
@@ -126,6 +127,29 @@ def test_when_time_is_up_a_bot_plays_until_the_person_is_back(club: Room) -> Non
     assert back["seats"][seat]["seconds_left"] == 20.0, "the minutes are gone, not the seconds"
     changes = club.do(club.server.live_tables.record(party.table)).seat_changes
     assert [(seat, what) for _, seat, what in changes] == [(seat, "time"), (seat, "back")]
+
+
+def test_who_is_away_reads_the_question_and_has_no_answers(club: Room) -> None:
+    party = Party(club, 2, seed=31, clock=LIVE)
+    seat, _ = asked(party)
+
+    async def question(away: str) -> str:
+        live = await club.server.live_tables.live(party.table)
+        here = live.seats
+        live.seats = [
+            msgspec.structs.replace(one, away=away if one.number == seat else "") for one in here
+        ]
+        try:
+            zones = club.server.presenter.zones(live, "en", seat)
+        finally:
+            live.seats = here
+        return "".join(zone.html for zone in zones)
+
+    for away in ("", "time", ""):  # the bot has not answered yet; then its person is back
+        drawn = club.do(question(away))
+        assert ('class="can' in drawn) == (not away)
+        assert ("A bot answers for you" in drawn) == bool(away)
+        assert "Choose a main action" in drawn
 
 
 def test_no_host_chooses_the_bot_of_an_opponent_who_is_away(club: Room) -> None:

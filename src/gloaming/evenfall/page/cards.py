@@ -223,7 +223,7 @@ def _in_hand(page: EvenfallPageBuilder, uid: str, chosen: str) -> Node:
     thing = f"card:{uid}"
     return h.article(
         class_=(
-            f"{_kind(card)} held say{_length(renderer, card)} {renderer.keyword(card)}{chosen}"
+            f"{_kind(card)} held say{length(renderer, card)} {renderer.keyword(card)}{chosen}"
             f"{page.refused_class(thing)}"
         ),
         data_thing=thing,
@@ -256,7 +256,7 @@ def _face(renderer: EvenfallRenderer, card: Card) -> Node:
     ]
 
 
-def _length(renderer: EvenfallRenderer, card: Card) -> int:
+def length(renderer: EvenfallRenderer, card: Card) -> int:
     """Returns how much a card has to say, in steps: one with more gets more room."""
     said = len(renderer.card_text(card.uid))
     if card.kind == PERSON:

@@ -148,7 +148,7 @@ def _rewards(page: EvenfallPageBuilder, region: RegionView, board: Region) -> No
             ]
             for threshold, reward in zip(held.thresholds, held.rewards)
         ),
-        h.div(".marker", title=renderer.text("reward-marker"))[
+        h.div(".first-player", title=renderer.text("reward-marker"))[
             h.dt[renderer.mark("crown")], h.dd[renderer.icon("first")]
         ]
         if board.first_player

@@ -56,7 +56,7 @@ class PageBuilder(Generic[ViewT, RendererT]):
 
     def arrange_options(self) -> None:
         """Puts the options and the refusals of the open question where they belong."""
-        if not (self.context.replay or self.context.watching):
+        if not (self.context.replay or self.context.watching or self.context.away):
             self.options.arrange(self._label)
         if self.view.question is not None:
             for refusal in self.context.refusals:

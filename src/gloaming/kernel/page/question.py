@@ -90,7 +90,10 @@ class QuestionBar(Generic[PageT]):
             ]
         who, what = self._who_and_what(page, question)
         if not page.options.all:
-            return h.div(".ask.waiting")[h.div(".asked")[h.p(".what")[what]]]
+            away = page.renderer.text("page-bot-answers") if page.context.away else None
+            return h.div(".ask.waiting")[
+                h.div(".asked")[h.p(".who")[away] if away else None, h.p(".what")[what]]
+            ]
         rule = self._rules.get(question.about.id) or question.offers[0].rule
         leaving = self._leaving(page)
         return h.div(".ask.mine", data_clear="", data_only_left=self._only_left(page))[

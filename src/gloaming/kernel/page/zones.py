@@ -37,6 +37,7 @@ class PageContext(msgspec.Struct, frozen=True):
     base: str = ""  # the address of the table, without a slash at the end
     replay: bool = False  # a past position: nothing can be answered
     watching: bool = False
+    away: bool = False  # a bot plays for the seat: nothing can be answered
     focus: int = -1  # the seat whose board a watcher wants in the middle; -1 follows the turn
     back: bool = False  # the last answer was the seat's own, and it may take it back alone
     names: list[str] = []

@@ -77,16 +77,18 @@ class Presenter:
         """
         match = live.match
         focus = focus if seat < 0 else -1
-        key = (live.table.id, live.token, lang, seat, focus, *match.names)
+        away = seat >= 0 and bool(live.seats[seat].away)
+        key = (live.table.id, live.token, lang, seat, focus, away, *match.names)
         found = self._zones.get(key)
         if found is None:
             position = self._position(live)
-            asked = seat in match.asked_seats
+            asked = seat in match.asked_seats and not away
             refusals = match.refusals(seat) if asked else []
             context = PageContext(
                 seat=seat,
                 base=f"/t/{live.table.id}",
                 watching=seat < 0,
+                away=away,
                 focus=focus,
                 back=asked and live.undoable([seat]) > 0,
                 names=shown_names(match.names, lang),

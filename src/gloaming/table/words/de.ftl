@@ -5,7 +5,7 @@
 skip = Zum Inhalt
 skip-to-question = Zur Frage
 to-lobby = Gloaming, zu den Tischen
-nav = Wege durchs Haus
+nav = Hauptmenü
 nav-tables = Tische
 nav-cards = Karten
 nav-rules = Regeln

@@ -5,7 +5,7 @@
 skip = Skip to the content
 skip-to-question = Skip to the question
 to-lobby = Gloaming, to the tables
-nav = Ways through the house
+nav = Main menu
 nav-tables = Tables
 nav-cards = Cards
 nav-rules = Rules

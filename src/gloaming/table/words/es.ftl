@@ -5,7 +5,7 @@
 skip = Ir al contenido
 skip-to-question = Ir a la pregunta
 to-lobby = Gloaming, a las mesas
-nav = Caminos de la casa
+nav = Menú principal
 nav-tables = Mesas
 nav-cards = Cartas
 nav-rules = Reglas

@@ -8,6 +8,7 @@ page-dial-open = Die Manascheibe ist noch nicht eingestellt
 page-dial-set = Die Manascheibe ist verdeckt eingestellt
 page-build-costs = Eine Sense kostet { $scythe }, ein Orb { $orb }.
 page-outer-empty = Hier liegen die Orte, die du entdeckst.
+page-hand-empty = Keine Karten auf der Hand.
 page-inner-empty = Was du hierher transferierst, zählt am Ende.
 
 ## Die Frageleiste

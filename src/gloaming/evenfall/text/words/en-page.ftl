@@ -8,6 +8,7 @@ page-dial-open = The dial is still to be set
 page-dial-set = The dial is set and hidden
 page-build-costs = A Scythe costs { $scythe }, an Orb { $orb }.
 page-outer-empty = Places you discover lie here.
+page-hand-empty = No cards in hand.
 page-inner-empty = What you Transfer here is scored at the end.
 
 ## The question bar

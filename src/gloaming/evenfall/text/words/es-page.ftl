@@ -8,6 +8,7 @@ page-dial-open = El disco aún no está fijado
 page-dial-set = El disco está fijado y oculto
 page-build-costs = Una Hoz cuesta { $scythe }; un Orbe, { $orb }.
 page-outer-empty = Aquí quedan los Lugares que descubras.
+page-hand-empty = No tienes cartas en la mano.
 page-inner-empty = Lo que traslades aquí puntúa al final.
 
 ## La barra de la pregunta

@@ -107,6 +107,7 @@ page-round-player = Spieler
 page-round-points = Punkte
 page-round-score = Stand
 page-you-decide = Du entscheidest
+page-bot-answers = Ein Bot antwortet für dich
 page-winner = Sieg
 page-count = Wähle { $n }
 page-one-more = Eins mehr: { $what }

@@ -90,6 +90,7 @@ page-round-player = Player
 page-round-points = Points
 page-round-score = Score
 page-you-decide = You decide
+page-bot-answers = A bot answers for you
 page-winner = winner
 page-count = Choose { $n }
 page-one-more = One more: { $what }

@@ -93,6 +93,7 @@ page-round-player = Jugador
 page-round-points = Puntos
 page-round-score = Total
 page-you-decide = Tú decides
+page-bot-answers = Un bot responde por ti
 page-winner = victoria
 page-count = Elige { $n }
 page-one-more = Uno más: { $what }
