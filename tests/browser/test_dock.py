@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.guests import WIDE, Guest, holds, sees, until_asked
+from tests.browser.guests import PHONE, WIDE, Guest, holds, sees, until_asked
 from tests.table.servers import once
 
 pytestmark = once
@@ -136,19 +136,35 @@ def test_no_answer_is_hidden_and_the_board_stays(
     assert len(boards) == 1, boards  # whatever is asked
 
 
+def _to_a_battle(guest: Guest, table: str) -> dict[str, Any]:
+    """Answer until somebody is asked how much Mana they spend; what they are asked."""
+    while (asked := _asked(guest, table))["about"]["id"] != "ask-dial":
+        keys = [str(offer["key"]) for offer in asked["offers"]]
+        wished = [key for key in keys if key.startswith("discover") or key == "pass"]
+        _answer(guest, table, asked, (wished or keys)[0])
+    return asked
+
+
+def test_on_a_phone_a_dial_is_as_large_as_a_finger(arrive: Arrive) -> None:
+    ana = arrive("Ana", viewport=PHONE)
+    table = _table(ana, 2, 5, {})
+    page = _seen(ana, table, _to_a_battle(ana, table))
+    notches = page.locator("#zone-question .dials .can")
+    sizes = notches.evaluate_all("all => all.map((e) => [e.clientWidth, e.clientHeight]).flat()")
+    assert len(sizes) >= 4
+    assert min(sizes) >= 44
+    for notch in notches.all():
+        expect(notch).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("options", [{}, WHOLE], ids=["base", "path"])
 def test_a_battle_moves_nothing_and_the_dial_says_what_it_leads_to(
     arrive: Arrive, options: dict[str, str]
 ) -> None:
     ana = arrive("Ana", viewport=WIDE)
     table = _table(ana, 2, 5, options)
-    boards = set()
-    while (asked := _asked(ana, table))["about"]["id"] != "ask-dial":
-        if asked["seat"] == 0 and not boards:
-            boards.add(str(_seen(ana, table, asked).evaluate(BOARD)))
-        keys = [str(offer["key"]) for offer in asked["offers"]]
-        wished = [key for key in keys if key.startswith("discover") or key == "pass"]
-        _answer(ana, table, asked, (wished or keys)[0])
+    boards = {str(_seen(ana, table, _asked(ana, table)).evaluate(BOARD))}
+    asked = _to_a_battle(ana, table)
     page = _seen(ana, table, asked)
     boards.add(str(page.evaluate(BOARD)))
     assert len(boards) == 1, boards  # the scene has the place of the hand
