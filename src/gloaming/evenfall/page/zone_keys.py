@@ -42,7 +42,7 @@ def question_key(page: EvenfallPageBuilder) -> ZoneKey | None:
 
 
 def hand_key(page: EvenfallPageBuilder) -> ZoneKey | None:
-    return (page.view.seat, *page.view.hand) if page.is_inert else None
+    return (page.view.seat, page.view.over, *page.view.hand) if page.is_inert else None
 
 
 def regions_key(page: EvenfallPageBuilder) -> ZoneKey | None:

@@ -11,7 +11,7 @@ export function fit(root) {
   for (const box of boxes) box.classList.remove("tight");
   // All is measured before anything is changed: the page is laid out once.
   const tight = boxes.filter((box) => isFull(box.closest("[data-room]")) || all(".words", box)
-    .some((words) => words.clientWidth > 1 && (isCut(words) || isBeyond(words, box))));
+    .some((words) => words.clientWidth > 1 && (isCut(words) || isBeyond(words, box) || isBeyond(words, words.parentElement))));
   for (const box of tight) box.classList.add("tight");
 }
 
