@@ -280,3 +280,17 @@ def test_the_story_tells_what_each_investigator_did_by_its_own_name() -> None:
     view.investigators[0] = structs.replace(view.investigators[0], sheet="lola-hayes")
     told = zone(match.box.page.zones(view, words, context), "story")
     assert re.findall(r">(Silas|Lola)</b> gains a ", told) == ["Lola", "Silas"]  # the newest first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_space_says_under_the_pointer_how_far_it_is(language: str) -> None:
+    match = match_of(1, 4, {"investigators": "silas-marsh"})
+    words = words_of(match, language)
+    view = match.view(0)
+    assert isinstance(view, EldritchView)
+    drawn = zone(zones_of(match, 0, words), "map")
+    for space in view.spaces:
+        found = re.search(rf'popovertarget="on-{space.space}"[^>]* title="([^"]+)"', drawn)
+        assert found is not None
+        far = words.format("page-distance", n=space.distance)
+        assert (far in unescape(found[1])) == (space.distance > 0), space.space

@@ -6,7 +6,7 @@ from typing import Final
 from gloaming.eldritch.model.components import SKILLS
 from gloaming.eldritch.page.icon_names import OF_VERB
 from gloaming.eldritch.page.scenes.placement import LEAVING, SCENE, is_in_scene
-from gloaming.eldritch.terminal.in_progress import hint, space_facts
+from gloaming.eldritch.terminal.in_progress import hint, route_kinds, space_contents
 from gloaming.eldritch.terminal.signs import percent
 from gloaming.eldritch.text.card_text import EldritchWords
 from gloaming.eldritch.views.types import EldritchView, SpaceView
@@ -59,7 +59,14 @@ class EldritchOptions(PageOptions[EldritchView]):
         return table_things(self.view)
 
     def icon(self, option: OptionView) -> str:
-        return OF_VERB.get(option.verb, "")
+        """Returns the icon of what is done; of a move that of its route."""
+        space = self._space(option) if option.verb == MOVE else None
+        kinds = [] if space is None else route_kinds(self.view, space)
+        return kinds[0] if kinds else OF_VERB.get(option.verb, "")
+
+    def _space(self, option: OptionView) -> SpaceView | None:
+        """Returns the space that an option leads to."""
+        return next((one for one in self.view.spaces if one.space == option.argument), None)
 
     def hint(self, option: OptionView) -> str:
         return hint(self.view, self._words, option)
@@ -73,8 +80,8 @@ class EldritchOptions(PageOptions[EldritchView]):
                 if answer.key == option.key:
                     return f"→ {percent(answer.passes)}"
         if option.verb == MOVE:
-            space = next((one for one in self.view.spaces if one.space == option.argument), None)
-            return "" if space is None else ", ".join(space_facts(self.view, self._words, space))
+            space = self._space(option)
+            return "" if space is None else ", ".join(space_contents(self.view, self._words, space))
         return hint(self.view, self._words, option)
 
     def spot(self, option: OptionView, here: Mapping[str, int]) -> str:

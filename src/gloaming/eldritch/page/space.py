@@ -23,6 +23,7 @@ def space_item(page: EldritchPageBuilder, space: SpaceView) -> Node:
     renderer = page.renderer
     id = space.space
     thing = f"space:{id}"
+    said = f"{renderer.full_space_name(id)}: {summary(page, space)}"
     looks = [
         "space",
         space.terrain,
@@ -42,8 +43,8 @@ def space_item(page: EldritchPageBuilder, space: SpaceView) -> Node:
             type="button",
             popovertarget=f"on-{id}",
             tabindex="0" if space.distance == 0 else "-1",
-            title=renderer.full_space_name(id),
-            aria_label=f"{renderer.full_space_name(id)}: {summary(page, space)}",
+            title=said,  # how far it is, and what is there, under the pointer too
+            aria_label=said,
         )[h.span[id.removeprefix("space-")] if is_numbered(id) else None],
         h.span(".lab", aria_hidden="true")[renderer.space_name(id)],
         _foes(page, space) if space.monsters else None,

@@ -202,17 +202,22 @@ def _on_space(view: EldritchView, words: EldritchWords, option: OptionView) -> s
         if kind == "space":
             space = next((one for one in view.spaces if one.space == id), None)
             if space is not None:
+                routes = [words.format(f"route-{kind}") for kind in route_kinds(view, space)]
                 terrain = words.format(f"terrain-{space.terrain}")
-                return ", ".join([terrain, *space_facts(view, words, space)])
+                return ", ".join([terrain, *routes, *space_contents(view, words, space)])
     return ""
 
 
-def space_facts(view: EldritchView, words: EldritchWords, space: SpaceView) -> list[str]:
-    """Returns the route to a space from the own one, and what stands there."""
+def route_kinds(view: EldritchView, space: SpaceView) -> list[str]:
+    """Returns the kinds of the routes that lead from the own space to another one."""
+    own = view.investigators[view.seat].space if view.seat >= 0 else ""
+    return [route.kind for route in space.routes if route.to == own]
+
+
+def space_contents(view: EldritchView, words: EldritchWords, space: SpaceView) -> list[str]:
+    """Returns what stands on a space, in a few words each."""
     say = words.format
     parts: list[str] = []
-    own = view.investigators[view.seat].space if view.seat >= 0 else ""
-    parts += [say(f"route-{route.kind}") for route in space.routes if route.to == own]
     if space.gate:
         parts.append(f"{signs.GATE} {say(f'colour-{space.gate_colour}')}")
     if space.clues:
