@@ -13,7 +13,8 @@ import pytest
 from gloaming.table import rate_limit as pace
 from gloaming.table.app import BODY_LIMIT
 from gloaming.table.error_responses import HEADERS, POLICY
-from gloaming.table.responses import local_path
+from gloaming.table.people import clean_name
+from gloaming.table.responses import form_text, local_path
 from tests.table.room import Party, Room
 
 EVIL = "<script>alert(1)</script>\"'><img src=x onerror=y>&amp;'); DROP TABLE seat;--"
@@ -458,3 +459,18 @@ def test_the_link_that_moves_a_guests_seat_is_the_guests_alone(room: Room) -> No
     with host.listen(f"/t/{party.table}/events") as events:
         assert link not in events.next("zones")[1]
     assert host.send(f"/t/{party.table}/seats/1/link").status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("Z" + "\u0301" * 39, "Z" + "\u0301" * 3),  # a tower of accents over its neighbours
+        ("a\u202eb\u200bc\x00\n d", "abc d"),  # what turns, hides or breaks the line
+        ("Nguyễn Thị", "Nguyễn Thị"),
+        ("e\u0302\u0301", "e\u0302\u0301"),
+        ("🙂" * 50, "🙂" * 40),
+    ],
+)
+def test_a_name_stays_where_it_stands(given: str, shown: str) -> None:
+    assert clean_name(given) == shown
+    assert " ".join(form_text(given).split())[:40] == shown  # as chat shows it

@@ -150,7 +150,7 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,  # whoever starts the server sets the logs up
     )
     app.asgi_handler = RequestWatch(
-        BanGate(FloodGate(app.asgi_handler, server.rations), server.bans), server.metrics
+        BanGate(FloodGate(app.asgi_handler, settings.rate), server.bans), server.metrics
     )
     return app
 

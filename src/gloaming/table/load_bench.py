@@ -101,8 +101,9 @@ class Server:
         while pending:
             pid = pending.pop()
             found.append(pid)
-            with suppress(OSError):
-                pending += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+            for thread in Path(f"/proc/{pid}/task").glob("*/children"):  # bots' are a thread's
+                with suppress(OSError):
+                    pending += map(int, thread.read_text().split())
         return found
 
     def memory(self) -> int:

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import unicodedata
 
 from litestar import Request
 from litestar.datastructures import Cookie, State
@@ -14,6 +15,7 @@ from gloaming.table.user_errors import UserError
 COOKIE = "gloaming"
 YEAR = 365 * 24 * 3600
 NAME_LENGTH = 40
+MARKS = 3  # that stand on one letter; languages need no more
 AnyRequest = Request[object, object, State]
 
 
@@ -39,9 +41,20 @@ class Signer:
         return "", 0
 
 
+def shown_text(text: str, kept: str = "") -> str:
+    """Returns what can be shown of a text, and of signs that stand on a letter no tower of them."""
+    found: list[str] = []
+    marks = 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.combining(sign) else 0
+        if marks <= MARKS and (sign.isprintable() or sign in kept):
+            found.append(sign)
+    return "".join(found)
+
+
 def clean_name(name: str, otherwise: str = "") -> str:
     """Returns a name as it is shown: no line breaks, not too long."""
-    found = " ".join("".join(c for c in name if c.isprintable()).split())[:NAME_LENGTH]
+    found = " ".join(shown_text(name).split())[:NAME_LENGTH]
     return found or otherwise
 
 

@@ -22,7 +22,7 @@ from gloaming.kernel.cache import Cache
 ADDRESSES: Final = 10_000  # that are remembered at least
 SLOW_FILL: Final = 900.0  # seconds until the store for dear requests is full again
 CHEAP: Final = ("/static/", "/health", "/metrics")  # a page loads some twenty files at once
-LEAST_COST: Final = 0.1  # of any request, also of one for what is not there
+FLOOD: Final = 10  # times as many requests of any kind, also for what is not there
 TOO_MANY: Final = b"Too many requests. Zu viele Anfragen. Demasiadas peticiones.\n"
 NEW_PERSON: Final = 0.5  # of the slow store, by whatever request somebody becomes a person
 
@@ -122,19 +122,15 @@ class RateLimit(ASGIMiddleware):
 
     def take(self, address: str, quick: float, slow: float) -> None:
         """Takes some work from the stores of an address, or tells it to wait."""
-        wait = self.wait(address, quick, slow)
-        if wait:
-            raise TooManyRequestsException(headers={"retry-after": str(math.ceil(wait))})
-
-    def wait(self, address: str, quick: float, slow: float = 0.0) -> float:
-        """Takes some work of an address; returns 0, or in how many seconds there is enough."""
         now = monotonic()
         stores = self._stores.get(address)
         if stores is None:
             size = float(self.rate)
             stores = WorkStore(size, 1.0, now), WorkStore(size * 2 / 3, SLOW_FILL, now)
             self._stores.put(address, stores)
-        return stores[0].take(quick, now) or (stores[1].take(slow, now) if slow else 0.0)
+        wait = stores[0].take(quick, now) or (stores[1].take(slow, now) if slow else 0.0)
+        if wait:
+            raise TooManyRequestsException(headers={"retry-after": str(math.ceil(wait))})
 
 
 def _address(scope: Scope) -> str:
@@ -143,19 +139,25 @@ def _address(scope: Scope) -> str:
 
 
 class FloodGate:
-    """Takes a little for every request before anything is done for it, whatever it asks for.
+    """Counts every request of an address before anything is done for it, whatever it asks for.
 
-    Who has nothing left is told so in a few bytes, and has to connect again.
+    There are many more than work would be left for, so that whoever has none left still gets the
+    files of a page. Who sends even more is told so in a few bytes, and has to connect again.
     """
 
-    def __init__(self, app: ASGIApp, rations: RateLimit) -> None:
+    def __init__(self, app: ASGIApp, rate: int) -> None:
         self._app = app
-        self._rations = rations
+        self._most = float(FLOOD * rate)
+        self._stores: Cache[str, WorkStore] = Cache(ADDRESSES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         wait = 0.0
         if scope["type"] == ScopeType.HTTP:
-            wait = self._rations.wait(_address(scope), LEAST_COST)
+            address, now = _address(scope), monotonic()
+            store = self._stores.get(address)
+            if store is None:
+                store = self._stores.put(address, WorkStore(self._most, 1.0, now))
+            wait = store.take(1.0, now)
         if not wait:
             return await self._app(scope, receive, send)
         headers = [

@@ -10,6 +10,7 @@ from litestar.response import Redirect
 from litestar.utils.scope.state import ScopeState
 
 from gloaming.table.pages.data import Visitor
+from gloaming.table.people import shown_text
 from gloaming.table.rate_limit import network_of
 from gloaming.table.store.models import Person
 
@@ -88,4 +89,4 @@ def form_number(text: object, otherwise: int = -1) -> int:
 
 def form_text(given: object) -> str:
     """Returns what somebody wrote, without what cannot be printed."""
-    return "".join(c for c in str(given) if c.isprintable() or c == "\n").strip()
+    return shown_text(str(given), kept="\n").strip()
