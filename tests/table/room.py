@@ -88,12 +88,14 @@ class Room:
 
     def forget(self) -> None:
         """As after a restart: nothing of any table is in memory."""
-        self.server.live_tables._entries.clear()
-        self.forget_drawings()
+        for id in list(self.server.live_tables._entries):
+            self.server.live_tables.forget(id)
 
     def forget_drawings(self) -> None:
         """What was drawn for somebody is drawn anew."""
-        self.server.presenter.__init__()  # type: ignore[misc]
+        for entry in list(self.server.live_tables._entries.values()):
+            if entry.live is not None:
+                entry.live.forget_drawings()
 
     def pass_time(self, seconds: float) -> None:
         """So many seconds are served, and the clocks are looked at."""

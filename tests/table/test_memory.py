@@ -13,6 +13,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.page import renderer
 from gloaming.kernel.page.renderer import Renderer
+from gloaming.kernel.page.table_drawings import TableDrawings
 from gloaming.kernel.page.zones import Zone
 from gloaming.kernel.registry import find
 from gloaming.kernel.story import Story
@@ -108,9 +109,20 @@ def test_renderers_share_what_they_may_keep_and_nothing_else() -> None:
     for lang, one in zip(("en", "de", "again"), renderers, strict=True):
         assert one.cached("greeting", lambda: "drawn anew") == lang
     letters = 1 << 20
-    for number in range(2 * renderer.ZONE_BYTES // letters):
+    for number in range(2 * renderer.DRAWING_BYTES // letters):
         for one in renderers:
-            one.cached_zone(("large", number), [], lambda: "x" * letters)
-    kept = sum(len(html) for html, _ in renderer._ZONES.values())
-    assert renderer.ZONE_BYTES <= kept <= 2 * renderer.ZONE_BYTES + 2 * letters
-    renderer._ZONES.clear()
+            one.cached(("large", number), lambda: "x" * letters)
+    kept = sum(len(html) for html in renderer._DRAWINGS.values())
+    assert renderer.DRAWING_BYTES <= kept <= 2 * renderer.DRAWING_BYTES + 2 * letters
+    renderer._DRAWINGS.clear()
+
+
+def test_a_table_keeps_what_its_last_two_positions_showed() -> None:
+    drawings = TableDrawings()
+    for number in range(100):
+        drawings.begin_position()
+        assert drawings.zone("board") == (None if number == 0 else "<p>board</p>")
+        drawings.keep_zone("board", "<p>board</p>", ())
+        drawings.keep_zone(("hand", number), "<p>hand</p>", ())
+        assert drawings.zone(("hand", number - 2)) is None
+    assert len(drawings._now) + len(drawings._before) == 4

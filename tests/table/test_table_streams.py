@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar.testing import RequestFactory
 
+from gloaming.kernel.page.table_drawings import TableDrawings
 from gloaming.table.pages import table as table_pages
 from gloaming.table.play.streams import zone_hash
 from gloaming.table.routes import table_page as looking
@@ -33,11 +34,12 @@ class Listening:
         if self.page is None:
             self.page = looking.OpenPage(self.request, server, self.table, person, -1, self.known)
         await self.page.changes(True)
-        self.room.forget_drawings()
-        table_pages._parts.clear()
         live = await server.live_tables.live(self.table)
+        kept = live.drawings, live._position
+        live.drawings, live._position = TableDrawings(), None
         seat = next(iter(live.seats_of(person.id)), -1)
         page = await looking._page(self.request, server, live, person, seat)
+        live.drawings, live._position = kept
         zones = [*page.zones, *table_pages.frame_zones(page)]
         return dict(self.known), {zone.id: zone_hash(zone) for zone in zones}
 

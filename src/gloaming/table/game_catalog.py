@@ -4,6 +4,7 @@ from functools import cache
 
 from litestar.exceptions import NotFoundException
 
+from gloaming.bots.bot import offered
 from gloaming.kernel import registry
 from gloaming.kernel.box import Box
 from gloaming.kernel.content.pack import LANGUAGES
@@ -48,6 +49,12 @@ def game_names(lang: str) -> list[GameName]:
     """Returns all games with their titles, and whose they are."""
     boxes = [registry.find(name) for name in shown_games()]
     return [GameName(box.name, game_title(box, lang), game_rights(box, lang)) for box in boxes]
+
+
+@cache
+def bots_on_offer(box: Box) -> tuple[str, ...]:
+    """Returns the bots that people are offered, the strongest first."""
+    return tuple(reversed(offered(box)))
 
 
 @cache

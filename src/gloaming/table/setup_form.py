@@ -6,7 +6,7 @@ brought into words.
 
 import msgspec
 
-from gloaming.bots.bot import offered, usual
+from gloaming.bots.bot import usual
 from gloaming.kernel.box import Box
 from gloaming.kernel.setup.options import (
     Objection,
@@ -18,7 +18,7 @@ from gloaming.kernel.setup.options import (
 )
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.text.words import Words
-from gloaming.table.game_catalog import STATIC
+from gloaming.table.game_catalog import STATIC, bots_on_offer
 from gloaming.table.pages.clocks import PRESET
 from gloaming.table.pages.data import GameChoice, OptionChoice, ValueChoice
 from gloaming.table.pages.options import BEYOND, EACH, NOBODY, OPTION, seat_kind
@@ -27,11 +27,6 @@ from gloaming.table.table_request import SeatRequest, TableRequest
 
 BOT = "bot:"
 MOST_ROWS = 8
-
-
-def bots_of(box: Box) -> tuple[str, ...]:
-    """Returns the bots that can be seated, the strongest first."""
-    return tuple(reversed(offered(box)))
 
 
 def seat_kinds(box: Box, fields: dict[str, str]) -> list[str]:
@@ -150,7 +145,7 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
         most=box.most,
         seats=setup.seats,
         options=[option(now) for now in open_options(box, setup)],
-        bots=bots_of(box),
+        bots=bots_on_offer(box),
         usual_bot=usual(box),
         ratings=box.bot_ratings(),
         note=_text(words, note, ""),

@@ -1,6 +1,6 @@
 """What all zones of a page are drawn with: the view, the words, and what can be done where."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from markupsafe import Markup
@@ -8,10 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from gloaming.kernel.message import Message, Name
 from gloaming.kernel.page import elements as h
-from gloaming.kernel.page.elements import Node
+from gloaming.kernel.page.elements import Node, write
 from gloaming.kernel.page.page_option import PageOption, option_button
 from gloaming.kernel.page.page_options import PageOptions
 from gloaming.kernel.page.renderer import Renderer
+from gloaming.kernel.page.table_drawings import TableDrawings
 from gloaming.kernel.page.zones import PageContext, RefusalView, Zone
 from gloaming.kernel.text.named_sentence import Sentence
 from gloaming.kernel.text.words import Words
@@ -53,6 +54,7 @@ class PageBuilder(Generic[ViewT, RendererT]):
         self.refused: dict[str, list[RefusalView]] = {}
         self._reasons: dict[int, tuple[str, str]] = {}
         self._seat_classes: tuple[str, ...] | None = None
+        self._drawings = TableDrawings() if context.drawings is None else context.drawings
 
     def arrange_options(self) -> None:
         """Puts the options and the refusals of the open question where they belong."""
@@ -71,6 +73,43 @@ class PageBuilder(Generic[ViewT, RendererT]):
         if 0 <= self.context.focus < self.seat_count():
             return self.context.focus
         return self.view.seat if self.view.seat >= 0 else self.watched_seat()
+
+    # --- what is drawn once --------------------------------------------------------------
+
+    def cached_zone(
+        self, key: Hashable, lines: Sequence[StoryLine], draw: Callable[[], Node]
+    ) -> str:
+        """Returns a whole zone, drawn once for a key and the lines of the story it shows.
+
+        The key is all else that it depends on; `draw` may return nothing.
+        """
+        whole = (self.renderer.number, key, *map(id, lines))
+        found = self._drawings.zone(whole)
+        if found is None:
+            node = draw()
+            html = "" if node is None else str(write(node))
+            found = self._drawings.keep_zone(whole, html, tuple(lines))
+        return found
+
+    def cached_article(
+        self, key: Hashable, lines: Sequence[StoryLine], draw: Callable[[], Node]
+    ) -> Markup:
+        """Returns a drawing of some lines of the story, drawn once for a key and these lines."""
+        return h.marked(self.cached_zone(("article", key), lines, draw))
+
+    def cached_lines(
+        self, lines: Iterable[StoryLine], draw: Callable[[StoryLine], Node]
+    ) -> list[Markup]:
+        """Returns lines of the story, each drawn once for those who sit there."""
+        drawings = self._drawings
+        readers = drawings.reader_number((self.renderer.number, self.names, self.seat_classes))
+        found: list[Markup] = []
+        for line in lines:
+            drawn = drawings.line(line, readers)
+            if drawn is None:
+                drawn = drawings.keep_line(line, readers, write(draw(line)))
+            found.append(drawn)
+        return found
 
     # --- what a game says ----------------------------------------------------------------
 

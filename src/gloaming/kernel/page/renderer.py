@@ -1,12 +1,13 @@
 """Draws and writes what never changes from one position to the next: icons, names, sentences.
 
-A page is drawn after every answer for every seat, so a renderer keeps all that it has drawn. Names
-of players never go into what is kept: a sentence has holes where they will stand.
+A page is drawn after every answer for every seat, so a renderer keeps what it has drawn of cards
+and the like; whole zones and the story lie with their table (`table_drawings.py`). Names of players
+never go into sentences that are kept: there are holes where they will stand.
 """
 
 import itertools
 import sys
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from typing import Final
 
 import msgspec
@@ -17,19 +18,10 @@ from gloaming.kernel.cache import Cache
 from gloaming.kernel.page.elements import Node, write
 from gloaming.kernel.text.named_sentence import Sentence, sentence
 from gloaming.kernel.text.words import Words, capital
-from gloaming.kernel.views.types import MessageView, StoryLine
+from gloaming.kernel.views.types import MessageView
 
-SENTENCES: Final = 12_000  # and lines of the story that a renderer keeps: some hundred tables
-READERS: Final = 5000  # tables whose people are known by a number
+SENTENCES: Final = 12_000  # that a renderer keeps at least
 DRAWING_BYTES: Final = 32 << 20  # of drawings that all renderers together keep at least
-ZONE_BYTES: Final = 64 << 20  # and of zones
-LINE_BYTES: Final = 48  # that a zone takes for each of its lines
-
-_Zone = tuple[str, tuple[StoryLine, ...]]
-
-
-def _zone_size(zone: _Zone) -> int:
-    return sys.getsizeof(zone[0]) + LINE_BYTES * len(zone[1])
 
 
 def _drawing_size(drawing: Markup) -> int:
@@ -39,7 +31,6 @@ def _drawing_size(drawing: Markup) -> int:
 # There is a renderer for every language and pack, so what grows with the tables is kept for all of
 # them together.
 _DRAWINGS: Final[Cache[Hashable, Markup]] = Cache(DRAWING_BYTES, _drawing_size)
-_ZONES: Final[Cache[Hashable, _Zone]] = Cache(ZONE_BYTES, _zone_size)
 _NUMBERS: Final = itertools.count()
 
 
@@ -55,64 +46,19 @@ class Renderer:
         self.language = words.language
         self.words = words
         self._icon_names = icon_names
-        self._number = next(_NUMBERS)
+        self.number = next(_NUMBERS)  # tells its drawings from those of other renderers
         self._svgs: Cache[str, Markup] = Cache(SENTENCES)
         self._sentences: Cache[bytes, Sentence] = Cache(SENTENCES)
         self._texts: Cache[str, str] = Cache(SENTENCES)
-        self._lines: Cache[Hashable, tuple[Markup, StoryLine]] = Cache(SENTENCES)
-        self._readers: Cache[Hashable, int] = Cache(READERS)
-        self._reader_count = 0
 
     # --- what is drawn once --------------------------------------------------------------
 
     def cached(self, key: Hashable, draw: Callable[[], Node]) -> Markup:
         """Returns a drawing, drawn once for a key; the key is all that the drawing depends on."""
-        whole = (self._number, key)
+        whole = (self.number, key)
         found = _DRAWINGS.get(whole)
         if found is None:
             found = _DRAWINGS.put(whole, write(draw()))
-        return found
-
-    def cached_zone(
-        self, key: Hashable, lines: Sequence[StoryLine], draw: Callable[[], Node]
-    ) -> str:
-        """Returns a whole zone, drawn once for a key and the lines of the story it shows.
-
-        Lines of the story are known by their identity: they never change, and as long as a zone
-        that shows them is kept they are as well.
-        """
-        whole = (self._number, key, *map(id, lines))
-        found = _ZONES.get(whole)
-        if found is None:
-            node = draw()
-            html = "" if node is None else str(write(node))
-            found = _ZONES.put(whole, (html, tuple(lines)))
-        return found[0]
-
-    def cached_article(
-        self, key: Hashable, lines: Sequence[StoryLine], draw: Callable[[], Node]
-    ) -> Markup:
-        """Returns a drawing of some lines of the story, drawn once for a key and these lines."""
-        return Markup(self.cached_zone(("article", key), lines, draw))
-
-    def cached_lines(
-        self, key: Hashable, lines: Iterable[StoryLine], draw: Callable[[StoryLine], Node]
-    ) -> list[Markup]:
-        """Returns lines of the story, each drawn once and known by its identity.
-
-        `key` is what else they depend on: who sits there. That is long, and has a number here.
-        """
-        readers = self._readers.get(key)
-        if readers is None:
-            self._reader_count += 1
-            readers = self._readers.put(key, self._reader_count)
-        found: list[Markup] = []
-        for line in lines:
-            whole = (id(line), readers)
-            drawn = self._lines.get(whole)
-            if drawn is None:
-                drawn = self._lines.put(whole, (write(draw(line)), line))
-            found.append(drawn[0])
         return found
 
     # --- icons and links -----------------------------------------------------------------

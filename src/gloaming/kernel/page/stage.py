@@ -85,7 +85,7 @@ class Stage(Generic[PageT]):
         is_held = part.kind in (SCENE, END) and self.is_decided(page, part, lines)
         key = ("part", part.number, is_held, page.names, page.seat_classes)
         draw = partial(self._drawn_part, page, part, lines, is_held)
-        drawn: Markup = page.renderer.cached_article(key, lines, draw)
+        drawn: Markup = page.cached_article(key, lines, draw)
         return drawn
 
     def _drawn_part(
@@ -123,7 +123,7 @@ class Stage(Generic[PageT]):
         lines = [line for line in told if before[-1] <= line.part < part.number]
         key = ("round", part.number, part.scores, page.names, page.seat_classes)
         draw = partial(self._drawn_round, page, part, before)
-        drawn: Markup = page.renderer.cached_article(key, lines, draw)
+        drawn: Markup = page.cached_article(key, lines, draw)
         return drawn
 
     def _drawn_round(self, page: PageT, part: StoryPartView, before: list[int]) -> Node:

@@ -35,12 +35,11 @@ class StoryList(Generic[PageT]):
         """Returns the last lines, and a link to all of them where there are more."""
         lines: list[StoryLine] = page.view.story
         renderer = page.renderer
-        seats = (page.names, page.seat_classes)
         last = reversed(lines[-LINES:])
         return h.div(".story")[
             h.h2[renderer.text("page-story")],
             h.ol(reversed=True, start=len(lines))[
-                renderer.cached_lines(seats, last, partial(self._line, page))
+                page.cached_lines(last, partial(self._line, page))
             ],
             h.a(".whole", href=f"{page.context.base}/story")[
                 renderer.text("page-whole-story", n=len(lines))

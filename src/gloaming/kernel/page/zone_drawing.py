@@ -52,7 +52,7 @@ class ZoneDrawing:
         if key is not None:
             lines = self._lines(page) if self._lines is not None else ()
             draw = partial(self._draw, page)
-            return Zone(self.id, page.renderer.cached_zone((self._kind, *key), lines, draw))
+            return Zone(self.id, page.cached_zone((self._kind, *key), lines, draw))
         node = self._draw(page)
         return Zone(self.id, "" if node is None else str(write(node)))
 

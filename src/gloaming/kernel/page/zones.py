@@ -8,6 +8,7 @@ the words and the context; the same three always give the same bytes.
 import msgspec
 
 from gloaming.kernel.message import Refusal
+from gloaming.kernel.page.table_drawings import TableDrawings
 from gloaming.kernel.views.encode import encode_message
 from gloaming.kernel.views.types import MessageView
 
@@ -43,6 +44,7 @@ class PageContext(msgspec.Struct, frozen=True):
     names: list[str] = []
     refusals: list[RefusalView] = []
     shared: dict[str, Zone] | None = None  # what was drawn of this position for other readers
+    drawings: TableDrawings | None = None  # what was drawn of this table before
 
 
 def refusal_views(refusals: list[Refusal]) -> list[RefusalView]:

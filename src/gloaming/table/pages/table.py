@@ -40,7 +40,6 @@ from gloaming.table.pages.notices import EYE, links, notices
 from gloaming.table.pages.theatre import STAGE, theatre_menu, whose_board
 from gloaming.table.play.streams import zone_hash
 
-PART_CACHE = 6000  # drawn parts of frames: enough for some hundred tables
 VERSION_CACHE = 2000  # zones with the version that an answer is for
 REFRESH = 6  # seconds after which a page without the module looks again while it waits
 CHAT_LENGTH = "500"
@@ -115,27 +114,39 @@ def section(zone: Zone, tag: h.Element = h.section) -> Node:
     )[Markup(zone.html)]
 
 
-def frame_zones(page: TablePage) -> list[Zone]:
-    """Returns the zones of the frame, which live updates carry like those of the game."""
-    now = now_zone(page.watching, page.epoch, page.version, page.seat)
-    return [now, *(_part(id, page) for id in PARTS)]
+class FrameParts:
+    """The parts of the frame as one open page shows them: drawn again where a field has changed."""
+
+    def __init__(self) -> None:
+        self._drawn: dict[str, tuple[list[object], Zone]] = {}  # with the fields of each
+
+    def zone(self, id: str, page: TablePage) -> Zone:
+        """Returns a part of the frame.
+
+        It is drawn from a page that has the fields of this part and no others, so it cannot depend
+        on more than that.
+        """
+        draw, fields = PARTS[id]
+        lang = page.visitor.lang
+        values: list[object] = [lang, *[getattr(page, field) for field in fields]]
+        before = self._drawn.get(id)
+        if before is not None and before[0] == values:
+            return before[1]
+        blank = TablePage(Visitor(lang=lang), "", "", "", "", "", [], [])
+        only = msgspec.structs.replace(blank, **dict(zip(fields, values[1:])))
+        found = Zone(id, written(draw(speaker(lang), only)))
+        self._drawn[id] = (values, found)
+        return found
 
 
-def _part(id: str, page: TablePage) -> Zone:
-    """Returns a part of the frame, drawn once for the same fields of the page.
+def frame_zones(page: TablePage, parts: FrameParts | None = None) -> list[Zone]:
+    """Returns the zones of the frame, which live updates carry like those of the game.
 
-    It is given a page that has these fields and no others, so it cannot depend on more than that.
+    `parts` are those that the page shows already.
     """
-    draw, fields = PARTS[id]
-    values = [getattr(page, field) for field in fields]
-    key = (id, page.visitor.lang, *[tuple(v) if type(v) is list else v for v in values])
-    found = _parts.get(key)
-    if found is None:
-        blank = TablePage(Visitor(lang=page.visitor.lang), "", "", "", "", "", [], [])
-        only = msgspec.structs.replace(blank, **dict(zip(fields, values)))
-        html = written(draw(speaker(page.visitor.lang), only))
-        found = _parts.put(key, Zone(id, html))
-    return found
+    shown = FrameParts() if parts is None else parts
+    now = now_zone(page.watching, page.epoch, page.version, page.seat)
+    return [now, *(shown.zone(id, page) for id in PARTS)]
 
 
 def _forms(page: TablePage) -> Node:
@@ -444,7 +455,6 @@ PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
     "frame-clocks": (clocks, ("clocks", "over")),
     "frame-chat": (_chat, ("chat",)),
 }
-_parts: Cache[tuple[object, ...], Zone] = Cache(PART_CACHE)
 _versions: Cache[tuple[bool, int, int, int], Zone] = Cache(VERSION_CACHE)
 
 

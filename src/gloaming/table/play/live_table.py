@@ -9,6 +9,7 @@ from gloaming.kernel.box import Box
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
+from gloaming.kernel.page.table_drawings import TableDrawings
 from gloaming.kernel.question import Question
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import Setup
@@ -22,6 +23,7 @@ from gloaming.table.play.clocks import (
     read_attendance,
     read_rule,
 )
+from gloaming.table.play.position import Position
 from gloaming.table.play.thoughts import packs_of
 from gloaming.table.store.models import Seat, Table
 from gloaming.table.store.tables import AnswerRow
@@ -61,6 +63,9 @@ class LiveTable:
         self.lost_past = False  # it goes on from a snapshot: no undo, and only `kept` to replay
         self.kept: list[int] = []  # steps of a lost past whose positions were kept
         self.words: dict[str, Words] = {}  # of its game, by language, with the names of its people
+        self.drawings = TableDrawings()
+        self._position: Position | None = None  # the last that somebody has looked at
+        self._attendance = ("", Attendance())  # as it is stored, and as it was read
 
     @property
     def token(self) -> str:
@@ -81,6 +86,20 @@ class LiveTable:
         if epoch != str(self.table.epoch) or not version.isdecimal() or len(version) > 9:
             return False
         return self.open_since <= int(version) <= self.table.version
+
+    def position(self) -> Position:
+        """Returns the game as people look at it now; the first who asks gets it for all."""
+        token, found = self.token, self._position
+        if found is None or found.token != token:
+            self.drawings.begin_position()
+            seats = [seat.number for seat in self.seats if seat.person]
+            found = self._position = Position(token, self.match, seats)
+        return found
+
+    def forget_drawings(self) -> None:
+        """Drops what was drawn of it: nobody looks any more."""
+        self.drawings = TableDrawings()
+        self._position = None
 
     def position_after(self, step: int) -> Match:
         """Returns the game as it was after so many answers."""
@@ -130,7 +149,12 @@ class LiveTable:
     @property
     def attendance(self) -> Attendance:
         """Whose time runs, and who was replaced."""
-        return read_attendance(self.table.attendance, self.clock, len(self.seats))
+        text = self.table.attendance
+        if not text:
+            return read_attendance(text, self.clock, len(self.seats))
+        if text != self._attendance[0]:
+            self._attendance = (text, read_attendance(text, self.clock, len(self.seats)))
+        return self._attendance[1]
 
     def asked_people(self, game: Game | None = None) -> list[int]:
         """Returns the seats that are asked and that no bot plays, in the game as it is now."""

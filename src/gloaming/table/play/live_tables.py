@@ -9,6 +9,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -64,7 +65,9 @@ class LiveTables:
     def __init__(self, store: Store, notify: Notify) -> None:
         self.store = store
         self.notify = notify
-        self._entries: Cache[str, TableEntry] = Cache(LIVE_TABLES)
+        self._recent: Cache[str, TableEntry] = Cache(LIVE_TABLES)
+        # Those that are used at the moment as well: an open page holds its table.
+        self._entries: WeakValueDictionary[str, TableEntry] = WeakValueDictionary()
         self.on_answer: Callable[[bool, float], None] = lambda _is_bot, _seconds: None
         self.served = ServedTime()
         self.trial: Trial | None = None  # where games with packs are tried before they are loaded
@@ -72,9 +75,13 @@ class LiveTables:
         store.on_write = self.count_write
 
     def use_memory(self, mebibytes: int) -> None:
-        """Keeps as many tables as fit into so much memory, those used last."""
+        """Keeps as many tables as fit into so much memory, those used last.
+
+        A table whose page is open somewhere stays in any case: to drop it would mean to play its
+        whole game again with the next answer. How many those are, the limit of streams says.
+        """
         least = max(20, int(mebibytes / TABLE_MEMORY / 2))  # a cache holds up to twice as many
-        self._entries = Cache(least)
+        self._recent = Cache(least)
 
     @property
     def in_memory(self) -> int:
@@ -87,9 +94,19 @@ class LiveTables:
         if entry is not None:
             entry.writes += 1
 
-    def _entry(self, id: str) -> TableEntry:
-        found = self._entries.get(id)
-        return self._entries.put(id, TableEntry()) if found is None else found
+    def entry(self, id: str) -> TableEntry:
+        """Returns what all requests for a table share; it stays in memory while somebody has it."""
+        found = self._recent.get(id)
+        if found is None:
+            found = self._entries.get(id)
+            if found is None:
+                found = self._entries[id] = TableEntry()
+            self._recent.put(id, found)
+        return found
+
+    def _drop(self, id: str) -> None:
+        self._recent.discard(id)
+        self._entries.pop(id, None)
 
     # --- making and finding ------------------------------------------------------------
 
@@ -167,7 +184,7 @@ class LiveTables:
 
     async def live(self, id: str) -> LiveTable:
         """Returns a table, in step with the store."""
-        entry = self._entry(id)
+        entry = self.entry(id)
         found = self._current(entry)
         if found is not None:
             return found
@@ -182,7 +199,7 @@ class LiveTables:
 
     def answering(self, id: str) -> asyncio.Lock:
         """Returns the lock that whoever changes a table holds: one at a time."""
-        return self._entry(id).answering
+        return self.entry(id).answering
 
     def mark_changed(self, id: str) -> None:
         """Notes that another worker has changed a table."""
@@ -192,12 +209,12 @@ class LiveTables:
 
     def mark_all_changed(self) -> None:
         """Notes that any table may have changed: reports of other workers were lost."""
-        for entry in self._entries.values():
+        for entry in list(self._entries.values()):
             entry.changes += 1
 
     def forget(self, id: str) -> None:
         """Drops a table from memory: it was changed behind this worker's back."""
-        self._entries.discard(id)
+        self._drop(id)
 
     def cached(self, id: str) -> LiveTable | None:
         """Returns a table as this worker last read it, if it has."""
@@ -210,7 +227,7 @@ class LiveTables:
         A report can be lost, so `live` asks the store; this does so if that was not done `within`
         so many seconds.
         """
-        entry = self._entry(id)
+        entry = self.entry(id)
         found = entry.live
         if found is None or entry.changes_read < entry.changes or entry.writes_read != entry.writes:
             return await self.live(id)
@@ -234,7 +251,7 @@ class LiveTables:
         if found is None or state is None or found.table.epoch < state.epoch:
             table, seats = await self.store.table_and_seats(id)
             if table is None:
-                self._entries.discard(id)
+                self._drop(id)
                 raise UserError("error-no-table")
             entry.failure = None
             try:
@@ -378,7 +395,7 @@ class LiveTables:
         bot sits there.
         """
         begun = time.perf_counter()
-        async with self._entry(id).answering:
+        async with self.entry(id).answering:
             live = await self.recent(id)
             if not live.can_accept(token):
                 live = await self.live(id)
@@ -424,7 +441,7 @@ class LiveTables:
 
     async def undo(self, id: str, seats: list[int], count: int = 1) -> LiveTable:
         """Takes back own answers, as far as nothing hidden was revealed since."""
-        async with self._entry(id).answering:
+        async with self.entry(id).answering:
             live = await self._undo_allowed(id)
             if live.undoable(seats) < count:
                 raise UserError("error-revealed")
@@ -434,7 +451,7 @@ class LiveTables:
 
     async def request_undo(self, id: str, seat: int, to: int) -> LiveTable:
         """Asks the other people to go back to an earlier answer; alone it happens at once."""
-        async with self._entry(id).answering:
+        async with self.entry(id).answering:
             live = await self._undo_allowed(id)
             if not 0 <= to < live.table.version:
                 raise UserError("error-no-way-back")
@@ -450,7 +467,7 @@ class LiveTables:
 
     async def answer_undo(self, id: str, person: str, agree: bool) -> LiveTable:
         """Agrees to go back, or not; the last one to agree makes it happen."""
-        async with self._entry(id).answering:
+        async with self.entry(id).answering:
             live = await self._undo_allowed(id)
             request = json.loads(live.table.undo or "{}")
             if "need" not in request:

@@ -2,12 +2,9 @@
 
 import json
 
-from gloaming.bots.bot import offered
-from gloaming.kernel.cache import Cache
-from gloaming.kernel.match import Match
 from gloaming.kernel.page.zones import PageContext, Zone, refusal_views
 from gloaming.kernel.text.words import Words
-from gloaming.kernel.views.types import View
+from gloaming.table.game_catalog import bots_on_offer
 from gloaming.table.pages.data import (
     AbsentSeat,
     Branch,
@@ -28,31 +25,9 @@ from gloaming.table.play.live_tables import LiveTable
 from gloaming.table.store.models import Person
 from gloaming.table.store.tables import ChatRow
 
-ZONES = 128  # sets of zones that are kept at least
-POSITIONS = 16  # tables whose positions are kept at least, for all who will look in a moment
-
-
-class _Position:
-    """A position of a table: what each seat sees of it, and the zones that readers share."""
-
-    def __init__(self, match: Match, seats: list[int]) -> None:
-        self.match = match
-        self.views = dict(zip(seats, match.views(seats)))
-        self.zones: dict[tuple[str, ...], dict[str, Zone]] = {}  # by language and names
-
-    def view(self, seat: int) -> View:
-        """Returns what a seat sees."""
-        if seat not in self.views:
-            self.views[seat] = self.match.view(seat)
-        return self.views[seat]
-
 
 class Presenter:
-    """Draws zones, and keeps those that others will ask for in a moment."""
-
-    def __init__(self) -> None:
-        self._zones: Cache[tuple[object, ...], list[Zone]] = Cache(ZONES)
-        self._positions: Cache[tuple[object, ...], _Position] = Cache(POSITIONS)
+    """Draws the zones of a table; what others will ask for in a moment is kept with the table."""
 
     def words(self, live: LiveTable, lang: str) -> Words:
         """Returns the words of a table's game in a language, with the names of its people."""
@@ -78,10 +53,10 @@ class Presenter:
         match = live.match
         focus = focus if seat < 0 else -1
         away = seat >= 0 and bool(live.seats[seat].away)
-        key = (live.table.id, live.token, lang, seat, focus, away, *match.names)
-        found = self._zones.get(key)
+        position = live.position()
+        key = (lang, seat, focus, away, *match.names)
+        found = position.pages.get(key)
         if found is None:
-            position = self._position(live)
             asked = seat in match.asked_seats and not away
             refusals = match.refusals(seat) if asked else []
             context = PageContext(
@@ -93,19 +68,11 @@ class Presenter:
                 back=asked and live.undoable([seat]) > 0,
                 names=shown_names(match.names, lang),
                 refusals=refusal_views(refusals),
-                shared=position.zones.setdefault((lang, *match.names), {}),
+                shared=position.shared.setdefault((lang, *match.names), {}),
+                drawings=live.drawings,
             )
             found = match.box.page.zones(position.view(seat), self.words(live, lang), context)
-            self._zones.put(key, found)
-        return found
-
-    def _position(self, live: LiveTable) -> _Position:
-        """Returns how a table is now; the first who asks gets it for all people at the table."""
-        key = (live.table.id, live.token)
-        found = self._positions.get(key)
-        if found is None:
-            seats = [s.number for s in live.seats if s.person]
-            found = self._positions.put(key, _Position(live.match, seats))
+            position.pages[key] = found
         return found
 
 
@@ -185,7 +152,7 @@ def table_page(
         your_turn=any(s in mine for s in live.asked_people()),
         note=note,
         focus=focus,
-        bots=tuple(reversed(offered(match.box))),
+        bots=bots_on_offer(match.box),
         sprites=sprites,
         styles=styles or [],
         lost_past=live.lost_past,

@@ -129,15 +129,18 @@ class OpenPage:
         self._session = person.session
         self._looked_up = time.monotonic()  # when the session was
         self._shown = ShownZones(hashes)
+        self._entry = server.live_tables.entry(table)  # an open page keeps its table in memory
         self._token = ""
         self._frame_state: tuple[object, ...] = ()  # all that the frame was drawn from
         self._frame: list[Zone] = []
+        self._parts = table_pages.FrameParts()
 
     async def changes(self, is_reported: bool) -> list[Part] | None:
         """Returns the event that brings what is new for this page, None if nothing is."""
         server, table, person = self._server, self._table, self._person
         if not await self._has_session():
             return plain_event("reload", as_json({"to": f"/t/{table}"}))
+        self._entry = server.live_tables.entry(table)
         live = await server.live_tables.recent(table, 0.0 if is_reported else HEARTBEAT)
         token = live.token
         if not is_reported and token == self._token:
@@ -183,7 +186,7 @@ class OpenPage:
         state = (live.seats, chat, server.links(id), server.present(id), *about)
         if state != self._frame_state:
             page = await _page(self._request, server, live, person, seat, sure=False)
-            self._frame_state, self._frame = state, table_pages.frame_zones(page)
+            self._frame_state, self._frame = state, table_pages.frame_zones(page, self._parts)
         now = table_pages.now_zone(not mine, live.table.epoch, live.table.version, seat)
         return [now, *self._frame[1:]]
 
@@ -215,6 +218,9 @@ async def events(
                 yield event
         finally:
             server.depart(table, person.id)
+            live = server.live_tables.cached(table)
+            if live is not None and not server.listening(table):
+                live.forget_drawings()
 
     return server.streams.response(updates(), request.headers.get("accept-encoding", ""))
 

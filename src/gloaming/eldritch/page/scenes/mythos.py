@@ -88,7 +88,7 @@ def past_mythos(page: ScenePage) -> Node:
     if not after or not before:
         return None
     key = ("past-mythos", page.names, page.seat_classes)
-    return Markup(page.renderer.cached_zone(key, before, partial(_folded, page, before)))
+    return Markup(page.cached_zone(key, before, partial(_folded, page, before)))
 
 
 def _folded(page: ScenePage, lines: list[StoryLine]) -> Node:
