@@ -107,7 +107,9 @@ class Story:
         self.facts: dict[str, Any] = {}  # by name; replaced as a whole
         self.points: list[PointsEntry] = []
         self.section = ""
-        self.read: dict[int, tuple[int, list[Any]]] = {}  # by seat: what views have encoded
+        # What views have made of the game so far, for the next look: a seat's lines by its number,
+        # and things as they were last shown by their name.
+        self.read: dict[int | str, Any] = {}
 
     def copy(self) -> "Story":
         """Returns an independent story with the same entries."""

@@ -66,6 +66,19 @@ def sheet_id(seat: int) -> str:
 
 
 def _chip(page: EldritchPageBuilder, one: InvestigatorView) -> Node:
+    """Returns an investigator in short, drawn once for all who see the same."""
+    view, seat = page.view, one.seat
+    key = (
+        "chip",
+        one,
+        page.seat_name(seat),
+        (seat == view.seat, seat == view.lead, view.phase == SETUP, _state(page, one)),
+        page.dependencies(f"seat:{seat}"),
+    )
+    return page.renderer.cached(key, lambda: _drawn_chip(page, one))
+
+
+def _drawn_chip(page: EldritchPageBuilder, one: InvestigatorView) -> Node:
     """Returns an investigator in short: where, how well, who leads, who has acted."""
     view = page.view
     renderer = page.renderer

@@ -32,6 +32,21 @@ def doom_key(page: EldritchPageBuilder) -> ZoneKey:
     )
 
 
+def map_key(page: EldritchPageBuilder) -> ZoneKey | None:
+    """Returns, where nothing can be done on the map, what stands there and who looks."""
+    view = page.view
+    if not page.is_inert:
+        return None
+    return (
+        tuple(view.spaces),
+        tuple(view.fallen),
+        (view.seat, view.lead, view.covers_backs, page.is_mustering, page.focal_space()),
+        (view.omen, view.omens, view.omen_tokens, view.next_omen, view.next_omen_doom),
+        page.names,
+        page.seat_classes,
+    )
+
+
 def sheet_key(page: EldritchPageBuilder) -> ZoneKey | None:
     view = page.view
     if not page.is_inert or page.asked_about:

@@ -42,7 +42,7 @@ ZONES: Final[tuple[ZoneDrawing, ...]] = (
     ZoneDrawing("scene", _scene),
     ZoneDrawing("question", question, keys.question_key, keys.question_lines),
     ZoneDrawing("investigator-choice", investigator_choice),
-    ZoneDrawing("map", chart),
+    ZoneDrawing("map", chart, keys.map_key),
     ZoneDrawing("sheet", own_sheet, keys.sheet_key),
     ZoneDrawing("side", side, keys.side_key),
     *(

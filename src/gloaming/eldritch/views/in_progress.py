@@ -77,7 +77,10 @@ PLACES: Final = 4  # of chances: exact enough for everybody, and the same on eve
 
 
 def progress_fields(game: Eldritch, seat: int) -> dict[str, Any]:
-    """Returns the fields of a view about what is under way, as a seat sees them."""
+    """Returns the fields of a view about what is under way, as a seat sees them.
+
+    All who are not asked see the same.
+    """
     test = _last(game, TEST)
     encounter = _last(game, ENCOUNTER)
     combat = _last(game, COMBAT)
@@ -96,7 +99,8 @@ def _last(game: Eldritch, kind: int) -> int:
     return NO_SCENE
 
 
-def _is_asked(game: Eldritch, seat: int) -> bool:
+def is_asked(game: Eldritch, seat: int) -> bool:
+    """Returns whether a seat has to answer now."""
     return game.question is not None and seat >= 0 and game.question.is_awaiting(seat)
 
 
@@ -126,7 +130,7 @@ def test_view(game: Eldritch, test: Scene, seat: int) -> TestView:
         successes=successes(game, test) if is_rolled else 0,
         passes=_rounded(odds.at_least(needed)),
         chances=_chances(odds),
-        answers=_answers(game, test, seat, needed) if _is_asked(game, seat) else (),
+        answers=_answers(game, test, seat, needed) if is_asked(game, seat) else (),
     )
 
 
@@ -288,7 +292,7 @@ def _is_will_done(game: Eldritch, number: int) -> bool:
 
 def _prospects(game: Eldritch, seat: int) -> list[ProspectView]:
     """Returns the tests that the answers of a seat begin with."""
-    if not _is_asked(game, seat):
+    if not is_asked(game, seat):
         return []
     found: list[ProspectView] = []
     assert game.question is not None

@@ -39,7 +39,7 @@ from gloaming.eldritch.model.state import (
 from gloaming.eldritch.rules.actions.action_obstacles import is_detained
 from gloaming.eldritch.rules.mystery import needed, progress
 from gloaming.eldritch.rules.notation.spots import expedition_space
-from gloaming.eldritch.views.in_progress import progress_fields
+from gloaming.eldritch.views.in_progress import is_asked, progress_fields
 from gloaming.eldritch.views.monsters import monster_view
 from gloaming.eldritch.views.types import (
     DeckView,
@@ -53,7 +53,7 @@ from gloaming.eldritch.views.types import (
     RouteView,
     SpaceView,
 )
-from gloaming.kernel.views.encode import open_fields, seat_fields
+from gloaming.kernel.views.encode import open_fields, same_as_before, seat_fields
 
 STATUSES: Final = ("in-play", "waiting", "eliminated")
 BASIC: Final = (
@@ -63,7 +63,29 @@ BASIC: Final = (
     (RESTED, "rest"),
     (TRADED, "trade"),
 )
+WATCHER: Final = -1  # who has looked at nothing
 SHOWN_DECKS: Final = tuple(range(ASSETS, MYSTERIES + 1))
+
+
+class SharedSpace:
+    """What a space shows to everybody, and its views by their distance from who looks."""
+
+    def __init__(self, fields: dict[str, Any]) -> None:
+        self._fields = fields
+        self._views: dict[int, SpaceView] = {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SharedSpace) and self._fields == other._fields
+
+    def __hash__(self) -> int:
+        return hash(self._fields["space"])
+
+    def view(self, distance: int) -> SpaceView:
+        """Returns the view of who is so far away, the same for all of them."""
+        found = self._views.get(distance)
+        if found is None:
+            found = self._views[distance] = SpaceView(distance=distance, **self._fields)
+        return found
 
 
 def view(game: Eldritch, seat: int) -> EldritchView:
@@ -74,8 +96,12 @@ def view(game: Eldritch, seat: int) -> EldritchView:
 def views(game: Eldritch, seats: Sequence[int]) -> list[EldritchView]:
     """Returns what each of some seats may know; what all see alike is looked at once."""
     fields = _open_fields(game)
-    spaces = _spaces(game)
-    return [_view(game, seat, fields, spaces) for seat in seats]
+    spaces = same_as_before(game, "spaces", [SharedSpace(space) for space in _spaces(game)])
+    everybody = same_as_before(
+        game, "investigators", [_investigator(game, one, WATCHER) for one in range(game.seats)]
+    )
+    waiting = progress_fields(game, WATCHER)
+    return [_view(game, seat, fields, spaces, everybody, waiting) for seat in seats]
 
 
 def _open_fields(game: Eldritch) -> dict[str, Any]:
@@ -116,11 +142,23 @@ def _open_fields(game: Eldritch) -> dict[str, Any]:
 
 
 def _view(
-    game: Eldritch, seat: int, fields: dict[str, Any], spaces: list[dict[str, Any]]
+    game: Eldritch,
+    seat: int,
+    fields: dict[str, Any],
+    spaces: list[SharedSpace],
+    everybody: list[InvestigatorView],
+    waiting: dict[str, Any],
 ) -> EldritchView:
-    """Returns a seat's view; its lists are its own: who changes a view changes no other."""
+    """Returns a seat's view; its lists are its own: who changes a view changes no other.
+
+    `everybody` are the investigators as a watcher sees them, `waiting` is what is under way for
+    those who are not asked.
+    """
+    progress = progress_fields(game, seat) if is_asked(game, seat) else waiting
     own: dict[str, Any] = {
-        name: value[:] if type(value) is list else value for name, value in fields.items()
+        name: value[:] if type(value) is list else value
+        for part in (fields, progress)
+        for name, value in part.items()
     }
     at = game.investigators[seat].space if 0 <= seat < game.seats else -1
     distance = game.data.distance[at] if at >= 0 else [-1] * len(spaces)
@@ -128,9 +166,8 @@ def _view(
     return EldritchView(
         **own,
         **asked,
-        **progress_fields(game, seat),
-        spaces=[SpaceView(distance=distance[i], **space) for i, space in enumerate(spaces)],
-        investigators=[_investigator(game, one, seat) for one in range(game.seats)],
+        spaces=[space.view(distance[i]) for i, space in enumerate(spaces)],
+        investigators=_investigators(game, seat, everybody),
         known_gates=_known_gates(game, seat, True),
         last_gates=_known_gates(game, seat, False),
     )
@@ -263,7 +300,11 @@ def _spaces(game: Eldritch) -> list[dict[str, Any]]:
     for clue in data.clues:
         if game.place[clue] >= 0:
             clues[game.place[clue]] = clues.get(game.place[clue], 0) + 1
+    standing: dict[int, list[int]] = {}
+    for seat in game.in_order(0):
+        standing.setdefault(game.investigators[seat].space, []).append(seat)
     expedition = expedition_space(game)
+    routes = _routes(game)
     found: list[dict[str, Any]] = []
     for space in data.spaces:
         at = space.index
@@ -272,13 +313,8 @@ def _spaces(game: Eldritch) -> list[dict[str, Any]]:
             {
                 "space": space.entry,
                 "terrain": TERRAINS[space.terrain],
-                "routes": tuple(
-                    RouteView(data.spaces[to].entry, ROUTES[space.routes[i]])
-                    for i, to in enumerate(space.neighbours)
-                ),
-                "investigators": tuple(
-                    seat for seat in game.in_order(0) if game.investigators[seat].space == at
-                ),
+                "routes": routes[at],
+                "investigators": tuple(standing.get(at, ())),
                 "gate": "" if gate == NO_COMPONENT else game.component(gate).uid,
                 "gate_colour": (
                     "" if gate == NO_COMPONENT else COLOURS[game.component(gate).colour]
@@ -304,7 +340,36 @@ def _spaces(game: Eldritch) -> list[dict[str, Any]]:
     return found
 
 
+def _routes(game: Eldritch) -> list[tuple[RouteView, ...]]:
+    """Returns the routes of every space, which are made once for a game that people look at."""
+    if game.story is not None and "routes" in game.story.read:
+        known: list[tuple[RouteView, ...]] = game.story.read["routes"]
+        return known
+    spaces = game.data.spaces
+    found = [
+        tuple(
+            RouteView(spaces[to].entry, ROUTES[space.routes[i]])
+            for i, to in enumerate(space.neighbours)
+        )
+        for space in spaces
+    ]
+    if game.story is not None:
+        game.story.read["routes"] = found
+    return found
+
+
 # --- investigators --------------------------------------------------------------------------------
+
+
+def _investigators(
+    game: Eldritch, viewer: int, everybody: list[InvestigatorView]
+) -> list[InvestigatorView]:
+    """Returns the investigators as a seat sees them: like a watcher, but for backs it has seen."""
+    found = everybody[:]
+    for seat, one in enumerate(game.investigators):
+        if any(card * 64 + viewer in game.seen for card in one.cards):
+            found[seat] = _investigator(game, seat, viewer)
+    return found if viewer < 0 else same_as_before(game, f"investigators for {viewer}", found)[:]
 
 
 def _investigator(game: Eldritch, seat: int, viewer: int) -> InvestigatorView:

@@ -5,8 +5,8 @@ A view is built from nothing, field by field. Two games that differ only in what
 give it the same view, byte for byte.
 """
 
-from collections.abc import Hashable, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 from gloaming.evenfall.model.amounts import RESOURCES
 from gloaming.evenfall.model.cards import ICONS, NO_ICON, PIECES, RONDEL
@@ -41,13 +41,7 @@ from gloaming.evenfall.views.types import (
     SpaceView,
     SpecialistView,
 )
-from gloaming.kernel.cache import Cache
-from gloaming.kernel.views.encode import open_fields, seat_fields, story_line
-
-T = TypeVar("T", bound=Hashable)
-KEPT = 2000  # clans and Regions as they were lately: some hundred tables
-_CLANS: Final[Cache[ClanView, ClanView]] = Cache(KEPT)
-_REGIONS: Final[Cache[RegionView, RegionView]] = Cache(KEPT)
+from gloaming.kernel.views.encode import open_fields, same_as_before, seat_fields, story_line
 
 
 def view(game: Evenfall, seat: int) -> EvenfallView:
@@ -62,12 +56,6 @@ def views(game: Evenfall, seats: Sequence[int]) -> list[EvenfallView]:
     return [_view(game, seat, fields) for seat in seats]
 
 
-def _same(cache: Cache[T, T], new: T) -> T:
-    """Returns what equals `new` if there is such a thing: drawings are found sooner by it."""
-    old = cache.get(new)
-    return cache.put(new, new) if old is None else old
-
-
 def _open_fields(game: Evenfall) -> dict[str, Any]:
     """Returns the fields of a view that are the same for everybody."""
     cards = game.data.cards
@@ -77,8 +65,10 @@ def _open_fields(game: Evenfall) -> dict[str, Any]:
         "phase": PHASES[game.phase],
         "first": game.first,
         "turn": game.turn,
-        "clans": [_same(_CLANS, _clan(game, i)) for i in range(game.players)],
-        "regions": [_same(_REGIONS, _region(game, i)) for i in range(len(game.rows))],
+        "clans": same_as_before(game, "clans", [_clan(game, i) for i in range(game.players)]),
+        "regions": same_as_before(
+            game, "regions", [_region(game, i) for i in range(len(game.rows))]
+        ),
         "deck": len(game.deck),
         "place_deck": len(game.place_deck),
         "discard": [cards[index].uid for index in game.discard],

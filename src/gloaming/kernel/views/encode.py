@@ -1,6 +1,6 @@
 """Turns what a game says, asks and tells into the form that views send, and back."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name, Option
@@ -21,6 +21,7 @@ from gloaming.kernel.views.types import (
     StoryPartView,
 )
 
+T = TypeVar("T")
 EARLIER: Final = "earlier"  # the source of points of which the story says nothing
 EARLIER_ROUND: Final = -1
 
@@ -112,6 +113,22 @@ def open_fields(game: Game) -> OpenFields:
     }
 
 
+def same_as_before(game: Game, name: str, made: list[T]) -> list[T]:
+    """Returns what was `made` for views, with the one last shown in the place of each equal one.
+
+    So what has not changed is known by identity, and its drawings are found sooner. `name` says
+    what it is a list of, and for whom.
+    """
+    story = game.story
+    if story is None:
+        return made
+    before: list[T] | None = story.read.get(name)
+    if before is not None and len(before) == len(made):
+        made = [old if old == new else new for old, new in zip(before, made)]
+    story.read[name] = made
+    return made
+
+
 def points_views(game: Game) -> list[PointsView]:
     """Returns where all points came from; nothing for a game that does not say so.
 
@@ -133,7 +150,8 @@ def story_lines(game: Game, seat: int) -> list[StoryLine]:
     story = game.story
     if story is None:
         return []
-    upto, lines = story.read.get(seat, (0, []))
+    read: tuple[int, list[StoryLine]] = story.read.get(seat, (0, []))
+    upto, lines = read
     if upto < len(story.entries):
         lines = lines + [
             story_line(entry) for entry in story.entries[upto:] if entry.is_visible_to(seat)
