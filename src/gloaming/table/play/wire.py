@@ -5,7 +5,6 @@ to nothing before them, so the same bytes can be put into anybody's stream; what
 to page is short and stands between them as it is. No stream needs to remember what it has sent.
 """
 
-import hashlib
 import struct
 import sys
 from collections.abc import Sequence
@@ -14,10 +13,11 @@ from typing import Protocol
 import msgspec
 
 from gloaming.kernel.cache import Cache
-from gloaming.table.play.compression import deflated
+from gloaming.table.play.compression import checksum, deflated
 
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
-KEPT_BYTES = 64 << 20  # of what was sent lately that are kept at least
+KEPT_BYTES = 8 << 20  # of what was sent lately that are kept at least, for all who get the same
+SHORT = 250  # bytes; what is shorter is sent as it is: to compress it costs more than it saves
 STORED = 0xFFFF  # bytes in one block that is not compressed
 STORED_HEAD = struct.Struct("<BHH").pack  # of such a block: its kind, its size, the same inverted
 
@@ -32,6 +32,18 @@ class Part(Protocol):
     def blocks(self) -> bytes: ...
 
 
+def stored(data: bytes) -> bytes:
+    """Returns blocks that hold data uncompressed."""
+    size = len(data)
+    if size <= STORED:
+        return STORED_HEAD(0, size, size ^ 0xFFFF) + data
+    found = b""
+    for at in range(0, size, STORED):
+        part = data[at : at + STORED]
+        found += STORED_HEAD(0, len(part), len(part) ^ 0xFFFF) + part
+    return found
+
+
 class PlainPart:
     """A part that is sent as it is."""
 
@@ -42,15 +54,7 @@ class PlainPart:
 
     @property
     def blocks(self) -> bytes:
-        """Blocks that hold it uncompressed."""
-        size = len(self.plain)
-        if size <= STORED:
-            return STORED_HEAD(0, size, size ^ 0xFFFF) + self.plain
-        found = b""
-        for at in range(0, size, STORED):
-            part = self.plain[at : at + STORED]
-            found += STORED_HEAD(0, len(part), len(part) ^ 0xFFFF) + part
-        return found
+        return stored(self.plain)
 
 
 class CompressedPart:
@@ -63,7 +67,7 @@ class CompressedPart:
         self._plain = msgspec.json.encode(str(html))
         self._blocks = b""
         self.size = sys.getsizeof(html) + len(self._plain)
-        self.hash = hashlib.sha1(self._plain, usedforsecurity=False).hexdigest()[:12]
+        self.hash = checksum(self._plain)
 
     @property
     def plain(self) -> bytes:
@@ -73,7 +77,8 @@ class CompressedPart:
     def blocks(self) -> bytes:
         """Returns it compressed, which is done when it is first sent and serves everybody."""
         if not self._blocks:
-            self._blocks = deflated(self.plain)
+            plain = self.plain
+            self._blocks = stored(plain) if len(plain) < SHORT else deflated(plain)
             self._plain = b""  # it would be kept twice
         return self._blocks
 
