@@ -8,6 +8,7 @@ time from sending an answer to the moment at which the last of the table's pages
 import asyncio
 import os
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -48,6 +49,7 @@ class Load(msgspec.Struct):
     p99: float
     slowest: float
     server_ms_per_answer: float
+    server_ms_median: float  # of the work for an answer in each second
     server_cores: float  # of which it has used so much
     client_cores: float
     update_bytes_median: int
@@ -135,24 +137,32 @@ class Server:
 
 
 class Monitor:
-    """Measures the server's memory while it is played, and reports how far the run is."""
+    """Measures the server's memory and work while it is played, and reports how far the run is."""
 
     def __init__(self, server: Server, clients: LoadClients, report: Report) -> None:
         self.server = server
         self.clients = clients
         self.report = report
         self.samples: list[tuple[int, int]] = []  # games finished, bytes
+        self._work: list[tuple[float, int]] = []  # seconds of the server's processor, answers
 
     async def run(self, seconds: float, games: int) -> None:
         """Measures until it is cancelled."""
         begun = time.perf_counter()
         while True:
             self.samples.append((self.clients.finished, self.server.memory()))
+            self._work.append((self.server.processor_time(), self.clients.answered))
             spent = time.perf_counter() - begun
             share = self.clients.finished / games if games else spent / seconds
             now = f"{self.clients.answered:,} answers, {self.clients.finished} games, "
             self.report(f"{now}{self.samples[-1][1] / MIB:.0f} MiB", min(1.0, share))
             await asyncio.sleep(INTERVAL)
+
+    def median_work(self) -> float:
+        """Returns the milliseconds of processor time for an answer, the median of all seconds."""
+        pairs = zip(self._work, self._work[1:])
+        found = [(end - begin) / (n - m) for (begin, m), (end, n) in pairs if n > m]
+        return 1000 * statistics.median(found) if found else 0.0
 
     def growth(self) -> int:
         """Returns the bytes for 100 games in the second half: the first fills the caches."""
@@ -230,6 +240,7 @@ async def _run(request: LoadRequest, report: Report) -> Load:
         p99=round(_quantile(times, 0.99), 1),
         slowest=round(times[-1], 1),
         server_ms_per_answer=round(1000 * used / max(1, count), 2),
+        server_ms_median=round(monitor.median_work(), 2),
         server_cores=round(used / spent, 2),
         client_cores=round(client / spent, 2),
         update_bytes_median=_quantile(sizes, 0.5),
@@ -258,7 +269,10 @@ def rows(load: Load) -> list[tuple[str, str]]:
         ("answers a second", f"{load.answers_per_second} of {load.wanted_per_second} wanted"),
         ("from answer to the last page", f"{load.p50} / {load.p95} / {load.p99} ms (p50/p95/p99)"),
         ("slowest", f"{load.slowest} ms"),
-        ("server's work for an answer", f"{load.server_ms_per_answer} ms"),
+        (
+            "server's work for an answer",
+            f"{load.server_ms_per_answer} ms, {load.server_ms_median} in the median second",
+        ),
         ("cores in use", f"server {load.server_cores}, clients {load.client_cores}"),
         ("an update on the wire", "{:,} / {:,} / {:,} bytes (p50/p95/most)".format(*sizes)),
         ("games finished", str(load.games_finished)),
