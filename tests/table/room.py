@@ -88,12 +88,12 @@ class Room:
 
     def forget(self) -> None:
         """As after a restart: nothing of any table is in memory."""
-        for id in list(self.server.live_tables._entries):
+        for id in self.server.live_tables._entries.ids():
             self.server.live_tables.forget(id)
 
     def forget_drawings(self) -> None:
         """What was drawn for somebody is drawn anew."""
-        for entry in list(self.server.live_tables._entries.values()):
+        for entry in self.server.live_tables._entries.values():
             if entry.live is not None:
                 entry.live.forget_drawings()
 

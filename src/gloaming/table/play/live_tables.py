@@ -9,11 +9,9 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from weakref import WeakValueDictionary
 
 import msgspec
 
-from gloaming.kernel.cache import Cache
 from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.errors import StaleAnswer
 from gloaming.kernel.match import FORMAT, Match, Record, RecordedAnswer
@@ -43,7 +41,7 @@ from gloaming.table.play.live_table import (
 )
 from gloaming.table.play.served_time import ServedTime
 from gloaming.table.play.shares import deal_if_due, first_shares
-from gloaming.table.play.table_entry import TableEntry
+from gloaming.table.play.table_entry import TableEntries, TableEntry
 from gloaming.table.play.thoughts import packs_of
 from gloaming.table.play.trial import Trial, TrialEnded
 from gloaming.table.store.clock_rows import change_attendance
@@ -65,9 +63,7 @@ class LiveTables:
     def __init__(self, store: Store, notify: Notify) -> None:
         self.store = store
         self.notify = notify
-        self._recent: Cache[str, TableEntry] = Cache(LIVE_TABLES)
-        # Those that are used at the moment as well: an open page holds its table.
-        self._entries: WeakValueDictionary[str, TableEntry] = WeakValueDictionary()
+        self._entries = TableEntries(LIVE_TABLES)
         self.on_answer: Callable[[bool, float], None] = lambda _is_bot, _seconds: None
         self.served = ServedTime()
         self.trial: Trial | None = None  # where games with packs are tried before they are loaded
@@ -75,13 +71,9 @@ class LiveTables:
         store.on_write = self.count_write
 
     def use_memory(self, mebibytes: int) -> None:
-        """Keeps as many tables as fit into so much memory, those used last.
-
-        A table whose page is open somewhere stays in any case: to drop it would mean to play its
-        whole game again with the next answer. How many those are, the limit of streams says.
-        """
+        """Keeps as many tables as fit into so much memory, those used last."""
         least = max(20, int(mebibytes / TABLE_MEMORY / 2))  # a cache holds up to twice as many
-        self._recent = Cache(least)
+        self._entries = TableEntries(least)
 
     @property
     def in_memory(self) -> int:
@@ -96,17 +88,7 @@ class LiveTables:
 
     def entry(self, id: str) -> TableEntry:
         """Returns what all requests for a table share; it stays in memory while somebody has it."""
-        found = self._recent.get(id)
-        if found is None:
-            found = self._entries.get(id)
-            if found is None:
-                found = self._entries[id] = TableEntry()
-            self._recent.put(id, found)
-        return found
-
-    def _drop(self, id: str) -> None:
-        self._recent.discard(id)
-        self._entries.pop(id, None)
+        return self._entries.used(id)
 
     # --- making and finding ------------------------------------------------------------
 
@@ -209,12 +191,12 @@ class LiveTables:
 
     def mark_all_changed(self) -> None:
         """Notes that any table may have changed: reports of other workers were lost."""
-        for entry in list(self._entries.values()):
+        for entry in self._entries.values():
             entry.changes += 1
 
     def forget(self, id: str) -> None:
         """Drops a table from memory: it was changed behind this worker's back."""
-        self._drop(id)
+        self._entries.discard(id)
 
     def cached(self, id: str) -> LiveTable | None:
         """Returns a table as this worker last read it, if it has."""
@@ -251,7 +233,7 @@ class LiveTables:
         if found is None or state is None or found.table.epoch < state.epoch:
             table, seats = await self.store.table_and_seats(id)
             if table is None:
-                self._drop(id)
+                self._entries.discard(id)
                 raise UserError("error-no-table")
             entry.failure = None
             try:

@@ -1,7 +1,9 @@
 """What all requests for one table share in a worker."""
 
 import asyncio
+from weakref import WeakValueDictionary
 
+from gloaming.kernel.cache import Cache
 from gloaming.table.play.live_table import CannotResume, LiveTable
 
 
@@ -24,3 +26,45 @@ class TableEntry:
         self.changes = 0  # how often other workers have reported a change
         self.changes_read = 0  # how often they had when the last whole reading began
         self.failure: CannotResume | None = None  # why it could not be loaded, at `read_at`
+
+
+class TableEntries:
+    """The tables in memory: those used last, and those that somebody holds at the moment.
+
+    An open page holds its table: to drop it would mean to play its whole game again with the next
+    answer. How many those are at most, the limit of streams says.
+    """
+
+    def __init__(self, least: int) -> None:
+        self._recent: Cache[str, TableEntry] = Cache(least)
+        self._all: WeakValueDictionary[str, TableEntry] = WeakValueDictionary()
+
+    def get(self, id: str) -> TableEntry | None:
+        """Returns the entry of a table that is in memory."""
+        return self._all.get(id)
+
+    def used(self, id: str) -> TableEntry:
+        """Returns the entry of a table that is used now, made if there is none."""
+        found = self._recent.get(id)
+        if found is None:
+            found = self._all.get(id)
+            if found is None:
+                found = self._all[id] = TableEntry()
+            self._recent.put(id, found)
+        return found
+
+    def discard(self, id: str) -> None:
+        """Drops a table, whoever holds its entry."""
+        self._recent.discard(id)
+        self._all.pop(id, None)
+
+    def values(self) -> list[TableEntry]:
+        """Returns the entries of all tables."""
+        return list(self._all.values())
+
+    def ids(self) -> list[str]:
+        """Returns the ids of all tables."""
+        return list(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
