@@ -18,6 +18,7 @@ import importlib.util
 import json
 import os
 import random
+import re
 import resource
 import shutil
 import subprocess
@@ -42,6 +43,7 @@ SECONDS = 20  # of processor time; who takes longer has been noticed
 MEMORY = 3 << 30
 TESTS_ANEW = 20  # a new process takes seconds to begin
 NOTICED, SURVIVED = 1, 0
+AREA = re.compile(r"\b([A-Z]+-[A-Z]+)-\d+")  # of a rule's id
 QUIET = ("-q", "-p", "no:cacheprovider", "--no-header", "--no-summary")
 
 
@@ -50,7 +52,9 @@ class Module:
 
     def __init__(self, path: Path) -> None:
         self.path = path.resolve()
-        self.tree = ast.parse(self.path.read_text("utf-8"))
+        text = self.path.read_text("utf-8")
+        self.tree = ast.parse(text)
+        self.areas = set(AREA.findall(text))  # of the rules that it says it follows
         self.changes = changes_of(self.tree)
         self.notes: set[int] = set()  # the statements that ran since it was emptied
         self.reached_before: set[int] = set()
@@ -61,11 +65,17 @@ class Module:
         """How it is imported."""
         return ".".join(self.path.relative_to(SOURCES).with_suffix("").parts)
 
-    def tests_for(self, change: Change, costs: Mapping[str, float], limit: float) -> list[str]:
+    def tests_for(
+        self,
+        change: Change,
+        costs: Mapping[str, float],
+        areas: Mapping[str, set[str]],
+        limit: float,
+    ) -> list[str]:
         """Returns tests that reach a change and take less than so many seconds together.
 
-        Those come first that reach what few tests reach in its function, then those that reach
-        little else of the module, and quickly.
+        Those come first that reach what few tests reach in its function, then those that are about
+        the module's rules, then those that reach little else of it, and quickly.
         """
         width = Counter(test for reached in self.reached_by.values() for test in reached)
         reached = self.reached_by[change.statement] if change.function is not None else width
@@ -77,8 +87,9 @@ class Module:
 
         dear = limit / 10
 
-        def order(test: str) -> tuple[bool, int, float, str]:
-            return costs[test] > dear, rarest.get(test, 0), width[test] * costs[test], test
+        def order(test: str) -> tuple[bool, int, bool, float]:
+            is_other = self.areas.isdisjoint(areas[test])
+            return costs[test] > dear, rarest.get(test, 0), is_other, width[test] * costs[test]
 
         chosen: list[str] = []
         for test in sorted(reached, key=order):
@@ -130,12 +141,16 @@ class Trial:
         self.limit = limit
         self.items: dict[str, pytest.Item] = {}
         self.costs: dict[str, float] = {}
+        self.areas: dict[str, set[str]] = {}
         self.functions: dict[tuple[str, str, int], list[types.FunctionType]] = {}
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         session.items[:] = _tests_of(session.items, self.game)
         self.items = {item.nodeid: item for item in session.items}
+        for item in session.items:
+            cited = [str(id) for mark in item.iter_markers("rule") for id in mark.args]
+            self.areas[item.nodeid] = set(AREA.findall(" ".join(cited)))
         if not session.items or _fails(session.items[:1]):
             raise pytest.UsageError("the first test fails before anything is changed")
         for module in self.modules:
@@ -208,7 +223,7 @@ class Trial:
         survivors = 0
         for number in taken:
             change = module.changes[number]
-            tests = module.tests_for(change, self.costs, self.limit)
+            tests = module.tests_for(change, self.costs, self.areas, self.limit)
             if tests and self._is_noticed(module, number, tests):
                 continue
             survivors += 1
