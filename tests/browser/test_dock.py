@@ -68,6 +68,13 @@ UNREACHED = """() => [...document.querySelectorAll(".notch")].filter((e) => {
   const box = e.getBoundingClientRect();
   return !e.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }).map((e) => e.value)"""
+# Menus and tools at the top that another lies over.
+OVERLAID = """() => [...document.querySelectorAll(".top :is(summary, .tool)")].filter((e) => {
+  if (!e.checkVisibility()) return false;
+  const { left, right, y, height } = e.getBoundingClientRect();
+  const reached = (x) => e.contains(document.elementFromPoint(x, y + height / 2));
+  return !reached(left + 3) || !reached(right - 3);
+}).map((e) => e.outerHTML.slice(0, 80))"""
 # Battle Rewards that something else lies over.
 COVERED = """() => [...document.querySelectorAll(".battle .reaches > *")].filter((e) => {
   const { x, y, width, height } = e.getBoundingClientRect();
@@ -143,6 +150,17 @@ def _to_a_battle(guest: Guest, table: str) -> dict[str, Any]:
         wished = [key for key in keys if key.startswith("discover") or key == "pass"]
         _answer(guest, table, asked, (wished or keys)[0])
     return asked
+
+
+def test_on_a_phone_the_menus_of_the_bar_do_not_overlap(arrive: Arrive) -> None:
+    ana = arrive("Ana", viewport=PHONE)
+    table = _table(ana, 4, 5, {"first": "1"})
+    asked = _asked(ana, table)
+    keys = [str(offer["key"]) for offer in asked["offers"]]
+    _answer(ana, table, asked, next(key for key in keys if key.startswith("discover")))
+    page = _seen(ana, table, _asked(ana, table))
+    expect(page.locator(".back-out")).to_be_visible()
+    assert page.evaluate(OVERLAID) == []
 
 
 def test_on_a_phone_a_dial_is_as_large_as_a_finger(arrive: Arrive) -> None:
