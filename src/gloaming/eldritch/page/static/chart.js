@@ -177,6 +177,11 @@ if (scene) {
   reveal();
 }
 
+// What is opened below the edge of its column comes into sight.
+document.addEventListener("toggle", ({ target }) => {
+  if (wide.matches && target.open && target.matches?.("#zone-side details")) target.scrollIntoView({ block: "nearest" });
+}, true);
+
 // --- at the start --------------------------------------------------------------------------
 
 if (table?.dataset.game === "eldritch" || table?.classList.contains("game-eldritch")) {
