@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloaming.evenfall.model.state import Evenfall
+from gloaming.evenfall.model.state import PHASE_BATTLE, Evenfall
 from gloaming.evenfall.views.view import view
 from gloaming.kernel.match import Match, new
 
@@ -80,3 +80,15 @@ def test_a_change_of_the_dial_is_hidden_until_the_other_has_decided(seat: int) -
     match.answer("dial:2", 1 - seat)
     expected = (6, 2, -1) if seat == 0 else (2, 6, -1)
     assert dials(match, WATCHER) == expected
+
+
+@pytest.mark.rule("EF-BAT-28")
+def test_after_the_last_battle_no_battle_is_shown() -> None:
+    match = battle()
+    assert isinstance(match.game, Evenfall)
+    assert view(match.game, 0).battle is not None
+    match.answer("dial:0", 0)
+    match.answer("dial:0", 1)
+    while match.game.phase == PHASE_BATTLE:
+        match.answer(match.options(match.asked_seats[0])[0].key, match.asked_seats[0])
+    assert {view(match.game, seat).battle for seat in range(WATCHER, len(NAMES))} == {None}

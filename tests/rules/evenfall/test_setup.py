@@ -18,10 +18,10 @@ from gloaming.kernel.errors import PackError
 ANY_FIRST = -1
 
 
-def laid_out(seats: int = 4, seed: int = 1) -> Evenfall:
+def laid_out(seats: int = 4, seed: int = 1, first: int = ANY_FIRST) -> Evenfall:
     """A game as it lies when set-up is done, before the first Scout Phase."""
     table = GAME.data(seats, list(BASE_CLANS[:seats]), Variant(), [])
-    game = set_up(table, seats, Chance(key_from_seed(seed)), ANY_FIRST, False)
+    game = set_up(table, seats, Chance(key_from_seed(seed)), first, False)
     assert game.phase == PHASE_SETUP
     assert game.question is None
     return game
@@ -128,3 +128,9 @@ def test_without_a_choice_the_seed_draws_the_first_player() -> None:
     first = [laid_out(4, seed).first for seed in range(40)]
     assert first == [laid_out(4, seed).first for seed in range(40)]
     assert set(first) == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("EF-SET-29")
+def test_a_choice_of_the_first_player_holds_whatever_the_seed() -> None:
+    for chosen in range(4):
+        assert {laid_out(4, seed, chosen).first for seed in range(20)} == {chosen}
