@@ -98,6 +98,25 @@ def test_everything_is_used_at_least_once(name: str) -> None:
     raise AssertionError(f"never used in {GAMES} games: {sorted(missing)}")
 
 
+@pytest.mark.parametrize("name", WITH_SCENARIOS)
+def test_every_sentence_of_every_card_has_a_scenario(name: str) -> None:
+    """What is not of the cards (routes, procedures of the rules) has other tests."""
+    box: Box = registry.find(name)
+    option = box.statistics.level_option
+    levels = next(choice.values for choice in box.setup_options if choice.id == option)
+    cards = {item.id for items in box.catalogue([]).items.values() for item in items.values()}
+    wanted: set[str] = set()
+    for level in levels:
+        key = key_from_seed(level).hex()
+        setup = Setup(name, box.most, key, {option: level}, (), box.rules_version)
+        sentences = box.testing.effects(box.set_up(setup, [], with_story=False))
+        wanted |= {path for path in sentences if path.partition(".")[0] in cards}
+    trace: set[str] = set()
+    _play_scenarios(box, trace)
+    assert len(wanted) > 1_000
+    assert sorted(wanted - trace) == []
+
+
 def _play_scenarios(box: Box, trace: set[str]) -> None:
     """Adds what the scenarios of a game use; those with cards of their own say nothing of ours."""
     for _, game, scenario in scenarios(sorted((SCENARIOS / box.name).glob("*.toml"))):

@@ -258,6 +258,22 @@ def _parts(item: Item) -> list[str]:
     return ["start"] if item.kind in ("mystery", "mythos", "ancient_one") else []
 
 
+def test_both_branches_of_every_test_in_an_encounter_are_narrated() -> None:
+    branches = 0
+    for item in items():
+        if item.kind != "encounter":
+            continue
+        texts = item.values.get("texts")
+        for part, text in (texts or {part: item.values[part] for part in ("pass", "fail")}).items():
+            if "test " not in text:
+                continue
+            for branch in ("pass", "fail"):
+                found = f"{part}.{branch}" if texts else f"{part}-{branch}"
+                assert all(passage(item.id, found, language) for language in LANGUAGES), found
+                branches += 1
+    assert branches > 400
+
+
 def test_narration_is_only_of_entries_that_there_are() -> None:
     known = {item.id for item in items()}
     assert {path.partition(".")[0] for path, _ in passages()} <= known
