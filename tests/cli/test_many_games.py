@@ -9,6 +9,7 @@ from gloaming.arena import balance as arena_balance
 from gloaming.arena import bench as arena_bench
 from gloaming.arena import catanatron as arena_rival
 from gloaming.arena import solo_balance as arena_solo
+from gloaming.arena import team_balance as arena_team
 from gloaming.arena.bench import Speed
 from gloaming.arena.simulate import Plan, Played
 from gloaming.output import console
@@ -127,6 +128,35 @@ def test_balance_of_what_seats_play(run: Run, monkeypatch: pytest.MonkeyPatch) -
     ran = run(*words, "--among", "star,horn")
     assert "horn" in ran.out
     assert "100.0%" in ran.out
+
+
+def test_balance_of_a_team(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def together(plan: Plan, jobs: int, progress: object) -> list[Played]:
+        return [
+            Played(
+                i,
+                9,
+                0,
+                [3] if i % 2 else [],
+                [0] if i % 2 else [],
+                0,
+                [],
+                seen=[["axe"] if i % 2 else []],
+                played=[[]],
+                factions=("leo-anderson",),
+                won_together=bool(i % 2),
+                ending="won" if i % 2 else "lost-mythos",
+                rounds=10,
+            )
+            for i in range(plan.games)
+        ]
+
+    monkeypatch.setattr(arena_team, "play_all", together)
+    ran = run("balance", "eldritch", "--players", 1, "--games", 20, "--bots", "random")
+    assert "shub-niggurath" in ran.out, "no name is cut"
+    assert "lost-mythos" in ran.out
+    assert "+100.0" in ran.out
+    assert "too few games to compare investigators: 20 with and without one" in ran.out
 
 
 def test_balance_of_a_solo_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -284,7 +284,8 @@ def _engines(plan: "Plan", jobs: int, json: bool) -> int:
 def _team(plan: "Plan", jobs: int, plot: Path | None, json: bool) -> int:
     """Prints the balance of a co-operative game; returns the exit code."""
     from gloaming.arena import plots as picture
-    from gloaming.arena.team_balance import measured_levels, team_balance
+    from gloaming.arena.team_balance import FEW, measured_levels, team_balance
+    from gloaming.kernel.registry import find
 
     with ProgressBar("games", plan.games * len(measured_levels(plan))) as progress:
         result = team_balance(plan, jobs, progress)
@@ -295,18 +296,25 @@ def _team(plan: "Plan", jobs: int, plot: Path | None, json: bool) -> int:
         print_table(
             f"{plan.game}: {plan.games} games a level of {plan.players} seats"
             f" ({', '.join(dict.fromkeys(plan.bots))})",
-            ("level", "wins", "±", "rounds", *reasons),
+            ("level", "wins", "±", "rounds"),
             [
-                (
-                    one.level,
-                    *_rate(one.wins, one.interval),
-                    f"{one.rounds:.1f}",
-                    *(f"{one.endings.get(reason, 0.0):.1%}" for reason in reasons),
-                )
+                (one.level, *_rate(one.wins, one.interval), f"{one.rounds:.1f}")
                 for one in result.levels
             ],
         )
-        for title, impacts in (("factions", result.factions), ("cards", result.cards)):
+        print_table(
+            "how games ended",
+            ("", *(one.level for one in result.levels)),
+            [
+                (reason, *(f"{one.endings.get(reason, 0.0):.1%}" for one in result.levels))
+                for reason in reasons
+            ],
+        )
+        faction_word = find(plan.game).statistics.faction_word
+        for title, impacts in ((faction_word, result.factions), ("cards", result.cards)):
+            if not impacts:
+                console.print(f"too few games to compare {title}: {FEW} with and without one")
+                continue
             print_table(
                 f"wins of games with {title}, and more than without",
                 ("", "games", "wins", "swing", "±"),

@@ -21,6 +21,7 @@ class EldritchStatistics(GameStatistics):
     """Tells simulations about investigators, cards and scores of Eldritch Horror."""
 
     level_option = "ancient"
+    faction_word = "investigators"
 
     def __init__(self, box: "EldritchBox", investigators: tuple[str, ...]) -> None:
         self.box = box

@@ -13,6 +13,7 @@ class GameStatistics:
     """
 
     factions: tuple[str, ...] = ()  # everything a seat can play, where that makes a difference
+    faction_word = "factions"  # what these are called in the tables of a measurement
     level_option = ""  # the set-up option that says how hard the opponent is whom the rules play
 
     def first(self, game: Game) -> int:
