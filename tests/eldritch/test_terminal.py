@@ -13,8 +13,10 @@ from gloaming.eldritch.box import EldritchBox
 from gloaming.eldritch.terminal import signs
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Match, new
+from gloaming.kernel.testing.scenario import Scenario, run_scenario
 from gloaming.terminal import play
-from gloaming.terminal.console import DUSK
+from gloaming.terminal.console import DUSK, TerminalConsole
+from gloaming.terminal.help import Helper
 from gloaming.terminal.question import numbered
 
 BOX = EldritchBox()
@@ -169,3 +171,71 @@ def test_the_legend_tells_the_signs_that_stand_on_the_map() -> None:
     fallen = [msgspec.structs.replace(spaces[0], fallen=("jim-culver",)), *spaces[1:]]
     assert f"{signs.FALLEN} " not in screen_of(match)
     assert f"{signs.FALLEN} " in screen_of(match, spaces=fallen).split("Map")[0]
+
+
+@pytest.mark.parametrize(("lang", "card"), [("en", "axe"), ("es", "gug"), ("de", "axt")])
+def test_help_has_examples_of_this_game(lang: str, card: str) -> None:
+    words = BOX.words(lang, ["Ana"], [])
+    out = io.StringIO()
+    console = Console(file=out, width=80, highlight=False, color_system=None)
+    helper = Helper(BOX, words, TerminalConsole(lang, console))
+    console.print(helper.commands())
+    shown = out.getvalue()
+    assert f"? {card} " in shown
+    assert "EH-SET-01" in shown
+    assert helper.things(card) is not None
+    assert helper.search("EH-SET-01") is not None
+    assert helper.search("deck") is not None
+
+
+def test_what_can_be_used_is_told_beside_the_answer_and_by_a_question_mark() -> None:
+    """A Mystery that is used after an encounter has its text elsewhere on the screen, if at all."""
+    given = {
+        "board": {"phase": "encounter", "mystery": "occult-research", "clues": {"london": 1}},
+        "Catalina": {"investigator": "leo-anderson", "space": "london"},
+        "next": {"research": "research-azathoth-7"},
+        "dice": [5, 1, 1],
+    }
+    scenario = Scenario(name="use", given=given, when=["Catalina: research:1"])
+    match = run_scenario(scenario, "eldritch")
+    assert match is not None
+    view = match.view(0)
+    offer = numbered(view)[1]
+    words = BOX.words("en", ["Ana", "Ben"], [])
+    hint = BOX.terminal.hint(view, words, offer)
+    assert hint == "(spend 1 Clue gained in that encounter to place it on this card)"
+    out = io.StringIO()
+    console = Console(file=out, width=80, highlight=False, color_system=None)
+    console.push_theme(DUSK)
+    console.print(Helper(BOX, words, TerminalConsole("en", console)).offer(offer))
+    assert "Occult Research" in out.getvalue()
+    assert "EH-MYST-07" in out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("lang", "undo", "stop", "said"),
+    [
+        ("en", "undo", "quit", "dice rolled"),
+        ("es", "deshacer", "salir", "dados tirados"),
+        ("de", "zurück", "ende", "Würfel geworfen"),
+    ],
+)
+def test_undo_ends_at_the_dice(tmp_path: Path, lang: str, undo: str, stop: str, said: str) -> None:
+    """Ana takes back a way that she has gone, but not dice that she has rolled."""
+    sheets = ["sheet:charlie-kane", "sheet:leo-anderson"]
+    script = iter([*sheets, "travel", undo, "acquire", undo, stop])
+    out = io.StringIO()
+    console = Console(file=out, width=80, highlight=False, color_system=None)
+    match = play(
+        BOX,
+        ["Ana", "Ben"],
+        lang,
+        7,
+        {"ancient": "azathoth"},
+        console=console,
+        read=lambda prompt: next(script),
+        folder=tmp_path,
+    )
+    keys = [answer.key for answer in match.answers]
+    assert keys == [*sheets, "acquire"]
+    assert said in " ".join(out.getvalue().split())

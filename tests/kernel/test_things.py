@@ -10,7 +10,7 @@ from gloaming.kernel.explain.things import (
 )
 from gloaming.kernel.message import split_thing
 from gloaming.kernel.text.words import Words
-from gloaming.kernel.views.types import Explanation, MessageView, OptionView
+from gloaming.kernel.views.types import Explanation, MessageView, NameRef, OptionView
 
 WORDS = Words("en", (), ["Ana"])
 
@@ -55,6 +55,15 @@ def test_a_name_holds_the_text_or_is_the_text() -> None:
 def test_an_unknown_kind_needs_no_words() -> None:
     assert explain_thing(KINDS, WORDS, "heap:1") is None
     assert explain_thing(KINDS, WORDS, "bag") == Explanation("bag", (), ("PB-03", "PB-04"))
+
+
+def test_what_an_option_only_names_is_explained_too_and_once() -> None:
+    inner = MessageView("of", {"thing": NameRef("pebble:white"), "n": 2})
+    label = MessageView("option-use", {"effect": inner, "from": NameRef("bag")})
+    offer = OptionView("use:white", label, ("pebble:white",), "", "use")
+    things, rules = explain_option(PebbleReference(), WORDS, offer)
+    assert [thing.title for thing in things] == ["white", "bag"]
+    assert rules == ["PB-01", "PB-03", "PB-04"]
 
 
 def test_an_option_is_explained_by_its_things_and_each_rule_once() -> None:

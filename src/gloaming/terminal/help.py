@@ -3,6 +3,7 @@
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from gloaming.kernel.box import Box
@@ -16,6 +17,12 @@ from gloaming.terminal.console import TerminalConsole
 
 MOST_RULES = 12
 MOST_CARDS = 6
+ELLIPSIS = "…"
+
+
+def by_length(name: str) -> tuple[int, str]:
+    """The shorter name comes first, then by the alphabet."""
+    return len(name), name
 
 
 class Helper:
@@ -28,6 +35,26 @@ class Helper:
         self.ledger: Ledger = read_ledger(box.folder())
 
     # --- `?` ------------------------------------------------------------------------------
+
+    def commands(self) -> RenderableType:
+        """Returns all that can be typed, with a card and a rule of this game as examples."""
+        text = self.terminal.format("help", card=self.card_example(), rule=self.rule_example())
+        rows = Table.grid(padding=(0, 2))
+        rows.add_column(no_wrap=True)
+        for line in text.splitlines():
+            command, _, meaning = line.strip().partition("  ")
+            rows.add_row(Text(command), Text(meaning.strip()))
+        return Padding(rows, (0, 0, 0, 2))
+
+    def card_example(self) -> str:
+        """Returns the shortest name of one word among the cards that can be looked up."""
+        things = self.box.reference.things(self.words)
+        names = (self.words.name(thing) for thing in things if thing.startswith("card:"))
+        return min((n.casefold() for n in names if n.isalpha()), key=by_length, default=ELLIPSIS)
+
+    def rule_example(self) -> str:
+        """Returns the id of a rule."""
+        return next(iter(self.ledger.rules), ELLIPSIS)
 
     def offer(self, offer: OptionView, is_covered: bool = False) -> RenderableType:
         """Returns what an option means: its words, the things it names, the rules that allow it.

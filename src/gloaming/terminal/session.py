@@ -263,7 +263,7 @@ class TerminalSession:
     def _help(self, rest: str, view: View) -> None:
         offers = numbered(view)
         if not rest:
-            self.terminal.print_message("help")
+            self.terminal.print(self.helper.commands())
         elif rest.isdecimal():
             if int(rest) in offers:
                 self.terminal.print(self.helper.offer(offers[int(rest)], view.covers_backs))
@@ -315,7 +315,7 @@ class TerminalSession:
 
     def _rules(self, rest: str) -> None:
         if not rest:
-            self.terminal.print_message("rules-how")
+            self.terminal.print_message("rules-how", rule=self.helper.rule_example())
             return
         found = self.helper.search(rest)
         if found is None:

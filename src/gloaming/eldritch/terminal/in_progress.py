@@ -164,6 +164,9 @@ def hint(view: EldritchView, words: EldritchWords, option: OptionView) -> str:
         return _bargain(view, words, option)
     if option.verb in ("improve", "retrain"):
         return _skill(view, option)
+    if option.verb == "use":
+        effect = words.find_effect(option.effect)
+        return f"({words.write(effect)})" if effect is not None else ""
     if option.verb == "omen":
         colour = view.omens[int(option.argument) - 1]
         gates = sum(1 for space in view.spaces if space.gate_colour == colour)

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 from gloaming.kernel.explain.reference import Reference
 from gloaming.kernel.message import split_thing
 from gloaming.kernel.text.words import Words
-from gloaming.kernel.views.types import Explanation, OptionView
+from gloaming.kernel.views.types import Explanation, MessageView, NameRef, OptionView
 
 W = TypeVar("W", bound=Words)
 
@@ -67,13 +67,24 @@ def look_up(reference: Reference, words: Words, text: str) -> list[Explanation]:
 def explain_option(
     reference: Reference, words: Words, offer: OptionView
 ) -> tuple[list[Explanation], list[str]]:
-    """Returns what the things are that an option points to, and the rules for it: the one that
-    allows it, then those about the things."""
+    """Returns what the things are that an option points to or names, and the rules for it: the one
+    that allows it, then those about the things."""
     found: list[Explanation] = []
     rules = [offer.rule] if offer.rule else []
-    for thing in offer.things:
+    for thing in [*offer.things, *_named_in(offer.label)]:
         explained = reference.explain(words, thing)
-        if explained is not None:
+        if explained is not None and all(one.title != explained.title for one in found):
             found.append(explained)
             rules += [rule for rule in explained.rules if rule not in rules]
     return found, rules
+
+
+def _named_in(message: MessageView) -> list[str]:
+    """Returns the things that a message names, those of the messages within it too."""
+    things: list[str] = []
+    for argument in message.args.values():
+        if isinstance(argument, NameRef):
+            things.append(argument.thing)
+        elif isinstance(argument, MessageView):
+            things += _named_in(argument)
+    return things

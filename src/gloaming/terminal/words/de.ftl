@@ -14,15 +14,15 @@ help =
     { "  " }3              Antwort Nummer 3 (oder ihre Worte)
     { "  " }Eingabe, tisch   den ganzen Tisch zeigen
     { "  " }? 3            was Antwort 3 bedeutet, mit ihren Regeln
-    { "  " }? fee          was eine Karte tut, mit ihren Regeln
+    { "  " }? { $card }   was eine Karte tut, mit ihren Regeln
     { "  " }warum          was jetzt nicht geht, und warum
-    { "  " }warum fee      nur, was damit zu tun hat
+    { "  " }warum { $card }   nur, was damit zu tun hat
     { "  " }tipp           was ein guter Bot an deiner Stelle täte
     { "  " }zurück         die letzte eigene Antwort zurücknehmen, solange nichts Verdecktes aufgedeckt wurde
     { "  " }verlauf, verlauf 100   was bisher geschehen ist
-    { "  " }karten, karten feuer   alle Karten mit Namen, oder die mit diesen Buchstaben
+    { "  " }karten, karten { $card }   alle Karten mit Namen, oder die mit diesen Buchstaben
     { "  " }zeichen        wofür die Zeichen auf dem Tisch stehen
-    { "  " }regeln transfer   Regeln mit diesen Wörtern (auf Englisch)
+    { "  " }regeln deck, regeln { $rule }   Regeln mit diesen Wörtern (auf Englisch)
     { "  " }sprache es     in einer anderen Sprache weiter (en, es, de)
     { "  " }tempo ruhig    wie lange die Züge der anderen stehen bleiben: sofort, flott, ruhig, schritt
     { "  " }speichern DATEI, laden DATEI   die Partie in einer Datei sichern, mit einer weiterspielen
@@ -55,7 +55,7 @@ why-not-found = Nichts, was jetzt nicht geht, hat mit „{ $text }“ zu tun.
 hint-best = Ein guter Bot nähme { $n }: { $option }
 hint-next = Danach { $n }, { $option }: wirkt um { $points } Punkte schlechter.
 cards-more = ? und ein Name sagt, was eine Karte tut.
-rules-how = regeln und ein paar Wörter: regeln transfer, regeln EF-BAT-07.
+rules-how = regeln und ein paar Wörter: regeln deck, regeln { $rule }.
 no-language = Die Sprachen sind { $languages }.
 speed-how = tempo und eins davon: { $speeds }.
 speed-now = Tempo fremder Züge: { $speed }.
@@ -71,7 +71,7 @@ undone = { $n ->
 }
 undo-nothing = Du hast nichts geantwortet, was zurückgenommen werden könnte.
 undo-others = Seither hat jemand anderes geantwortet; deine Antwort gilt.
-undo-revealed = Mit dieser Antwort oder danach wurde etwas Verdecktes aufgedeckt (Karten gezogen oder aufgedeckt, geheime Entscheidungen gezeigt). Sie gilt.
+undo-revealed = Mit dieser Antwort oder danach wurde etwas Verdecktes aufgedeckt (Würfel geworfen, Karten gezogen oder aufgedeckt, geheime Entscheidungen gezeigt). Sie gilt.
 
 saved = Gespeichert: { $path }
 load-how = laden und eine Datei: laden meine-partie.json

@@ -14,15 +14,15 @@ help =
     { "  " }3              answer number 3 (or type its words)
     { "  " }Enter, table   show the whole table
     { "  " }? 3            what answer 3 means, with its rules
-    { "  " }? fairy        what a card does, with its rules
+    { "  " }? { $card }   what a card does, with its rules
     { "  " }why            what you cannot do now, and why
-    { "  " }why fairy      only what has to do with that
+    { "  " }why { $card }   only what has to do with that
     { "  " }hint           what a good bot would do in your place
     { "  " }undo           take back your last answer, until something hidden was revealed
     { "  " }log, log 100   what happened so far
-    { "  " }cards, cards of fire   all cards by name, or those with these letters
+    { "  " }cards, cards { $card }   all cards by name, or those with these letters
     { "  " }signs          what the signs on the table stand for
-    { "  " }rules transfer  rules with these words
+    { "  " }rules deck, rules { $rule }   rules with these words
     { "  " }lang es        go on in another language (en, es, de)
     { "  " }speed calm     how long others' turns stay: instant, brisk, calm, step
     { "  " }save FILE, load FILE   keep the game in a file, go on with one
@@ -55,7 +55,7 @@ why-not-found = Nothing that you cannot do now has to do with “{ $text }”.
 hint-best = A good bot would take { $n }: { $option }
 hint-next = Then { $n }, { $option }: it looks worse by { $points } points.
 cards-more = ? and a name tells what a card does.
-rules-how = rules and some words: rules transfer, rules EF-BAT-07.
+rules-how = rules and some words: rules deck, rules { $rule }.
 no-language = The languages are { $languages }.
 speed-how = speed and one of: { $speeds }.
 speed-now = Others’ turns are told: { $speed }.
@@ -71,7 +71,7 @@ undone = { $n ->
 }
 undo-nothing = You have not answered anything that could be taken back.
 undo-others = Somebody else has answered since; your answer stands.
-undo-revealed = Something hidden was revealed by that answer or since (cards drawn or turned up, secret choices shown). It stands.
+undo-revealed = Something hidden was revealed by that answer or since (dice rolled, cards drawn or turned up, secret choices shown). It stands.
 
 saved = Saved: { $path }
 load-how = load and a file: load my-game.json

@@ -14,15 +14,15 @@ help =
     { "  " }3              la respuesta número 3 (o sus palabras)
     { "  " }Intro, mesa    ver la mesa entera
     { "  " }? 3            qué significa la respuesta 3, con sus reglas
-    { "  " }? hada         qué hace una carta, con sus reglas
+    { "  " }? { $card }   qué hace una carta, con sus reglas
     { "  " }porque         qué no puedes hacer ahora, y por qué
-    { "  " }porque hada    solo lo que tiene que ver con eso
+    { "  " }porque { $card }   solo lo que tiene que ver con eso
     { "  " }pista          qué haría un buen bot en tu lugar
     { "  " }deshacer       retirar tu última respuesta, mientras no se haya revelado nada oculto
     { "  " }historia, historia 100   lo que ha pasado hasta ahora
-    { "  " }cartas, cartas fuego   todas las cartas por su nombre, o las que tienen esas letras
+    { "  " }cartas, cartas { $card }   todas las cartas por su nombre, o las que tienen esas letras
     { "  " }signos         qué significan los signos de la mesa
-    { "  " }reglas transfer   reglas con esas palabras (en inglés)
+    { "  " }reglas deck, reglas { $rule }   reglas con esas palabras (en inglés)
     { "  " }idioma en      seguir en otro idioma (en, es, de)
     { "  " }velocidad tranquila   cuánto se detienen los turnos de los demás: inmediata, rápida, tranquila, paso
     { "  " }guardar ARCHIVO, cargar ARCHIVO   guardar la partida en un archivo, seguir con uno
@@ -55,7 +55,7 @@ why-not-found = Nada de lo que no puedes hacer ahora tiene que ver con «{ $text
 hint-best = Un buen bot elegiría { $n }: { $option }
 hint-next = Después { $n }, { $option }: parece peor por { $points } puntos.
 cards-more = ? y un nombre dice qué hace una carta.
-rules-how = reglas y unas palabras: reglas transfer, reglas EF-BAT-07.
+rules-how = reglas y unas palabras: reglas deck, reglas { $rule }.
 no-language = Los idiomas son { $languages }.
 speed-how = velocidad y una de: { $speeds }.
 speed-now = Velocidad de los turnos de los demás: { $speed }.
@@ -71,7 +71,7 @@ undone = { $n ->
 }
 undo-nothing = No has respondido nada que se pueda retirar.
 undo-others = Otra persona ha respondido después; tu respuesta vale.
-undo-revealed = Con esa respuesta o después se reveló algo oculto (cartas robadas o descubiertas, elecciones secretas mostradas). Vale.
+undo-revealed = Con esa respuesta o después se reveló algo oculto (dados tirados, cartas robadas o descubiertas, elecciones secretas mostradas). Vale.
 
 saved = Guardada: { $path }
 load-how = cargar y un archivo: cargar mi-partida.json

@@ -150,14 +150,17 @@ log-mystery = El próximo Misterio: { $card }.
 log-solve-mystery = Misterio resuelto: { $card } ({ $n }).
 log-unsolve = { $card } vuelve al mazo de Misterios.
 log-solve-rumor = El Rumor { $card } ha terminado.
-log-token-at = { $token } en { $space }.
+log-token-at = Se pone una { $token } en { $space }.
 log-token-card = { $card }: { $n ->
     [0] no queda ninguna ficha
     [one] { $n } ficha
    *[other] { $n } fichas
 }.
 log-token-omen = Se pone una ficha de Arcano en el medidor de Augurio.
-log-token-sheet = { $token } en la hoja del Primigenio.
+log-token-sheet = { $n ->
+    [one] Se pone una { $token }
+   *[other] Se pone { $n } veces una { $token }
+} en la hoja del Primigenio.
 log-placed = { $thing ->
     [eldritch] La ficha de Arcano
     [clue] La Pista
