@@ -8,6 +8,7 @@ from gloaming.evenfall.explain.refusals import moves_of, refusals
 from gloaming.evenfall.model.cards import ELDER, PERSON, WITCH
 from gloaming.evenfall.model.events import ADJUST_DIAL, CHEAP_RITUALS, ELDERS_OUTER, POTIONS_WILD
 from gloaming.evenfall.model.state import PHASE_BATTLE, Clan, Evenfall
+from gloaming.evenfall.rules import obstacles
 from gloaming.evenfall.rules.action import AFTER_MAIN, TURN
 from gloaming.evenfall.rules.battle import ADJUST, SET_DIALS
 from gloaming.evenfall.rules.catalysts import BUILD_CATALYSTS
@@ -412,3 +413,10 @@ def test_on_the_path_a_discount_leaves_less_missing_of_what_is_printed() -> None
     surcharge = Message("why-missing-any", n=4)
     assert reason == Message("why-both", first=Message("why-missing", what=full), second=surcharge)
     assert lowered == Message("why-both", first=Message("why-missing", what=less), second=surcharge)
+
+
+def test_every_obstacle_is_one_bit_of_its_own() -> None:
+    bits = [bit for name, bit in vars(obstacles).items() if name.isupper()]
+    assert len(bits) > 40
+    assert {bit.bit_count() for bit in bits} == {1}
+    assert len(set(bits)) == len(bits)

@@ -92,3 +92,17 @@ def test_after_the_last_battle_no_battle_is_shown() -> None:
     while match.game.phase == PHASE_BATTLE:
         match.answer(match.options(match.asked_seats[0])[0].key, match.asked_seats[0])
     assert {view(match.game, seat).battle for seat in range(WATCHER, len(NAMES))} == {None}
+
+
+@pytest.mark.rule("EF-RND-01", "EF-BAT-28")
+def test_in_the_next_round_no_battle_of_the_last_one_is_shown() -> None:
+    match = new("evenfall", 2, seed=1, options={"first": "1"}, names=NAMES[:2])
+    assert isinstance(match.game, Evenfall)
+    match.answer("witch:region:central-mountains", 0)
+    while match.game.round == 1:
+        seat = match.asked_seats[0]
+        keys = [option.key for option in match.options(seat)]
+        match.answer("pass" if "pass" in keys else keys[0], seat)
+    shown = {entry.message.id for entry in match.story(WATCHER)}
+    assert "log-battle-won" in shown
+    assert view(match.game, WATCHER).battle is None

@@ -117,6 +117,16 @@ def test_only_the_wave_holds_cards_before_the_first_scout_phase(fresh: NewGame) 
 
 
 @pytest.mark.rule("EF-MOON-43")
+def test_everyone_else_is_told_only_how_many_cards_the_wave_drew(fresh: NewGame) -> None:
+    game = fresh(seats=2, side="moon", clans="wave", told=True)
+    assert game.story is not None
+    ids = [entry.message.id for entry in game.story.entries]
+    told = game.story.entries[: ids.index("log-phase-scout")]
+    drawn = [entry for entry in told if entry.message.id == "log-draws"]
+    assert [(entry.witnesses, entry.message.args["n"]) for entry in drawn] == [((-1, 1), 3)]
+
+
+@pytest.mark.rule("EF-MOON-43")
 def test_the_wave_keeps_three_immediate_rituals_of_different_names(fresh: NewGame) -> None:
     game = fresh(seats=2, side="moon", clans="star")
     clan = game.clans[0]
