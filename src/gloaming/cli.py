@@ -359,10 +359,12 @@ def replay(
             }
         )
     elif verify:
-        same = "replay so far; the scores are"
+        same = "replay so far"
         if whole:
             same = "replay to the same position" if is_compared else "replay to the same scores"
-        console.print(f"{len(match.answers)} answers {same}: {match.scores()}")
+        scores = match.scores()  # none at a table that wins and loses together, before the end
+        told = f"; the scores are {scores}" if scores else ""
+        console.print(f"{len(match.answers)} answers {same}{told}")
         console.print(f"key {record.setup.key}\nhash {match.commitment()}", highlight=False)
     elif points:
         from gloaming.terminal.console import DUSK
@@ -447,7 +449,7 @@ def pack_show(file: Path, *, lang: Language = "en", json: Json = False) -> int:
             "kind": item.kind,
             "id": item.id,
             "fields": sorted(item.values),
-            "before": before[item.kind, item.id].text,
+            "before": before[item.kind, item.id].text if (item.kind, item.id) in before else [],
             "after": after[item.kind, item.id].text,
         }
         for item in pack.items

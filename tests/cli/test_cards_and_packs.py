@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from gloaming.kernel.content.template import template
+from gloaming.kernel.registry import find
 from tests.cli.ran import HEAD, Run, refused, write
 
 
@@ -121,3 +123,22 @@ def test_a_long_path_stays_on_one_line(run: Run, tmp_path: Path) -> None:
     folder.mkdir()
     file = write(folder / "p.toml", HEAD + "[[ritual]]\nvp = 1\n")
     refused(run("pack", "check", file), f"{file}:4:1: an entry of [[ritual]] needs an id")
+
+
+def test_a_new_pack_says_what_may_be_added_and_show_shows_it(run: Run, tmp_path: Path) -> None:
+    """An entry of another id that is whole is a card more."""
+    head = '[pack]\nid = "mine"\ngame = "eldritch"\n\n'
+    lantern = 'id = "storm-lantern"\nname = { en = "Lantern", es = "Farol", de = "Laterne" }\n'
+    lantern += 'value = 1\ntraits = ["item"]\neffects = ["bonus 1 observation"]\n'
+    text = template(find("eldritch"), "mine")
+    assert "docs/NOTATION-ELDRITCH.md" in text
+    assert "asset, artifact, spell" in text
+    file = tmp_path / "mine.toml"
+    file.write_text(f'{head}[[asset]]\nid = "axe"\nvalue = 1\n\n[[asset]]\n{lantern}', "utf-8")
+    assert run("pack", "check", file).code == 0
+    changes = run("pack", "show", file, "--json").json()["changes"]
+    assert [change["id"] for change in changes] == ["axe", "storm-lantern"]
+    assert changes[0]["before"] != changes[0]["after"]
+    assert changes[1]["before"] == []
+    assert "+1 Observation." in changes[1]["after"]
+    assert "+ +1 Observation." in run("pack", "show", file).out

@@ -117,6 +117,8 @@ class EldritchBox(ContentBox):
     layout = ELDRITCH_LAYOUT
     content = CONTENT
     schema = SCHEMA
+    notation = "docs/NOTATION-ELDRITCH.md"
+    open_kinds = ("asset", "artifact", "spell", "condition", "mythos", "encounter", "monster")
 
     def __init__(self) -> None:
         super().__init__()

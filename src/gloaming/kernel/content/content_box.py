@@ -11,6 +11,8 @@ class ContentBox(Box):
 
     content: tuple[str, ...] = ()
     schema: dict[str, dict[str, Field]]
+    open_kinds: tuple[str, ...] = ()  # of which an owner's pack may add entries
+    notation: str = "docs/NOTATION.md"  # where the sentences of its entries are explained
 
     def __init__(self) -> None:
         self._base: list[Pack] = []
@@ -40,7 +42,7 @@ class ContentBox(Box):
         return last[1]
 
     def _merged(self, packs: list[Pack]) -> Catalogue:
-        catalogue = Catalogue(self.schema)
+        catalogue = Catalogue(self.schema, self.open_kinds)
         for pack in self.base_packs():
             catalogue.add(pack, new=True)
         for pack in packs:

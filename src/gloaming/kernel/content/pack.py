@@ -238,19 +238,24 @@ def _open_quotes(line: str, quotes: str) -> str:
 class Catalogue:
     """All entries of all packs, merged and checked."""
 
-    def __init__(self, schema: dict[str, dict[str, Field]]) -> None:
+    def __init__(
+        self, schema: dict[str, dict[str, Field]], open_kinds: tuple[str, ...] = ()
+    ) -> None:
+        """`open_kinds` are those of which an owner's pack may add entries."""
         self.schema = schema
+        self.open_kinds = open_kinds
         self.items: dict[str, dict[str, Item]] = {kind: {} for kind in schema}
         self.packs: list[Pack] = []
 
     def add(self, pack: Pack, new: bool = False) -> None:
-        """Merges a pack; without `new` every entry must override one that is there."""
+        """Merges a pack; without `new` every entry overrides one that is there, or is an addition
+        of a kind that is open."""
         self.packs.append(pack)
         for item in pack.items:
             self._check(item, new)
             known = self.items[item.kind]
             if item.id not in known:
-                if not new:
+                if not new and not self._is_addition(item):
                     raise item.at("id").error(
                         f"there is no {item.kind} “{item.id}” to override",
                         did_you_mean(item.id, known),
@@ -260,6 +265,13 @@ class Catalogue:
                 raise item.at("id").error(f"{item.kind} “{item.id}” is there twice")
             else:
                 known[item.id] = _merged(known[item.id], item, self.schema[item.kind])
+
+    def _is_addition(self, item: Item) -> bool:
+        """Whether an entry is a whole one of a kind that is open. One that lacks something was
+        meant to override an entry, whose id is misspelt."""
+        fields = self.schema[item.kind].items()
+        is_whole = all(field in item.values for field, spec in fields if spec.required)
+        return is_whole and item.kind in self.open_kinds
 
     def _check(self, item: Item, new: bool) -> None:
         fields = self.schema.get(item.kind)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from gloaming.kernel.box import Box
+from gloaming.kernel.content.content_box import ContentBox
 from gloaming.kernel.content.pack import Item
 from gloaming.kernel.content.toml import has_lines, toml_key, toml_text, toml_value
 
@@ -16,7 +17,7 @@ def template(box: Box, id: str) -> str:
     lines = [
         "# A pack overrides entries of the game, one by one and field by field. Take the comment",
         "# signs off an entry and write what your box says; leave out the fields that are right.",
-        "# The sentences are explained in docs/NOTATION.md.",
+        *_about(box),
         "",
         "[pack]",
         f'id    = "{safe}"',
@@ -27,6 +28,17 @@ def template(box: Box, id: str) -> str:
         for item in items.values():
             lines += ["", *(f"# {line}" for line in entry_lines(item))]
     return "\n".join(lines) + "\n"
+
+
+def _about(box: Box) -> list[str]:
+    """Returns where the sentences are explained, and what may be added."""
+    if not isinstance(box, ContentBox):
+        return []
+    lines = [f"# The sentences are explained in {box.notation}."]
+    if box.open_kinds:
+        lines.append("# A whole entry with a new id is added to the game; of these kinds there may")
+        lines.append(f"# be more: {', '.join(box.open_kinds)}.")
+    return lines
 
 
 def entry_lines(item: Item) -> list[str]:
