@@ -239,3 +239,25 @@ def test_undo_ends_at_the_dice(tmp_path: Path, lang: str, undo: str, stop: str, 
     keys = [answer.key for answer in match.answers]
     assert keys == [*sheets, "acquire"]
     assert said in " ".join(out.getvalue().split())
+
+
+def test_a_reroll_says_how_likely_each_number_of_successes_is() -> None:
+    """A 5 lies beside a 2: one die more succeeds with 2 of 6 faces, and the 5 may be lost."""
+    given = {
+        "board": {"phase": "encounter"},
+        "Catalina": {"investigator": "leo-anderson", "space": "arkham", "clues": 1},
+        "next": {"america": "america-6"},
+        "dice": [5, 2],
+    }
+    match = run_scenario(
+        Scenario(name="reroll", given=given, when=["Catalina: location"]), "eldritch"
+    )
+    assert match is not None
+    view = match.view(0)
+    words = BOX.words("en", ["Ana", "Ben"], [])
+    hints = {
+        offer.key: " ".join(BOX.terminal.hint(view, words, offer).split())
+        for offer in numbered(view).values()
+    }
+    assert hints["clue:1"] == "→ 33 % (0: 67 % 1: 33 %)"
+    assert hints["clue:2"] == "→ 100 % (1: 67 % 2: 33 %)"

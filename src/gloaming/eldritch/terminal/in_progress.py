@@ -1,6 +1,8 @@
 """What is under way, on the screen: the combat, the encounter, the test with its pool and its odds;
 and the few words beside an answer."""
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -23,7 +25,6 @@ from gloaming.kernel.terminal.layout import indented
 from gloaming.kernel.views.types import MessageView, OptionView
 
 LETTERS = 3  # of a skill's name
-SHOWN = 5  # numbers of successes whose chances are told
 
 
 def parts_in_progress(view: EldritchView, words: EldritchWords) -> list[RenderableType]:
@@ -98,7 +99,7 @@ def _test(test: TestView, words: EldritchWords) -> list[RenderableType]:
         dice.append(f"  {say('screen-passing' if test.passes else 'screen-failing')}", "brass")
         lines.append(dice)
     else:
-        odds = say("screen-odds", chance=signs.percent(test.passes), table=_table(test, words))
+        odds = say("screen-odds", chance=signs.percent(test.passes), table=_table(test.chances))
         lines.append(Text(f"  {odds}", "brass"))
     return lines
 
@@ -112,11 +113,11 @@ def _rules(test: TestView, words: EldritchWords) -> str:
     return " · ".join(parts)
 
 
-def _table(test: TestView, words: EldritchWords) -> str:
+def _table(chances: Sequence[float]) -> str:
     """Returns the chance of each number of successes that is likely enough to be told."""
     shown = [
         f"{number}: {signs.percent(chance)}"
-        for number, chance in enumerate(test.chances[:SHOWN])
+        for number, chance in enumerate(chances)
         if chance >= 0.005
     ]
     return "  ".join(shown)
@@ -146,7 +147,7 @@ def hint(view: EldritchView, words: EldritchWords, option: OptionView) -> str:
                 return words.format(
                     "hint-odds",
                     chance=signs.percent(answer.passes),
-                    n=signs.mean(answer.chances, words.language),
+                    table=_table(answer.chances),
                 )
     prospects = [
         found

@@ -171,7 +171,7 @@ dice-aura = durch andere
 dice-granted = durch diese Begegnung
 dice-extra = dazu
 dice-least = mindestens ein Würfel
-hint-odds = → { $chance }, im Mittel { $n } Erfolge
+hint-odds = → { $chance } ({ $table })
 hint-test = { $skill }, { $dice } Würfel: { $chance }
 hint-omen = { $n ->
     [0] kein Tor passt

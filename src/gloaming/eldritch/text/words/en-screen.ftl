@@ -177,7 +177,7 @@ dice-aura = by others
 dice-granted = by this encounter
 dice-extra = added
 dice-least = at least one die
-hint-odds = → { $chance }, { $n } successes on average
+hint-odds = → { $chance } ({ $table })
 hint-test = { $skill }, { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice

@@ -177,7 +177,7 @@ dice-aura = por otros
 dice-granted = por este encuentro
 dice-extra = añadidos
 dice-least = al menos un dado
-hint-odds = → { $chance }, { $n } éxitos de media
+hint-odds = → { $chance } ({ $table })
 hint-test = { $skill }, { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
