@@ -24,7 +24,7 @@ from tests.table.servers import Client, once
 
 pytestmark = once
 
-# Keys pressed in one breath: a browser that is busy must not turn a number of two digits into its first one.
+# Keys pressed in one breath: a busy browser must not turn a number of two digits into its first.
 TYPED = """(keys) => [...keys].forEach((key) => document.activeElement.dispatchEvent(
   new KeyboardEvent("keydown", { key, bubbles: true })))"""
 
