@@ -157,8 +157,8 @@ def bench_table(
         plot: Write a picture of the memory over the games to this SVG file.
     """
     from gloaming.kernel.registry import find, only_game
-    from gloaming.table.load_bench import LoadRequest, measure, rows
-    from gloaming.table.load_plot import check_plot, write_plot
+    from gloaming.table.load.bench import LoadRequest, measure, rows
+    from gloaming.table.load.plot import check_plot, write_plot
 
     game = game or only_game()
     box = find(game)

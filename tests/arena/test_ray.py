@@ -15,8 +15,8 @@ from tests.arena.ladders import play
 from gloaming.arena.ladder import Ladder
 from gloaming.arena.ray_workers import RayCluster
 from gloaming.arena.results import digest
-from gloaming.kernel.build import build
 from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.runtime.build import build
 
 pytestmark = [
     pytest.mark.skipif(build() != "compiled", reason="once is enough: it is tested compiled"),

@@ -8,10 +8,10 @@ from tests.pebbles import PebblesBox, install
 from gloaming.arena import simulate as arena
 from gloaming.arena.simulate import Plan, Played, play_all, play_one, simulate, statistics
 from gloaming.kernel import registry
-from gloaming.kernel.build import build
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.errors import GloamingError, PackError, SetupError
 from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.runtime.build import build
 from gloaming.kernel.setup.setup import Setup
 
 EVENFALL = registry.find("evenfall")

@@ -8,9 +8,9 @@ import pytest
 from tests.owners import CHALICE, HEAD
 
 import gloaming
+from gloaming.kernel.content.limits import RECORD_BYTES, json_fault, pack_fault
 from gloaming.kernel.content.pack import parse_pack
 from gloaming.kernel.errors import PackError, RecordError, SetupError
-from gloaming.kernel.limits import RECORD_BYTES, json_fault, pack_fault
 from gloaming.kernel.match import new, read_record
 from gloaming.kernel.setup.setup import Setup
 

@@ -7,7 +7,7 @@ from pathlib import Path
 # Reads which signals are blocked in the first process that a new interpreter spawns.
 PROGRAM = """
 import multiprocessing, signal
-from gloaming.kernel.system import interrupts_blocked
+from gloaming.kernel.runtime.system import interrupts_blocked
 
 def tell(pipe):
     pipe.send(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from gloaming.kernel.build import build
+from gloaming.kernel.runtime.build import build
 
 ROOT = Path(__file__).parents[2]
 MADE = {".so", ".pyd", ".pyc"}  # endings of files that are made from others
-ASK = "from gloaming.kernel.build import build; print(build())"
+ASK = "from gloaming.kernel.runtime.build import build; print(build())"
 LISTED = "import gloaming.kernel.registry as r; print(*r.names()); print(r.find(r.names()[0]).name)"
 
 

@@ -17,8 +17,8 @@ import uvicorn
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.app import make_app
-from gloaming.table.connections import LimitedConnection
 from gloaming.table.context import ServerContext
+from gloaming.table.limits.connections import LimitedConnection
 from gloaming.table.settings import Settings
 from tests.table.servers import free_port
 

@@ -23,7 +23,7 @@ from typing import IO, Any, TypeVar
 
 import pytest
 
-from gloaming.kernel.build import build
+from gloaming.kernel.runtime.build import build
 
 T = TypeVar("T")
 

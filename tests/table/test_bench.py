@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 import pytest
 
 from gloaming.kernel.errors import GloamingError
-from gloaming.table.load_bench import LoadRequest, measure
-from gloaming.table.load_plot import (
+from gloaming.table.load.bench import LoadRequest, measure
+from gloaming.table.load.plot import (
     BOTTOM,
     HEIGHT,
     LEFT,

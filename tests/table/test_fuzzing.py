@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 
 from gloaming.evenfall import GAME
 from gloaming.evenfall.content.reader import EvenfallReader
+from gloaming.kernel.content.limits import json_fault, pack_fault
 from gloaming.kernel.content.pack import parse_pack
 from gloaming.kernel.errors import GloamingError
-from gloaming.kernel.limits import json_fault, pack_fault
 from gloaming.kernel.match import new, read_record, replay
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.testing.scenario import read_scenarios, run_scenario

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-import gloaming.table.rate_limit as pace
-from gloaming.table import connections
-from gloaming.table.rate_limit import WorkStore, cost_of, network_of
+import gloaming.table.limits.rate_limit as pace
+from gloaming.table.limits import connections
+from gloaming.table.limits.rate_limit import WorkStore, cost_of, network_of
 from tests.table.room import Room
 
 

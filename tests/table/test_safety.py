@@ -10,9 +10,9 @@ from urllib.parse import quote, urlsplit
 import httpx
 import pytest
 
-from gloaming.table import rate_limit as pace
 from gloaming.table.app import BODY_LIMIT
 from gloaming.table.error_responses import HEADERS, POLICY
+from gloaming.table.limits import rate_limit as pace
 from gloaming.table.people import clean_name
 from gloaming.table.responses import form_text, local_path
 from tests.table.room import Party, Room

@@ -10,7 +10,7 @@ import pytest
 
 from gloaming.kernel.errors import RecordError
 from gloaming.kernel.match import Record, check_replayed, replay
-from gloaming.kernel.shuffle_shares import (
+from gloaming.kernel.setup.shuffle_shares import (
     Share,
     ShuffleShares,
     check_shares,

@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from gloaming.table.load_clients import Caller, LoadClients, LoadTable
+from gloaming.table.load.clients import Caller, LoadClients, LoadTable
 from tests.table.room import Visitor
 from tests.table.servers import Server, once, run_apart
 from tests.table.test_hostile import BOMBS

@@ -15,11 +15,11 @@ import msgspec
 
 from gloaming.bots.random import play_on
 from gloaming.kernel.box import Box
-from gloaming.kernel.build import build
 from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.registry import find
+from gloaming.kernel.runtime.build import build
 from gloaming.kernel.setup.setup import Setup
 
 SEATS = 4  # as at catanatron's table

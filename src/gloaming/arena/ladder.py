@@ -16,10 +16,10 @@ from gloaming.arena.schedule import KINDS, MIXED, PAIRS, SAME, Schedule, rotatio
 from gloaming.bots import make
 from gloaming.kernel.box import Box
 from gloaming.kernel.content.fields import LONGEST_TEXT, Field, one_of, text, whole
+from gloaming.kernel.content.limits import SEATS
 from gloaming.kernel.content.pack import Catalogue, Item, Pack, parse_pack, read_text
 from gloaming.kernel.errors import GloamingError, NotationError, PackError, SetupError
 from gloaming.kernel.game import Game
-from gloaming.kernel.limits import SEATS
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import Setup
 

@@ -9,7 +9,7 @@ import msgspec
 
 import gloaming
 from gloaming.kernel.box import Box
-from gloaming.kernel.build import build
+from gloaming.kernel.runtime.build import build
 
 # Folders with what people are shown, by which no game goes otherwise.
 SHOWN = {"__pycache__", "art", "explain", "page", "static", "terminal", "testing", "text", "words"}

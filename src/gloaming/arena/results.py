@@ -19,7 +19,7 @@ from gloaming.arena.ladder import Ladder, differing_fields
 from gloaming.arena.ladder_game import TIMES, GameRow
 from gloaming.arena.provenance import Machine, Versions
 from gloaming.kernel.errors import GloamingError
-from gloaming.kernel.system import lock_file
+from gloaming.kernel.runtime.system import lock_file
 
 if TYPE_CHECKING:
     import polars

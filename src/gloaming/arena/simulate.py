@@ -15,12 +15,12 @@ from gloaming.arena.workers import do_all
 from gloaming.bots import make, play_out
 from gloaming.bots.bot import Bot
 from gloaming.kernel.box import Box
-from gloaming.kernel.build import build
 from gloaming.kernel.content.pack import Pack, read_pack
 from gloaming.kernel.errors import GloamingError, SetupError
 from gloaming.kernel.game import Game
 from gloaming.kernel.outcome import WON_TOGETHER
 from gloaming.kernel.registry import find
+from gloaming.kernel.runtime.build import build
 from gloaming.kernel.setup.options import compatible_options
 from gloaming.kernel.setup.setup import Setup
 

@@ -14,7 +14,7 @@ from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar
 
 from gloaming.kernel.errors import GloamingError
-from gloaming.kernel.system import exit_with_parent, interrupts_blocked, sendable_error
+from gloaming.kernel.runtime.system import exit_with_parent, interrupts_blocked, sendable_error
 
 T = TypeVar("T")
 Work = Callable[[list[int]], list[T]]  # a function of a module, or a partial of one

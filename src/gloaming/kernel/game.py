@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from gloaming.kernel.chance import Chance
+from gloaming.kernel.content.limits import SEATS
 from gloaming.kernel.errors import IllegalAnswer, NotAsked, StaleAnswer, TooMuchWork
-from gloaming.kernel.limits import SEATS
 from gloaming.kernel.message import Message, Option
 from gloaming.kernel.outcome import Outcome
 from gloaming.kernel.question import UNANSWERED, Question

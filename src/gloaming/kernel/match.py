@@ -10,15 +10,15 @@ import msgspec
 
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import commitment, key_from_seed
+from gloaming.kernel.content.limits import RECORD_BYTES
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.errors import GloamingError, IllegalAnswer, RecordError, TooMuchWork
 from gloaming.kernel.game import NOBODY, Game
-from gloaming.kernel.limits import RECORD_BYTES
 from gloaming.kernel.message import Message, Option, Refusal
 from gloaming.kernel.outcome import Outcome
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import PackMark, Setup
-from gloaming.kernel.shuffle_shares import ShuffleShares, check_shares
+from gloaming.kernel.setup.shuffle_shares import ShuffleShares, check_shares
 from gloaming.kernel.state.digest import is_comparable
 from gloaming.kernel.state.hidden import HiddenMark, has_revealed
 from gloaming.kernel.story import Story, StoryEntry

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from gloaming.kernel.build import build
+from gloaming.kernel.runtime.build import build
 from gloaming.research.setting import Setting
 from gloaming.research.vector import VectorGames
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from gloaming.kernel.errors import GloamingError, SetupError
-from gloaming.kernel.system import interrupts_blocked
+from gloaming.kernel.runtime.system import interrupts_blocked
 from gloaming.research.setting import Row, Setting, named_arrays
 from gloaming.research.vector import Arrays, make_batch
 

@@ -17,8 +17,6 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from gloaming import __version__
 from gloaming.kernel.errors import GloamingError
-from gloaming.table.bans import BanGate
-from gloaming.table.connections import LimitedConnection
 from gloaming.table.context import ServerContext
 from gloaming.table.error_responses import (
     HEADERS,
@@ -27,13 +25,15 @@ from gloaming.table.error_responses import (
     http_error,
     unexpected_error,
 )
-from gloaming.table.input_limits import BODY_LIMIT as BODY_LIMIT
-from gloaming.table.input_limits import FORM_FIELDS, InputLimits
+from gloaming.table.limits.bans import BanGate
+from gloaming.table.limits.connections import LimitedConnection
+from gloaming.table.limits.input_limits import BODY_LIMIT as BODY_LIMIT
+from gloaming.table.limits.input_limits import FORM_FIELDS, InputLimits
+from gloaming.table.limits.rate_limit import FloodGate
 from gloaming.table.logs import configure_logs
 from gloaming.table.pages import programs
 from gloaming.table.people import new_visitor
 from gloaming.table.play.streams import make_channels
-from gloaming.table.rate_limit import FloodGate
 from gloaming.table.request_watch import RequestWatch
 from gloaming.table.responses import AnyRequest, visitor_of
 from gloaming.table.routes import (

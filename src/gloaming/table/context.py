@@ -17,8 +17,9 @@ from litestar.di import NamedDependency
 from gloaming.kernel.cache import Cache
 from gloaming.table.admin import changes
 from gloaming.table.admin.retention import purge
-from gloaming.table.bans import Bans
 from gloaming.table.game_catalog import load_pages
+from gloaming.table.limits.bans import Bans
+from gloaming.table.limits.rate_limit import NEW_PERSON, RateLimit
 from gloaming.table.metrics import Metrics
 from gloaming.table.pages.default_names import guest_name
 from gloaming.table.people import (
@@ -37,7 +38,6 @@ from gloaming.table.play.past import PASTS, Past
 from gloaming.table.play.presenter import Presenter
 from gloaming.table.play.streams import ALL_TABLES, Streams
 from gloaming.table.play.trial import Trial
-from gloaming.table.rate_limit import NEW_PERSON, RateLimit
 from gloaming.table.responses import address_of
 from gloaming.table.settings import Settings, plain_url
 from gloaming.table.store.models import Person

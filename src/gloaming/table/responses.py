@@ -9,9 +9,9 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.response import Redirect
 from litestar.utils.scope.state import ScopeState
 
+from gloaming.table.limits.rate_limit import network_of
 from gloaming.table.pages.data import Visitor
 from gloaming.table.people import shown_text
-from gloaming.table.rate_limit import network_of
 from gloaming.table.store.models import Person
 
 AnyRequest: TypeAlias = Request[Any, Any, State]

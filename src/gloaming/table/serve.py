@@ -18,7 +18,7 @@ from uvicorn.supervisors import Multiprocess
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.admin.backup import database_file, integrity_problem
-from gloaming.table.connections import LimitedConnection
+from gloaming.table.limits.connections import LimitedConnection
 from gloaming.table.logs import configure_logs
 from gloaming.table.settings import Settings
 from gloaming.table.store.data_folder import prepare_folder

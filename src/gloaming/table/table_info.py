@@ -2,7 +2,7 @@
 
 import msgspec
 
-from gloaming.kernel.shuffle_shares import commitment_to
+from gloaming.kernel.setup.shuffle_shares import commitment_to
 from gloaming.table.play.clocks import NONE, ClockRule, seconds_left
 from gloaming.table.play.live_table import LiveTable
 from gloaming.table.store.models import Person

@@ -14,8 +14,8 @@ import msgspec
 
 from gloaming.kernel.content.fields import LANGUAGES as LANGUAGES
 from gloaming.kernel.content.fields import Field
+from gloaming.kernel.content.limits import PACK_BYTES, pack_fault
 from gloaming.kernel.errors import NotationError, PackError, did_you_mean
-from gloaming.kernel.limits import PACK_BYTES, pack_fault
 
 MAX_BYTES = PACK_BYTES
 _HEADER = re.compile(r"^\s*\[\[\s*([A-Za-z0-9_-]+)\s*\]\]")

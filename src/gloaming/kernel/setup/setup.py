@@ -2,8 +2,8 @@
 
 import msgspec
 
+from gloaming.kernel.content.limits import SEATS, options_fault
 from gloaming.kernel.errors import SetupError
-from gloaming.kernel.limits import SEATS, options_fault
 
 
 class PackMark(msgspec.Struct, frozen=True):

@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 
 from gloaming.kernel.box import Box
+from gloaming.kernel.content.limits import pack_fault
 from gloaming.kernel.content.pack import Pack, parse_pack
 from gloaming.kernel.errors import GloamingError, PackError, SetupError
 from gloaming.kernel.game import NOBODY
-from gloaming.kernel.limits import pack_fault
 from gloaming.kernel.match import Match, new
 from gloaming.kernel.message import Option, Refusal
 from gloaming.kernel.registry import find

@@ -13,7 +13,7 @@ from gloaming.kernel.page.table_drawings import TableDrawings
 from gloaming.kernel.question import Question
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import Setup
-from gloaming.kernel.shuffle_shares import ShuffleShares
+from gloaming.kernel.setup.shuffle_shares import ShuffleShares
 from gloaming.kernel.text.words import Words
 from gloaming.table.play.clocks import (
     Attendance,

@@ -17,7 +17,7 @@ from gloaming.kernel.errors import StaleAnswer
 from gloaming.kernel.match import FORMAT, Match, Record, RecordedAnswer
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import PackMark, Setup
-from gloaming.kernel.shuffle_shares import key_from_shares
+from gloaming.kernel.setup.shuffle_shares import key_from_shares
 from gloaming.table.links import new_code, new_id
 from gloaming.table.play.bot_quota import BotQuota
 from gloaming.table.play.clocks import (

@@ -20,7 +20,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from gloaming.kernel.errors import GloamingError
-from gloaming.kernel.system import exit_with_parent, interrupts_blocked, sendable_error
+from gloaming.kernel.runtime.system import exit_with_parent, interrupts_blocked, sendable_error
 
 MEMORY = 2 << 30  # bytes of address space that a process may have
 PATIENCE = 10.0  # how many times longer than its processor time a piece of work may take

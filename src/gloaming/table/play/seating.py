@@ -1,4 +1,4 @@
-"""Sitting down, and what everybody who sits adds to the shuffles (`kernel/shuffle_shares.py`).
+"""Sitting down, and what all who sit add to the shuffles (`kernel/setup/shuffle_shares.py`).
 
 Until the first answer the game is dealt anew whenever a share comes in. Once all seats are taken
 and all have committed, the table waits a moment for browsers to reveal their shares. What is dealt
@@ -7,7 +7,7 @@ before that is shown, but never played.
 
 import msgspec
 
-from gloaming.kernel.shuffle_shares import BROWSER, commitment_to, is_share
+from gloaming.kernel.setup.shuffle_shares import BROWSER, commitment_to, is_share
 from gloaming.table.play.live_table import LiveTable
 from gloaming.table.play.live_tables import LiveTables
 from gloaming.table.play.shares import deal_again, new_share

@@ -5,7 +5,7 @@ import secrets
 import msgspec
 
 from gloaming.kernel.setup.setup import Setup
-from gloaming.kernel.shuffle_shares import (
+from gloaming.kernel.setup.shuffle_shares import (
     BROWSER,
     SERVER,
     Share,

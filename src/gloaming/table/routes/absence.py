@@ -7,7 +7,7 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from gloaming.table.context import Server
-from gloaming.table.input_limits import read_form
+from gloaming.table.limits.input_limits import read_form
 from gloaming.table.people import require_person
 from gloaming.table.play import absence
 from gloaming.table.responses import AnyRequest, TableId, back_to_table, form_number

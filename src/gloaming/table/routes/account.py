@@ -8,7 +8,7 @@ from litestar.types import ControllerRouterHandler
 
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.table.context import Server
-from gloaming.table.input_limits import read_form
+from gloaming.table.limits.input_limits import read_form
 from gloaming.table.pages.frame import SIGNS, THEMES
 from gloaming.table.people import clean_name
 from gloaming.table.responses import AnyRequest, local_path

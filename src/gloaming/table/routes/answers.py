@@ -6,7 +6,7 @@ from litestar import Response, post
 from litestar.types import ControllerRouterHandler
 
 from gloaming.table.context import Server
-from gloaming.table.input_limits import read_form
+from gloaming.table.limits.input_limits import read_form
 from gloaming.table.play.viewpoint import answering_seat
 from gloaming.table.responses import AnyRequest, TableId, back_to_table, form_number
 

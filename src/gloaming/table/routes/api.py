@@ -13,7 +13,7 @@ from litestar.response import Stream
 from gloaming.kernel import registry
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.match import Record
-from gloaming.kernel.shuffle_shares import PROGRAM
+from gloaming.kernel.setup.shuffle_shares import PROGRAM
 from gloaming.kernel.views.encode import encode_message
 from gloaming.kernel.views.points import player_points
 from gloaming.kernel.views.types import PlayerPoints, View

@@ -8,7 +8,7 @@ from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
 from gloaming.table.context import Server
-from gloaming.table.input_limits import read_form
+from gloaming.table.limits.input_limits import read_form
 from gloaming.table.links import new_id
 from gloaming.table.responses import AnyRequest, TableId, back_to_table, form_number, form_text
 from gloaming.table.store.tables import ReportRow

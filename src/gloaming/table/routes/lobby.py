@@ -15,7 +15,7 @@ from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.context import Server
 from gloaming.table.game_catalog import game_title, game_words, shown_games
-from gloaming.table.input_limits import read_form
+from gloaming.table.limits.input_limits import read_form
 from gloaming.table.pages import lobby
 from gloaming.table.pages.data import GameChoice, LobbyPage, SeatName, TableCard
 from gloaming.table.pages.default_names import shown_name

@@ -11,7 +11,7 @@ from litestar.types import ControllerRouterHandler
 
 from gloaming.table.admin import people, tables
 from gloaming.table.context import Server, ServerContext
-from gloaming.table.input_limits import read_form
+from gloaming.table.limits.input_limits import read_form
 from gloaming.table.operator_token import is_operator_token
 from gloaming.table.pages import operator as pages
 from gloaming.table.pages.operator_data import OperatorPage, OperatorTablePage

@@ -10,7 +10,7 @@ from litestar.types import ControllerRouterHandler
 
 from gloaming.table.admin.people import data_counts, delete_person, personal_data
 from gloaming.table.context import Server, ServerContext
-from gloaming.table.input_limits import read_form
+from gloaming.table.limits.input_limits import read_form
 from gloaming.table.links import link_hash, new_recovery_code, plain_recovery_code
 from gloaming.table.pages import own_data as pages
 from gloaming.table.pages.data import OwnDataPage, PrivacyPage

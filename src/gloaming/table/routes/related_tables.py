@@ -7,7 +7,7 @@ from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
 from gloaming.table.context import Server
-from gloaming.table.input_limits import read_form
+from gloaming.table.limits.input_limits import read_form
 from gloaming.table.people import require_person
 from gloaming.table.play.related_tables import make_branch, open_rematch
 from gloaming.table.responses import AnyRequest, TableId, address_of, form_number

@@ -10,7 +10,7 @@ from litestar.types import ControllerRouterHandler
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.page.zones import PageContext, Zone
-from gloaming.kernel.shuffle_shares import commitment_to, key_from_shares
+from gloaming.kernel.setup.shuffle_shares import commitment_to, key_from_shares
 from gloaming.kernel.story import END, ROUND, SCENE, TURN
 from gloaming.kernel.text.words import Words
 from gloaming.table.context import Server, ServerContext

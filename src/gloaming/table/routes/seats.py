@@ -9,10 +9,10 @@ from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
 from gloaming.bots.bot import names
-from gloaming.kernel.shuffle_shares import commitment_to
+from gloaming.kernel.setup.shuffle_shares import commitment_to
 from gloaming.table.context import Server
 from gloaming.table.game_catalog import game_title
-from gloaming.table.input_limits import read_form
+from gloaming.table.limits.input_limits import read_form
 from gloaming.table.links import link_hash, new_link
 from gloaming.table.pages import simple
 from gloaming.table.pages.data import ClaimPage, SeatName

@@ -9,7 +9,7 @@ from typing import IO
 from sqlalchemy import make_url
 
 from gloaming.kernel.errors import GloamingError
-from gloaming.kernel.system import lock_file
+from gloaming.kernel.runtime.system import lock_file
 
 
 class FileLock:

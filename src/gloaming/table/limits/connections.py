@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from gloaming.table.rate_limit import network_of
+from gloaming.table.limits.rate_limit import network_of
 
 HEADER_SECONDS = 15.0  # until the head of a request has come as a whole
 HEAD_BYTES = 64 << 10  # of the head of a request

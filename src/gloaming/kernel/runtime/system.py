@@ -4,8 +4,6 @@ A process that is started here hears nothing of Ctrl-C, which a terminal sends t
 does not outlive who started it, even if that one is killed.
 """
 
-# not compiled: nothing here is called often
-
 import multiprocessing
 import os
 import pickle

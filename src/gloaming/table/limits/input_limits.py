@@ -15,7 +15,7 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPReceiveMessage, Receive, Scope, Send
 
-from gloaming.kernel.limits import json_fault
+from gloaming.kernel.content.limits import json_fault
 from gloaming.table.responses import AnyRequest
 from gloaming.table.user_errors import UserError
 

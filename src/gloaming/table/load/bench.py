@@ -1,6 +1,6 @@
 """`gloaming bench table`: many live tables at once, with every page listening.
 
-A server is started as `gloaming serve` does it, and `load_clients` play there: every seat
+A server is started as `gloaming serve` does it, and `clients` play there: every seat
 holds an open stream of events, and answers are posted as the page's form. What is measured is the
 time from sending an answer to the moment at which the last of the table's pages has what changed.
 """
@@ -20,9 +20,9 @@ from typing import Any
 
 import msgspec
 
-from gloaming.kernel.build import build
 from gloaming.kernel.errors import GloamingError
-from gloaming.table.load_clients import Caller, LoadClients
+from gloaming.kernel.runtime.build import build
+from gloaming.table.load.clients import Caller, LoadClients
 
 START_TIMEOUT = 180.0  # seconds until the server must answer
 INTERVAL = 1.0  # seconds between two measurements of the memory

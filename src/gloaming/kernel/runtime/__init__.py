@@ -1,0 +1,1 @@
+"""How this program runs here: compiled or not, locks of files, processes."""
