@@ -58,8 +58,11 @@ def test_one_person_leads_three_investigators_against_azathoth(arrive: Arrive) -
         (3, "hotseat", "trish-scarborough"),
     ):
         page.get_by_label(f"Seat {seat}", exact=True).select_option(kind)
-        page.locator(f"#each-investigators-{seat - 1}").select_option(sheet)
-        expect(page.locator(f"#of-seat{seat - 1} .drawing svg")).to_be_visible()
+        page.locator(f"#each-investigators-{seat - 1} summary").press("Enter")
+        page.locator(f"#each-investigators-{seat - 1}-{sheet}").check()
+        expect(page.locator(f"#of-seat{seat - 1} .now img")).to_have_attribute(
+            "src", re.compile(sheet)
+        )
     page.locator("label[for=option-ancient-azathoth]").click()
     expect(page.locator("#option-ancient-azathoth")).to_be_checked()
     expect(page.locator("#option-ancient-help")).to_contain_text("Doom 15")

@@ -182,6 +182,16 @@ def test_every_picture_has_its_style_and_no_file_is_left_over() -> None:
     assert files == set(pictures.PICTURES)
 
 
+@pytest.mark.parametrize("name", pictures.PORTRAITS)
+def test_the_file_of_a_portrait_is_what_is_drawn(name: str) -> None:
+    drawn = pictures.portrait(name)
+    file = pictures.PORTRAIT_FOLDER / f"{name}.svg"
+    assert file.read_text("utf-8") == drawn, "python -m gloaming.eldritch.page.art.pictures"
+    ElementTree.fromstring(drawn)
+    assert "var(" not in drawn  # no style sheet reaches into a picture
+    assert "class=" not in drawn
+
+
 def test_every_place_world_and_ancient_one_has_a_picture(catalogue: Catalogue) -> None:
     assert set(places.ALL) == set(pictures.PICTURES)
     named = [id for id in catalogue.items["space"] if not id.startswith("space-")]

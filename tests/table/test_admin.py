@@ -16,7 +16,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, update
 
+from gloaming.bots.bot import substitute
 from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.registry import find
 from gloaming.table.admin import backup as backups
 from gloaming.table.admin import people, tables
 from gloaming.table.admin.commands import with_store
@@ -207,7 +209,7 @@ def test_a_deleted_person_leaves_no_name_and_the_others_play_on(
     assert rows(folder, "SELECT * FROM game_table WHERE id = ?", alone) == []
     assert rows(folder, "SELECT * FROM chat WHERE table_id = ?", party.table) == []
     left = rows(folder, "SELECT name, person, bot FROM seat WHERE table_id = ?", party.table)
-    assert left == [("—", None, "greedy"), ("Person 1", person_id(friend), "")]
+    assert left == [("—", None, substitute(find("evenfall"))), ("Person 1", person_id(friend), "")]
     (hosts,) = rows(folder, "SELECT host FROM game_table WHERE id = ?", party.table)
     assert hosts == (person_id(friend),)
     info = friend.get(f"/tables/{party.table}")

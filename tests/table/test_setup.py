@@ -5,15 +5,21 @@ from html import unescape
 
 import pytest
 
+from gloaming.bots.bot import usual
+from gloaming.eldritch.box import INVESTIGATORS
 from gloaming.kernel import registry
 from gloaming.kernel.message import Message
+from gloaming.kernel.page.game_page import GamePage
 from gloaming.kernel.setup.options import Objection, OptionHelp, SetupOption
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.text.words import Words
 from gloaming.table.setup_form import game_choice, problem_of, setup_of, table_request_of
+from gloaming.table.store.models import Person
+from gloaming.table.table_request import SeatRequest, TableRequest, seats_for
 from tests.table.room import Room, Visitor
 
 ANCIENT_ONES = ["azathoth", "cthulhu", "shub-niggurath", "yog-sothoth"]
+PORTRAITS = "/static/eldritch/portraits"
 FORM = {"game": "evenfall", "seat0": "me", "seat1": "bot:random", "seat2": "none", "seat3": "none"}
 
 
@@ -143,10 +149,10 @@ def test_clans_go_to_the_seats_of_their_rows(ana: Visitor) -> None:
 
 def test_what_is_left_as_usual_is_not_said(ana: Visitor) -> None:
     box = registry.find("evenfall")
-    usual = {
+    as_usual = {
         f"option-{choice.id}": choice.default for choice in box.setup_options if not choice.each
     }
-    assert table_request_of({**FORM, **usual, "each-clans-0": ""}, "", box).options == {}
+    assert table_request_of({**FORM, **as_usual, "each-clans-0": ""}, "", box).options == {}
 
 
 def test_ancient_ones_are_pictures_and_investigators_have_portraits(ana: Visitor) -> None:
@@ -161,8 +167,30 @@ def test_ancient_ones_are_pictures_and_investigators_have_portraits(ana: Visitor
         *("mythos", "rumor", "outcomes")
     ]
     assert list(radios(folded, "backs")) == ["open", "covered"]
-    seats = re.findall(r'<span class="drawing" aria-hidden="true">(.*?)</span>', open_part)
-    assert [drawing.count("<ellipse") for drawing in seats] == [1, 1]  # Silas, and nobody yet
+    # Silas is chosen at the first seat, nobody yet at the second, and there he is taken.
+    chosen = re.findall(r'<span class="now"><img src="(.*?)"', open_part)
+    assert chosen == [f"{PORTRAITS}/silas-marsh.svg", f"{PORTRAITS}/unknown.svg"]
+    for seat in (0, 1):
+        sheets = re.findall(rf'<input [^>]*name="each-investigators-{seat}"[^>]*>', open_part)
+        barred = re.findall(r'value="([^"]*)"[^>]* disabled', " ".join(sheets))
+        assert len(sheets) == 2 + len(INVESTIGATORS)
+        assert barred == ["silas-marsh"] * seat
+    for one in ("unknown", "random", *INVESTIGATORS):
+        assert f'src="{PORTRAITS}/{one}.svg"' in open_part
+        assert ana.browser.get(f"{PORTRAITS}/{one}.svg").status_code == 200
+    assert "The Sailor" in open_part
+    # The form is in the colours of the game, whose companions are named by what they are worth.
+    assert 'href="/static/eldritch/colours.css"' in html
+    assert "Seasoned companion" in open_part
+
+
+def test_a_bot_without_a_name_is_the_one_that_a_new_table_has() -> None:
+    wish = TableRequest(
+        "eldritch", [SeatRequest(), SeatRequest("bot"), SeatRequest("bot", "", "random")]
+    )
+    seats, _ = seats_for(wish, Person("p", "Ana", "en"), "t")
+    assert [seat.bot for seat in seats] == ["", usual(registry.find("eldritch")), "random"]
+    assert usual(registry.find("eldritch")) == "plan"
 
 
 # --- any game -------------------------------------------------------------------------------
@@ -173,6 +201,8 @@ class Harbour:
 
     name = "harbour"
     is_cooperative = False
+    has_open_hands = False
+    page = GamePage()
     least = 1
     most = 3
     rules_version = "1"

@@ -253,17 +253,13 @@ class EldritchBox(ContentBox):
 
     def option_help(self, option: SetupOption, value: str, setup: Setup) -> OptionHelp:
         """Shows investigators and Ancient Ones with their sheets."""
+        about = f"{option.message(value)}-help"
         if value in INVESTIGATORS:
-            from gloaming.eldritch.page.card_faces import investigator_drawing
-
-            return OptionHelp(f"{option.message(value)}-help", value, investigator_drawing(value))
+            occupation = self.catalogue([]).items["investigator"][value].values["occupation"]
+            return OptionHelp("", value, picture=f"portraits/{value}.svg", texts=occupation)
         if option.id == "investigators":
-            from gloaming.eldritch.page.card_faces import unknown_investigator_drawing
-
-            drawing = unknown_investigator_drawing(value == RANDOM)
-            return OptionHelp(f"{option.message(value)}-help", drawing=drawing)
+            return OptionHelp(about, picture=f"portraits/{value or 'unknown'}.svg")
         if option.id == "ancient":
-            about = f"{option.message(value)}-help"
             if value == RANDOM:
                 return OptionHelp(about, picture=f"pictures/{UNKNOWN}.svg")
             return OptionHelp(about, value, picture=f"pictures/{value}.svg")

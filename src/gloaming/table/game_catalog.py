@@ -86,6 +86,11 @@ def face_styles(box: Box) -> list[str]:
     return [f"{STATIC}/{box.name}/{name}" for name in box.page.face_styles()]
 
 
+def lobby_styles(box: Box) -> list[str]:
+    """Returns the addresses of the style sheets that give a game's colours to the lobby."""
+    return [f"{STATIC}/{box.name}/{name}" for name in box.page.lobby_styles()]
+
+
 def shown_games() -> list[str]:
     """Returns the games as the table offers them, in the order that they ask for."""
     return sorted(registry.names(), key=lambda name: registry.find(name).lobby_order)

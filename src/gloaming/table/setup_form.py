@@ -18,7 +18,7 @@ from gloaming.kernel.setup.options import (
 )
 from gloaming.kernel.setup.setup import Setup
 from gloaming.kernel.text.words import Words
-from gloaming.table.game_catalog import STATIC, bots_on_offer
+from gloaming.table.game_catalog import STATIC, bots_on_offer, lobby_styles
 from gloaming.table.pages.clocks import PRESET
 from gloaming.table.pages.data import GameChoice, OptionChoice, ValueChoice
 from gloaming.table.pages.options import BEYOND, EACH, NOBODY, OPTION, seat_kind
@@ -149,6 +149,9 @@ def game_choice(box: Box, words: Words, title: str, fields: dict[str, str]) -> G
         usual_bot=usual(box),
         ratings=box.bot_ratings(),
         note=_text(words, note, ""),
+        styles=lobby_styles(box),
+        is_cooperative=box.is_cooperative,
+        has_open_hands=box.has_open_hands,
     )
 
 
@@ -159,7 +162,7 @@ def _value(
     return ValueChoice(
         id=value.id,
         title=_text(words, choice.message(value.id), value.id),
-        help=_text(words, told.message, ""),
+        help=told.texts.get(words.language) or _text(words, told.message, ""),
         barred="" if value.barred is None else objection_text(words, value.barred, title),
         sheet=told.sheet,
         drawing=told.drawing,

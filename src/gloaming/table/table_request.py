@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from gloaming.bots.bot import names
+from gloaming.bots.bot import names, usual
 from gloaming.kernel.registry import find
 from gloaming.table.links import link_hash, new_link
 from gloaming.table.pages.default_names import bot_name, player_name
@@ -24,7 +24,7 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: Word = "me"
     name: Line = ""
-    bot: Word = "greedy"
+    bot: Word = ""  # without a name the one that a new table of the game has
 
 
 class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,10 +49,11 @@ def seats_for(request: TableRequest, host: Person, id: str) -> tuple[list[SeatRo
         link = ""
         row = SeatRow(table_id=id, number=number, name=name, bot="", link_hash="", person=None)
         if seat.kind == "bot":
-            known = names(find(request.game))
-            if seat.bot not in known:
+            box = find(request.game)
+            known = names(box)
+            row.bot = seat.bot or usual(box)
+            if row.bot not in known:
                 raise UserError("error-no-bot", bot=seat.bot, bots=", ".join(known))
-            row.bot = seat.bot
             row.name = name or bot_name(number)
         elif seat.kind in ("me", "hotseat"):
             row.person = host.id

@@ -6,6 +6,7 @@ from secrets import token_hex
 
 from rich.console import Console
 
+from gloaming.bots.bot import usual
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import key_from_seed
 from gloaming.kernel.content.pack import Pack
@@ -37,7 +38,7 @@ def offer_to_resume(terminal: TerminalConsole, games: SavedGames, game: str) -> 
 
 def play(
     box: Box,
-    seats: Sequence[str] = ("me", "greedy"),
+    seats: Sequence[str] = (),
     lang: str = "en",
     seed: int | str | None = None,
     options: dict[str, str] | None = None,
@@ -52,7 +53,8 @@ def play(
 ) -> Match:
     """Plays a game in the terminal, or goes on with a saved one.
 
-    A seat is `me`, the name of a bot, or a person's name; several people share the screen. The
+    A seat is `me`, the name of a bot, or a person's name; several people share the screen, and
+    without any seats one plays with the bot that a new table of the game has. The
     record is written after every answer: leaving, Ctrl-C or a crash never lose the game.
 
     `speed` is one of `SPEEDS`; without one, what decides a game waits for Enter in a terminal, and
@@ -70,7 +72,9 @@ def play(
         match = resumed_match(resume, packs)
         path = resume if resume.parent == games.playing else games.fresh(match.setup.game)
     else:
-        match = new_match(box, seating(seats, terminal, box), seed, options or {}, packs)
+        match = new_match(
+            box, seating(seats or ("me", usual(box)), terminal, box), seed, options or {}, packs
+        )
         path = games.fresh(box.name)
     pace = Pace(speed or usual_speed(terminal), terminal)
     while True:

@@ -6,7 +6,7 @@ get one that refers to their drawing in the symbol sheet.
 
 from typing import Final
 
-from gloaming.eldritch.page.art import cameos, glyphs
+from gloaming.eldritch.page.art import glyphs
 from gloaming.kernel.content.pack import Catalogue
 from gloaming.kernel.page.symbol_sheet import symbol_sheet
 
@@ -36,26 +36,3 @@ def sheet_with_faces(catalogue: Catalogue, more: str) -> str:
     """Returns all drawings of the page, `more` symbols among them."""
     drawings = glyphs.sprites(catalogue)
     return drawings + symbol_sheet(more, face_symbols(catalogue, drawings))
-
-
-def unknown_investigator_drawing(is_drawn: bool) -> str:
-    """Returns an empty portrait: with a question mark where lots are drawn, else with a head that
-    waits for a face."""
-    ask = '<path d="M34 42a16 16 0 1 1 24 14c-7 4-8 8-8 14M50 84v1" stroke-width="8"/>'
-    head = '<path d="M18 112c2-26 16-30 32-30s30 4 32 30M50 74a20 24 0 1 0-1 0" stroke-width="4"/>'
-    return (
-        '<svg viewBox="0 -10 100 130"><ellipse cx="50" cy="55" rx="47" ry="62" stroke-width="4"'
-        f' stroke-dasharray="10 8"/>{ask if is_drawn else head}</svg>'
-    )
-
-
-def investigator_drawing(sheet: str) -> str:
-    """Returns a portrait that needs no style sheet, for the form of a new table."""
-    portrait = cameos.PEOPLE.get(sheet, "")
-    for name, colour in (("--cut", "#16211f"), ("--card", "#e4d8b8")):
-        portrait = portrait.replace(f"var({name})", colour)
-    portrait = portrait.replace('class="c-line"', 'fill="none" stroke="#e4d8b8"')
-    return (
-        '<svg viewBox="0 -10 100 130"><ellipse cx="50" cy="55" rx="49" ry="64" fill="#e4d8b8"'
-        f' stroke="none"/><g stroke="none">{portrait}</g></svg>'
-    )

@@ -17,7 +17,7 @@ from gloaming.kernel.views.types import View
 
 # The style sheets, in the order in which one may change what another says.
 SHEETS = (
-    *("art", "eldritch", "layout", "chart", "places", "tokens", "track", "question"),
+    *("art", "colours", "eldritch", "layout", "chart", "places", "tokens", "track", "question"),
     *(
         "sheet",
         "side",
@@ -55,6 +55,9 @@ class EldritchPage(GamePage):
 
     def face_styles(self) -> list[str]:
         return ["art.css"]
+
+    def lobby_styles(self) -> list[str]:
+        return ["colours.css", "lobby.css"]
 
     def legend(self, words: Words) -> list[LegendGroup]:
         return legend(words)

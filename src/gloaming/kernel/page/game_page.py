@@ -42,6 +42,11 @@ class GamePage:
         """Returns those of the style sheets that the faces of cards in the sprites need."""
         return []
 
+    def lobby_styles(self) -> list[str]:
+        """Returns those of the style sheets that give the game's colours to the form of a new
+        table."""
+        return []
+
     def legend(self, words: Words) -> list[LegendGroup]:
         """Returns what every sign of the page means; nothing where there are no signs."""
         return []

@@ -78,13 +78,15 @@ class Objection(msgspec.Struct, frozen=True):
 class OptionHelp(msgspec.Struct, frozen=True):
     """What there is to tell about a value: a message, a sheet with the details, a drawing (SVG).
 
-    A picture is a file among those that the game's page loads.
+    A picture is a file among those that the game's page loads. Where the content itself has the
+    words, they stand in `texts` by their language, in place of the message.
     """
 
     message: str = ""
     sheet: str = ""
     drawing: str = ""
     picture: str = ""
+    texts: dict[str, str] = {}
 
 
 class OptionValue(msgspec.Struct, frozen=True):

@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, delete, func, select, update
 
+from gloaming.bots.bot import NAMES, substitute
+from gloaming.kernel import registry
 from gloaming.kernel.errors import GloamingError
 from gloaming.table.admin.changes import BANS, PERSON, TABLE, note_change
 from gloaming.table.admin.tables import delete_rows
@@ -21,7 +23,6 @@ from gloaming.table.store.tables import (
 )
 
 NOBODY = "—"  # the name of a seat whose person has had their data deleted
-SUBSTITUTE = "greedy"  # the bot that plays on for them
 
 
 class PersonSummary(msgspec.Struct, frozen=True):
@@ -181,11 +182,14 @@ async def delete_person(store: Store, person: str) -> None:
             if not others:
                 await delete_rows(session, id)
                 continue
-            is_over = await session.scalar(select(TableRow.over).where(TableRow.id == id))
+            game, is_over = (
+                await session.execute(select(TableRow.game, TableRow.over).where(TableRow.id == id))
+            ).one()
+            bot = "" if is_over else _substitute(game)
             await session.execute(
                 update(SeatRow)
                 .where(SeatRow.table_id == id, SeatRow.person == person)
-                .values(person=None, name=NOBODY, bot="" if is_over else SUBSTITUTE, away="")
+                .values(person=None, name=NOBODY, bot=bot, away="")
             )
             await session.execute(
                 update(TableRow)
@@ -204,6 +208,12 @@ async def delete_person(store: Store, person: str) -> None:
         await session.delete(row)
         note_change(session, PERSON, person)
     store.forget_person(person)
+
+
+def _substitute(game: str) -> str:
+    """Returns the bot that plays on for somebody; of a game that is not installed here one that
+    plays any game."""
+    return substitute(registry.find(game)) if game in registry.names() else NAMES[-1]
 
 
 # --- bans -----------------------------------------------------------------------------------

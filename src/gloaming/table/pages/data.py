@@ -95,6 +95,9 @@ class GameChoice(msgspec.Struct, frozen=True):
     usual_bot: str = "greedy"  # at the seats of a fresh form
     ratings: dict[str, int] = {}  # of those bots whose strength was measured
     note: str = ""  # what so many seats mean
+    styles: list[str] = []  # addresses of style sheets with the game's colours
+    is_cooperative: bool = False
+    has_open_hands: bool = False
 
 
 class LobbyPage(msgspec.Struct, frozen=True):

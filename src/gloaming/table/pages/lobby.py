@@ -32,6 +32,7 @@ from gloaming.table.pages.options import (
 MAX_NAME = "40"
 STYLE = "/static/lobby.css"
 TITLED_BOTS = ("random", "greedy", "plan", "quick", *character_names())  # others have no title
+COMPANIONS = ("random", "greedy", "plan")  # those with a title in games played together
 CODE = "code"  # the field of a table's code; who filled it in is told beside it what is wrong
 
 
@@ -46,7 +47,7 @@ def lobby(page: LobbyPage) -> str:
         say("lobby-title"),
         [
             horizon(),
-            h.main("#main.lobby")[
+            h.main("#main", class_=f"lobby game-{game.name}")[
                 h.div(".welcome")[
                     h.h1[say("lobby-welcome")],
                     h.p[say("lobby-about")],
@@ -60,7 +61,7 @@ def lobby(page: LobbyPage) -> str:
             ],
         ],
         look="page at-lobby",
-        styles=[STYLE],
+        styles=[STYLE, *game.styles],
     )
 
 
@@ -150,8 +151,12 @@ def _seats(say: Say, page: LobbyPage, game: GameChoice) -> Node:
 def _seat(say: Say, page: LobbyPage, game: GameChoice, row: int, chosen: str, seat: int) -> Node:
     """Draws one seat: who sits there, their name, and what the game lets a seat choose."""
     field = f"seat{row}"
-    kinds = [("me", say("seat-me")), ("friend", say("seat-friend")), ("hotseat", say("seat-hot"))]
-    kinds += [(f"bot:{bot}", rated_title(say, bot, game.ratings)) for bot in game.bots]
+    kinds = [
+        ("me", say("seat-me")),
+        ("friend", say("seat-friend")),
+        ("hotseat", say("seat-again" if game.has_open_hands else "seat-hot")),
+    ]
+    kinds += [(f"bot:{bot}", rated_title(say, bot, game)) for bot in game.bots]
     if row >= game.least or chosen == NOBODY:
         kinds.append((NOBODY, say("seat-none")))
     return h.li(".seat-row")[
@@ -173,15 +178,20 @@ def _seat(say: Say, page: LobbyPage, game: GameChoice, row: int, chosen: str, se
     ]
 
 
-def bot_title(say: Say, bot: str) -> str:
-    """Returns a bot's title; one without words of its own shows its name."""
+def bot_title(say: Say, bot: str, is_companion: bool) -> str:
+    """Returns a bot's title; one without words of its own shows its name.
+
+    Where all win or lose together it is a companion, of whom it is said how much help it is.
+    """
+    if is_companion and bot in COMPANIONS:
+        return say(f"companion-{bot}")
     return say("seat-bot", level=say(f"bot-{bot}") if bot in TITLED_BOTS else bot)
 
 
-def rated_title(say: Say, bot: str, ratings: dict[str, int]) -> str:
+def rated_title(say: Say, bot: str, game: GameChoice) -> str:
     """Returns a bot's title with its strength, where that was measured."""
-    title = bot_title(say, bot)
-    return say("bot-rated", title=title, n=ratings[bot]) if bot in ratings else title
+    title = bot_title(say, bot, game.is_cooperative)
+    return say("bot-rated", title=title, n=game.ratings[bot]) if bot in game.ratings else title
 
 
 def _more(say: Say, page: LobbyPage, game: GameChoice) -> Node:

@@ -87,7 +87,7 @@ def _trouble(say: Say, page: TablePage, seat: SeatLine) -> Node:
                 formaction=f"{page.base}/seats/{seat.number}/bot",
                 name="bot",
                 value=bot,
-            )[say("trouble-take-over", bot=bot_title(say, bot))]
+            )[say("trouble-take-over", bot=bot_title(say, bot, page.is_cooperative))]
             for bot in page.bots
         )
         if page.host

@@ -43,10 +43,42 @@ def of_seat(say: Say, game: GameChoice, row: int, seat: int) -> Node:
 
 def _of_seat(say: Say, game: GameChoice, option: OptionChoice, row: int, seat: int) -> Node:
     now = _now(option, seat)
+    if now.picture:
+        return _cards(say, game, option, row, seat)
     label = h.label(".sr", for_=_field(option, str(row)))[option.title, " ", row + 1]
     # What several seats have is explained at the first of them.
     about = now.help if option.now.index(option.now[seat]) == seat else None
     return _choosing(game, option, str(row), seat, label, [about, _more(say, game, now)])
+
+
+def _cards(say: Say, game: GameChoice, option: OptionChoice, row: int, seat: int) -> Node:
+    """Draws the values of a seat as cards that unfold from the one that is chosen.
+
+    It says nothing any more where another has been chosen and nobody has drawn it anew.
+    """
+    field = _field(option, str(row))
+    now = _now(option, seat)
+    title: Node = [option.title, " ", row + 1]
+    return [
+        h.details(".cards", id=field, name="cards")[
+            h.summary[
+                h.span(".now")[
+                    h.img(src=now.picture, alt=""),
+                    h.span[h.span(".sr")[title, ": "], h.b[now.title], h.small[now.help]],
+                ],
+                h.span(".change")[say("change")],
+            ],
+            h.fieldset(disabled=bool(option.idle_reason))[
+                h.legend(".sr")[title],
+                h.div(".pills")[
+                    (_pill(option, v, field, option.now[seat]) for v in option.seats[seat])
+                ],
+            ],
+        ],
+        h.small(id=f"{field}-help", class_="fault" if now.barred else None)[
+            linked_rules(now.barred, game.name) if now.barred else _more(say, game, now)
+        ],
+    ]
 
 
 def _beyond(game: GameChoice, option: OptionChoice) -> Node:

@@ -289,7 +289,7 @@ def _state(say: Say, page: TablePage, seat: SeatLine) -> str:
     if seat.rules:
         return say("seat-rules")
     if seat.bot:
-        return bot_title(say, seat.bot)
+        return bot_title(say, seat.bot, page.is_cooperative)
     if seat.mine:
         return say("seat-yours")
     return say("seat-here") if seat.here else say("seat-away")

@@ -4,6 +4,7 @@ import json
 
 import msgspec
 
+from gloaming.bots.bot import substitute
 from gloaming.kernel.setup.setup import Setup
 from gloaming.table.links import new_code, new_id
 from gloaming.table.play.live_tables import LiveTable, LiveTables
@@ -40,7 +41,7 @@ async def make_branch(
             table_id=new,
             number=seat.number,
             name=seat.name,
-            bot="" if seat.number in mine else "greedy",
+            bot="" if seat.number in mine else substitute(live.match.box),
             person=host.id if seat.number in mine else None,
             link_hash="",
         )
@@ -90,7 +91,7 @@ def _same_again(live: LiveTable, mine: list[int]) -> TableRequest:
         SeatRequest(
             "bot" if _is_bot(seat) else "friend" if seat.number not in mine else "hotseat",
             seat.name,
-            seat.bot if _is_bot(seat) else "greedy",
+            seat.bot if _is_bot(seat) else "",
         )
         for seat in live.seats
     ]

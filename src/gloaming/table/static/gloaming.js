@@ -291,6 +291,8 @@ async function renew(form) {
   const focus = document.activeElement?.id;
   for (const part of all("[data-part]", form)) {
     const fresh = doc.getElementById(part.id);
+    // What is unfolded stays so.
+    if (fresh) for (const open of all("details[id][open]", part)) fresh.querySelector(`#${open.id}`)?.setAttribute("open", "");
     if (fresh && fresh.outerHTML !== part.outerHTML) part.replaceWith(fresh);
   }
   if (focus && document.activeElement?.id !== focus) document.getElementById(focus)?.focus({ preventScroll: true });
