@@ -43,37 +43,34 @@ class Caller:
         lines.append(f"content-length: {len(body)}")
         return "\r\n".join(lines).encode() + b"\r\n\r\n" + body
 
-    async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Returns the connection used last, or a new one if the server may have closed it."""
+    async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bool]:
+        """Returns the connection used last, or a new one if the server may have closed it.
+
+        With it comes whether it is new.
+        """
         while self._idle:
             used, reader, writer = self._idle.pop()
             if time.monotonic() - used < IDLE:
-                return reader, writer
+                return reader, writer, False
             writer.close()
-        return await asyncio.open_connection(self.host, self.port, limit=1 << 22)
+        return *await asyncio.open_connection(self.host, self.port, limit=1 << 22), True
 
     async def send(
         self, method: str, path: str, headers: dict[str, str] | None = None, body: bytes = b""
     ) -> tuple[int, dict[str, str], bytes]:
         """Sends a request and returns status, headers and content of the response."""
-        reader, writer = await self._connection()
-        writer.write(self.request(method, path, headers or {}, body))
-        try:
-            lines = (await reader.readuntil(EVENT_END)).decode("latin-1").split("\r\n")
-            pairs = (line.partition(":") for line in lines[1:] if line)
-            found = {name.lower(): value.strip() for name, _, value in pairs}
-            content = b""
-            if "content-length" in found:
-                content = await reader.readexactly(int(found["content-length"]))
-            elif found.get("transfer-encoding") == "chunked":
-                while size := int(await reader.readuntil(b"\r\n"), 16):
-                    content += (await reader.readexactly(size + 2))[:-2]
-                await reader.readuntil(b"\r\n")
-        except BaseException:
-            writer.close()
-            raise
-        self._idle.append((time.monotonic(), reader, writer))
-        return int(lines[0].split()[1]), found, content
+        while True:
+            reader, writer, is_new = await self._connection()
+            try:
+                writer.write(self.request(method, path, headers or {}, body))
+                status, found, content = await _response(reader)
+            except BaseException as error:
+                writer.close()
+                if not is_new and _is_unanswered(error):
+                    continue  # on a busy machine the server has closed it before we could use it
+                raise
+            self._idle.append((time.monotonic(), reader, writer))
+            return status, found, content
 
     async def call(self, path: str, token: str, body: dict[str, Any]) -> Any:
         """Calls the JSON API and returns what it gives."""
@@ -85,6 +82,28 @@ class Caller:
         if status != 201:
             raise GloamingError(f"{path}: {status} {content[:200].decode(errors='replace')}")
         return json.loads(content)
+
+
+async def _response(reader: asyncio.StreamReader) -> tuple[int, dict[str, str], bytes]:
+    """Reads status, headers and content of a response."""
+    lines = (await reader.readuntil(EVENT_END)).decode("latin-1").split("\r\n")
+    pairs = (line.partition(":") for line in lines[1:] if line)
+    found = {name.lower(): value.strip() for name, _, value in pairs}
+    content = b""
+    if "content-length" in found:
+        content = await reader.readexactly(int(found["content-length"]))
+    elif found.get("transfer-encoding") == "chunked":
+        while size := int(await reader.readuntil(b"\r\n"), 16):
+            content += (await reader.readexactly(size + 2))[:-2]
+        await reader.readuntil(b"\r\n")
+    return int(lines[0].split()[1]), found, content
+
+
+def _is_unanswered(error: BaseException) -> bool:
+    """Whether a connection was closed before any of a response came: the request was not read."""
+    if isinstance(error, asyncio.IncompleteReadError):
+        return not error.partial
+    return isinstance(error, ConnectionError)
 
 
 class LoadPage(asyncio.Protocol):
