@@ -1,11 +1,16 @@
 """The style sheet and the module: they ask nobody else, and everything can be read."""
 
+import gzip
 import re
 from pathlib import Path
 
 import pytest
+from litestar.exceptions import NotFoundException
 
+from gloaming.table import static_files
 from gloaming.table.pages import frame
+from gloaming.table.static_files import StaticFile
+from tests.table.room import Room
 
 STATIC = Path(frame.__file__).parent.parent / "static"
 
@@ -58,3 +63,48 @@ def test_contrast_is_enough_to_read_by(theme: int, front: str, ground: str) -> N
     colours = dict(re.findall(r"(--[\w-]+): (#[0-9a-f]{6})\b", blocks[theme]))
     a, b = luminance(colours[front]), luminance(colours[ground])
     assert (max(a, b) + 0.05) / (min(a, b) + 0.05) >= 4.5
+
+
+def test_a_file_is_packed_once_and_again_when_it_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed: list[bytes] = []
+    compress = gzip.compress
+
+    def counted(data: bytes, mtime: float) -> bytes:
+        packed.append(data)
+        return compress(data, mtime=mtime)
+
+    monkeypatch.setattr(static_files.gzip, "compress", counted)
+    path = tmp_path / "own.css"
+    path.write_bytes(b"p { color: red }")
+    file = StaticFile(path)
+    first = [file.response("gzip, br", "") for _ in range(3)]
+    assert [gzip.decompress(one.content) for one in first] == [path.read_bytes()] * 3
+    assert file.response("br", "").content == path.read_bytes()
+    assert packed == [b"p { color: red }"]
+    path.write_bytes(b"p { color: green }")
+    second = file.response("gzip", first[0].headers["etag"])
+    assert gzip.decompress(second.content) == b"p { color: green }"
+    assert second.headers["etag"] != first[0].headers["etag"]
+    assert len(packed) == 2
+    path.unlink()
+    with pytest.raises(NotFoundException):
+        file.response("gzip", "")
+
+
+def test_who_has_a_file_is_not_sent_it_again(room: Room) -> None:
+    browser = room.person().browser
+    whole = browser.get("/static/gloaming.css")
+    assert whole.status_code == 200
+    assert whole.headers["content-encoding"] == "gzip"
+    assert whole.text == (STATIC / "gloaming.css").read_text("utf-8")
+    again = browser.get("/static/gloaming.css", headers={"if-none-match": whole.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = browser.get("/static/gloaming.css", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == (STATIC / "gloaming.css").read_bytes()
+    head = browser.head("/static/evenfall/evenfall.css")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-type"] == "text/css; charset=utf-8"
+    assert browser.get("/static/evenfall/../../rules.toml").status_code == 404

@@ -90,11 +90,6 @@ def _first_line(error: Exception) -> str:
     return f"{type(cause).__name__}: {cause}".splitlines()[0][:300]
 
 
-def missing_file(request: AnyRequest, _error: Exception) -> Response[Any]:
-    """Returns that there is no file, for a name that no file system takes."""
-    return error_response(request, 404, UserError("error-nothing-here"))
-
-
 def _reason(error: GloamingError) -> str:
     """Returns under which name a refusal is counted."""
     id = error.id if isinstance(error, UserError) else KERNEL_ERRORS.get(type(error), "game")
