@@ -1,6 +1,7 @@
 """What docs/HOSTING.md tells a host to do, as far as it can be done without a public address."""
 
 import configparser
+import ipaddress
 import json
 import os
 import re
@@ -16,18 +17,20 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 import yaml
+from cyclopts import App, Parameter
 
 from gloaming.cli import app
-from gloaming.table.settings import setting_names, variable_of
+from gloaming.table.settings import Settings, read_settings, setting_names, variable_of
 from tests.table.servers import READY, free_port, once
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 HOSTING = (ROOT / "docs" / "HOSTING.md").read_text("utf-8")
+DEFAULTS = Settings()
 NEEDED = ("setup.py", "pyproject.toml", "constraints.txt", "README.md", "LICENSE", "NOTICE")
 
 
@@ -220,6 +223,96 @@ def test_every_setting_in_the_files_is_one() -> None:
     }
     assert named
     assert named <= set(setting_names())
+
+
+# What a service of compose.yaml may say, of the Compose specification: a misspelt word is refused
+# by Compose, which is not here.
+SERVICE_WORDS = {
+    "build",
+    "cap_drop",
+    "command",
+    "depends_on",
+    "environment",
+    "healthcheck",
+    "image",
+    "networks",
+    "ports",
+    "read_only",
+    "restart",
+    "security_opt",
+    "stop_grace_period",
+    "tmpfs",
+    "volumes",
+}
+
+
+def composed() -> dict[str, Any]:
+    """What deploy/compose.yaml says, with the values of .env that docs/HOSTING.md shows."""
+    (block,) = re.findall(r"^```\n(DOMAIN=.*?)^```", HOSTING, re.M | re.S)
+    values = dict(line.split("=", 1) for line in block.split())
+
+    def value(found: re.Match[str]) -> str:
+        return values.pop(found[1]) if found[2] else known[found[1]]
+
+    known = dict(values)
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    filled: dict[str, Any] = yaml.safe_load(re.sub(r"\$\{(\w+)(:\?[^}]*)?\}", value, text))
+    assert values == {}, "nobody is asked for what .env says"
+    return filled
+
+
+def test_what_compose_names_is_there() -> None:
+    compose = composed()
+    assert set(compose) == {"services", "networks", "volumes"}
+    services = compose["services"]
+    for name, service in services.items():
+        assert set(service) <= SERVICE_WORDS, name
+        assert ("image" in service) != ("build" in service), name
+        assert set(service.get("depends_on", ())) <= set(services), name
+        assert set(service.get("networks", ())) <= {"default", *compose["networks"]}, name
+        for volume in service.get("volumes", ()):
+            assert volume.split(":")[0] in compose["volumes"], name
+        for needed, how in service.get("depends_on", {}).items():
+            healthy = "healthcheck" in services[needed] or "build" in services[needed]
+            assert how == {"condition": "service_healthy"}, name
+            assert healthy, f"nothing says whether {needed} is healthy"
+        for value in service.get("environment", {}).values():
+            assert isinstance(value, str), f"{name}: Compose wants {value!r} in quotes"
+    build = services["gloaming"]["build"]
+    assert (DEPLOY / build["context"]).resolve() == ROOT
+    assert (ROOT / build["dockerfile"]).is_file()
+    (front,) = compose["networks"]["front"]["ipam"]["config"]
+    address = services["proxy"]["networks"]["front"]["ipv4_address"]
+    assert ipaddress.ip_address(address) in list(ipaddress.ip_network(front["subnet"]).hosts())[1:]
+
+
+def test_the_server_starts_with_what_the_image_and_compose_say(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The settings as the program reads them, and where the others look for it."""
+    services = composed()["services"]
+    for name in setting_names():
+        monkeypatch.delenv(variable_of(name), raising=False)
+    for name, value in (image_settings() | services["gloaming"]["environment"]).items():
+        monkeypatch.setenv(name, value)
+    serve = App(result_action="return_value", config=[read_settings])
+
+    @serve.default
+    def told(*, settings: Annotated[Settings, Parameter(name="*")] = DEFAULTS) -> Settings:
+        return settings
+
+    settings = serve([], exit_on_error=False, print_error=False)
+    settings.check()
+    assert (settings.workers, settings.secure, settings.preload) == (2, True, True)
+    assert settings.host == "0.0.0.0"
+    database = services["database"]["environment"]
+    user, password = database["POSTGRES_USER"], database["POSTGRES_PASSWORD"]
+    where = f"{user}:{password}@database/{database['POSTGRES_DB']}"
+    assert settings.database == f"postgresql://{where}"
+    assert services["proxy"]["command"].endswith(f"--to gloaming:{settings.port}")
+    assert services["proxy"]["command"].split()[3] == "games.example.org"
+    patience = int(services["gloaming"]["stop_grace_period"].removesuffix("s"))
+    assert patience > settings.grace
 
 
 def test_compose_has_a_database_the_server_and_a_proxy_with_tls() -> None:
