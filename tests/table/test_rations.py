@@ -88,6 +88,31 @@ def test_an_address_has_so_many_tables_with_bots_however_many_people_it_makes(
         assert late.program.post("/tables", json=with_bot).status_code == 400
 
 
+@pytest.mark.parametrize(
+    ("settings", "stored", "refusal"),
+    [
+        ({"pack_tables": 2}, (10, 10), "you have 2 tables with packs"),
+        ({"pack_space": 3}, (2 << 20, 1 << 20), "your packs of cards take 3 MiB"),
+        ({"all_pack_space": 3}, (0, 3 << 20), "no more packs of cards are stored here"),
+    ],
+)
+def test_packs_take_so_much_of_the_disk_and_no_more(
+    tmp_path: Path, settings: dict[str, int], stored: tuple[int, int], refusal: str
+) -> None:
+    """Of one person, by their number and their size, and of everybody together."""
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    wish = {"game": "evenfall", "seats": seats, "pack": '[pack]\nid = "m"\ngame = "evenfall"\n'}
+    with Room(tmp_path, **settings) as room:
+        ana, ben = room.person("Ana"), room.person("Ben")
+        for host, size in zip((ana, ben if "all_pack_space" in settings else ana), stored):
+            table, _ = host.make("me", "hotseat")
+            room.do(room.server.store.change_table(table, pack_bytes=size))
+        refused = ana.program.post("/tables", json=wish)
+        assert refused.status_code == 400
+        assert refusal in refused.text
+        assert ana.program.post("/tables", json={**wish, "pack": ""}).status_code == 201
+
+
 def test_an_address_has_so_many_streams(tmp_path: Path) -> None:
     with Room(tmp_path, streams=2) as room:
         person = room.person()

@@ -70,6 +70,9 @@ class ServerContext:
         self.live_tables.trial = self.trial = Trial()
         self.live_tables.quota.most_of_person = settings.bot_tables
         self.live_tables.quota.most_of_address = settings.address_bot_tables
+        self.live_tables.pack_quota.most_tables = settings.pack_tables
+        self.live_tables.pack_quota.most_of_person = settings.pack_space
+        self.live_tables.pack_quota.most_of_all = settings.all_pack_space
         self.live_tables.use_memory(settings.memory)
         self.signer = Signer(settings.secret)
         self.presenter = Presenter()

@@ -87,6 +87,11 @@ class Settings(Place):
     address_bot_tables: Annotated[
         int, Parameter(help="Running tables with bots that one address may have made.")
     ] = 100
+    pack_tables: Annotated[
+        int, Parameter(help="Tables with a pack of their own that one person may have stored.")
+    ] = 50
+    pack_space: Annotated[int, Parameter(help="MiB that the packs of one person may take.")] = 10
+    all_pack_space: Annotated[int, Parameter(help="MiB that all packs together may take.")] = 1000
     memory: Annotated[
         int, Parameter(help="MiB for what is kept in memory of tables, for each worker.")
     ] = 400
@@ -119,7 +124,15 @@ class Settings(Place):
         for name in ("workers", "rate", "thinkers", "streams", "connections", "memory"):
             if getattr(self, name) < 1:
                 raise GloamingError(f"{name} is {getattr(self, name)}; expected 1 or more")
-        for name in ("retention", "grace", "bot_tables", "address_bot_tables"):
+        for name in (
+            "retention",
+            "grace",
+            "bot_tables",
+            "address_bot_tables",
+            "pack_tables",
+            "pack_space",
+            "all_pack_space",
+        ):
             if getattr(self, name) < 0:
                 raise GloamingError(f"{name} is {getattr(self, name)}; expected 0 or more")
         if self.workers > 1 and not self.database.startswith("postgres"):

@@ -39,6 +39,7 @@ from gloaming.table.play.live_table import (
     replayed_with_rules_of_today,
     resumed,
 )
+from gloaming.table.play.pack_quota import PackQuota
 from gloaming.table.play.served_time import ServedTime
 from gloaming.table.play.shares import deal_if_due, first_shares
 from gloaming.table.play.table_entry import TableEntries, TableEntry
@@ -68,6 +69,7 @@ class LiveTables:
         self.served = ServedTime()
         self.trial: Trial | None = None  # where games with packs are tried before they are loaded
         self.quota = BotQuota(store)
+        self.pack_quota = PackQuota(store)
         store.on_write = self.count_write
 
     def use_memory(self, mebibytes: int) -> None:
@@ -121,19 +123,22 @@ class LiveTables:
             bool(request.seed),
         )
         box.check_setup(setup)
+        stored = json.dumps([request.pack] if request.pack else [])
         row = TableRow(
             id=id,
             code=new_code(),
             host=host.id,
             game=request.game,
             setup=msgspec.json.encode(setup),
-            packs=json.dumps([request.pack] if request.pack else []),
+            packs=stored,
+            pack_bytes=len(stored) if request.pack else 0,
             clock=write_rule(request.clock),
             shares="" if request.seed else msgspec.json.encode(shares).decode(),
         )
         has_bots = any(seat.bot for seat in seats)
         if has_bots:
             await self.quota.check(host.id, address)
+        await self.pack_quota.check(host.id, row.pack_bytes)
         if packs and self.trial is not None:
             await self.trial.check(host.id, row.game, row.setup, row.packs)
         if packs:

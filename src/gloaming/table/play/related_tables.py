@@ -23,6 +23,8 @@ async def make_branch(
         raise UserError("error-no-step")
     mine = live.seats_of(host.id) or [0]
     await tables.quota.check(host.id, address)
+    pack_bytes = 0 if live.table.packs == "[]" else len(live.table.packs)
+    await tables.pack_quota.check(host.id, pack_bytes)
     new = new_id()
     row = TableRow(
         id=new,
@@ -31,6 +33,7 @@ async def make_branch(
         game=live.table.game,
         setup=live.table.setup,
         packs=live.table.packs,
+        pack_bytes=pack_bytes,
         version=step,
         snapshot=live.match.box.snapshot(live.position_after(step).game),
         snapshot_at=step,

@@ -222,6 +222,17 @@ class Store(Database):
             )
         return found or 0
 
+    async def stored_packs(self, person: str = "") -> tuple[int, int]:
+        """Returns how many tables have packs, and the bytes of these; of all or of one host."""
+        wanted = select(func.count(), func.coalesce(func.sum(TableRow.pack_bytes), 0)).where(
+            TableRow.pack_bytes > 0
+        )
+        if person:
+            wanted = wanted.where(TableRow.host == person)
+        async with self.reading() as session:
+            count, size = (await session.execute(wanted)).one()
+        return int(count), int(size)
+
     async def running_among(self, tables: Collection[str]) -> set[str]:
         """Returns those of some tables whose games are neither over nor closed."""
         async with self.reading() as session:

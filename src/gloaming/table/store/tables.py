@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from sqlalchemy import (
     Float,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     String,
@@ -74,6 +75,18 @@ class TableRow(Row):
     shares: Mapped[str] = mapped_column(Text, default="")  # what its shuffles are made of, as JSON
     attendance: Mapped[str] = mapped_column(Text, default="")  # whose time runs, as JSON
     due: Mapped[float | None] = mapped_column(index=True, default=None)  # when a clock needs us
+    pack_bytes: Mapped[int] = mapped_column(default=0)  # of `packs`, to be summed without reading
+
+    # Only of tables with packs, and with all that is summed: rows with packs are long.
+    __table_args__ = (
+        Index(
+            "ix_game_table_pack_bytes",
+            "host",
+            "pack_bytes",
+            sqlite_where=text("pack_bytes > 0"),
+            postgresql_where=text("pack_bytes > 0"),
+        ),
+    )
 
 
 class SeatRow(Row):
