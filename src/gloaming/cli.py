@@ -139,6 +139,7 @@ def bench_table(
     workers: int = 1,
     games: int = 0,
     listening: int = -1,
+    memory: int = DEFAULTS.memory,
     plot: Path | None = None,
     json: Json = False,
 ) -> int:
@@ -154,6 +155,7 @@ def bench_table(
         workers: Processes that serve; more than one needs PostgreSQL.
         games: Go on until so many games are over, instead of some seconds.
         listening: How many of a table's seats have their page open; all, if it is not said.
+        memory: MiB that the server may fill with what it keeps, as `gloaming serve` takes it.
         plot: Write a picture of the memory over the games to this SVG file.
     """
     from gloaming.kernel.registry import find, only_game
@@ -164,7 +166,9 @@ def bench_table(
     box = find(game)
     if not box.least <= seats <= box.most:
         raise GloamingError(f"{game} has {box.least} to {box.most} seats, not {seats}")
-    asked = LoadRequest(game, tables, seats, seconds, rate, database, workers, games, listening)
+    asked = LoadRequest(
+        game, tables, seats, seconds, rate, database, workers, games, listening, memory
+    )
     if plot is not None:
         check_plot(plot)
     if json or not errors.is_terminal:

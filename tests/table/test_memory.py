@@ -8,19 +8,25 @@ import gc
 import time
 from collections import Counter
 from pathlib import Path
+from typing import cast
+
+import pytest
 
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match
 from gloaming.kernel.page import renderer
+from gloaming.kernel.page.page_builder import PageBuilder
 from gloaming.kernel.page.renderer import Renderer
 from gloaming.kernel.page.table_drawings import TableDrawings
 from gloaming.kernel.page.zones import Zone
 from gloaming.kernel.registry import find
 from gloaming.kernel.story import Story
+from gloaming.table import memory
 from gloaming.table.play import wire
-from gloaming.table.play.live_tables import LiveTable
+from gloaming.table.play.live_tables import LiveTable, LiveTables
 from gloaming.table.play.streams import ShownZones, _Listener
 from gloaming.table.play.table_entry import TableEntry
+from gloaming.table.routes.table_page import OpenPage
 from tests.table.room import Party, Room
 
 MEMORY = 20  # MiB: at least 20 tables are kept, at most 40
@@ -85,13 +91,52 @@ def test_closed_tables_and_pages_leave_nothing_behind(tmp_path: Path) -> None:
     assert after["Story"] <= 4 * (MOST + 32)
 
 
-def test_what_was_sent_is_kept_up_to_a_number_of_bytes() -> None:
-    most = 2 * wire.KEPT_BYTES
+def test_a_closed_page_goes_without_the_collector(tmp_path: Path) -> None:
+    """The server looks for cycles among what is old so seldom that a page must not be in one."""
+    kinds = (OpenPage, ShownZones, PageBuilder)
+
+    def left() -> list[str]:
+        return [type(one).__name__ for one in gc.get_objects() if isinstance(one, kinds)]
+
+    with Room(tmp_path, memory=MEMORY) as room:
+        visit(room, 1)
+        settled(room)
+        gc.disable()
+        try:
+            visit(room, 2)
+            end = time.monotonic() + 60
+            while room.server.streams.count or left():
+                assert time.monotonic() < end, left()
+                time.sleep(0.1)
+        finally:
+            gc.enable()
+
+
+@pytest.mark.parametrize("least", [wire.KEPT_BYTES, wire.KEPT_BYTES // 2])
+def test_what_was_sent_is_kept_up_to_a_number_of_bytes(least: int) -> None:
+    wire.keep_sent(least)
     letters = 1 << 20
-    for number in range(3 * most // letters // 2):
+    for number in range(3 * least // letters):
         wire.compressed(f"{number:010}" + "x" * letters)
     kept = wire._COMPRESSED.values()
-    assert wire.KEPT_BYTES <= sum(part.size for part in kept) <= most + 4 * letters
+    assert least <= sum(part.size for part in kept) <= 2 * least + 4 * letters
+    wire.keep_sent(wire.KEPT_BYTES)
+
+
+def test_with_half_the_memory_half_of_everything_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: dict[str, list[float]] = {}
+    for name in ("keep_drawings", "keep_sent", "keep_parts"):
+        monkeypatch.setattr(memory, name, kept.setdefault(name, []).append)
+
+    class Tables:
+        use_memory = staticmethod(kept.setdefault("tables", []).append)
+
+    for mebibytes in (400, 200):
+        memory.divide_memory(mebibytes, cast(LiveTables, Tables))
+    for name, (whole, half) in kept.items():
+        assert whole == 2 * half > 0, name
+    bytes = 2 * sum(kept[name][0] for name in kept if name != "tables")
+    assert kept["tables"][0] + bytes / memory.MIB == pytest.approx(400, rel=0.001)
 
 
 def test_a_page_remembers_only_what_it_shows() -> None:
@@ -109,12 +154,15 @@ def test_renderers_share_what_they_may_keep_and_nothing_else() -> None:
     for lang, one in zip(("en", "de", "again"), renderers, strict=True):
         assert one.cached("greeting", lambda: "drawn anew") == lang
     letters = 1 << 20
-    for number in range(2 * renderer.DRAWING_BYTES // letters):
+    least = renderer.DRAWING_BYTES // 4
+    renderer.keep_drawings(least)
+    for number in range(2 * least // letters):
         for one in renderers:
             one.cached(("large", number), lambda: "x" * letters)
-    kept = sum(len(html) for html in renderer._DRAWINGS.values())
-    assert renderer.DRAWING_BYTES <= kept <= 2 * renderer.DRAWING_BYTES + 2 * letters
+    kept = sum(len(html) + renderer.KEY_BYTES for html in renderer._DRAWINGS.values())
+    assert least <= kept <= 2 * least + 2 * letters
     renderer._DRAWINGS.clear()
+    renderer.keep_drawings(renderer.DRAWING_BYTES)
 
 
 def test_a_table_keeps_what_its_last_two_positions_showed() -> None:

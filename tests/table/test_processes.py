@@ -100,7 +100,9 @@ def test_a_table_with_a_pack_is_tried_before_it_is_stored(room: Room) -> None:
     host = room.person()
     table, _ = host.make("me", "hotseat", pack=CHANGED)
     assert host.get(f"/tables/{table}")["asked"]
-    stored = room.do(room.server.store.stored_packs(host.id))
+    row = room.do(room.server.store.table(table))
+    assert row is not None
+    stored = room.do(room.server.store.stored_packs(row.host))
     assert stored == (1, len(json.dumps([CHANGED])))
     seats = [{"kind": "me"}, {"kind": "hotseat"}]
     wish = {"game": "evenfall", "seats": seats, "pack": HEAD + '[[ritual]]\nid = "nothing"\n'}

@@ -42,6 +42,10 @@ class Cache(Generic[K, V]):
             self._size += size_of(value)
         return value
 
+    def resize(self, least: int) -> None:
+        """Keeps at least so much from now on; what is too much goes with the next generations."""
+        self._least = least
+
     def discard(self, key: K) -> None:
         """Drops the value of a key, if there is one."""
         self._new.pop(key, None)

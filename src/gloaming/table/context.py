@@ -20,6 +20,7 @@ from gloaming.table.admin.retention import purge
 from gloaming.table.game_catalog import load_pages
 from gloaming.table.limits.bans import Bans
 from gloaming.table.limits.rate_limit import NEW_PERSON, RateLimit
+from gloaming.table.memory import divide_memory
 from gloaming.table.metrics import Metrics
 from gloaming.table.pages.default_names import guest_name
 from gloaming.table.people import (
@@ -73,7 +74,7 @@ class ServerContext:
         self.live_tables.pack_quota.most_tables = settings.pack_tables
         self.live_tables.pack_quota.most_of_person = settings.pack_space
         self.live_tables.pack_quota.most_of_all = settings.all_pack_space
-        self.live_tables.use_memory(settings.memory)
+        divide_memory(settings.memory, self.live_tables)
         self.signer = Signer(settings.secret)
         self.presenter = Presenter()
         self.bot_workers: BotWorkers | None = None

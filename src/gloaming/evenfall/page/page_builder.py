@@ -26,8 +26,11 @@ class EvenfallPageBuilder(PageBuilder[EvenfallView, EvenfallRenderer]):
 
     def __init__(self, view: EvenfallView, words: EvenfallWords, context: PageContext) -> None:
         renderer = renderer_for(words)
-        options = EvenfallOptions(view, words, renderer, self.seat_name)
-        super().__init__(view, words, context, renderer, options)
+        names = tuple(context.names or words.seats)
+        # It does not know this builder: a page that was drawn would stay in memory with its view
+        # until the collector looks for cycles.
+        self._own_options = EvenfallOptions(view, words, renderer, names)
+        super().__init__(view, words, context, renderer, self._own_options)
         self.battles = {battle.region: battle for battle in view.battles}  # the last, by Region
         self.arrange_options()
 
@@ -54,9 +57,7 @@ class EvenfallPageBuilder(PageBuilder[EvenfallView, EvenfallRenderer]):
 
     def seat_name(self, seat: int) -> str:
         """Returns a player's name; after the only seat comes the Automa."""
-        if self.view.automa is not None and seat == len(self.view.clans) - 1:
-            return self.renderer.text("automa")
-        return super().seat_name(seat)
+        return self._own_options.seat_name(seat)
 
     def refusal_things(self, refusal: RefusalView) -> tuple[str, ...]:
         if refusal.reason.id in UNEXPLAINED:

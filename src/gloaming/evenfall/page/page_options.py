@@ -12,7 +12,7 @@ from gloaming.evenfall.page.crystal.steps import next_step
 from gloaming.evenfall.page.moon.spots import board_spot
 from gloaming.evenfall.page.renderer import EvenfallRenderer
 from gloaming.evenfall.text.card_text import EvenfallWords
-from gloaming.evenfall.text.disambiguate import Seat, disambiguate
+from gloaming.evenfall.text.disambiguate import disambiguate
 from gloaming.evenfall.views.types import ClanView, EvenfallView, RegionView
 from gloaming.kernel.cache import Cache
 from gloaming.kernel.page.page_options import LEAVE, OptionGroups, PageOptions
@@ -84,12 +84,23 @@ class EvenfallOptions(PageOptions[EvenfallView]):
     """All options of a view's question, and where on the board each of them stands."""
 
     def __init__(
-        self, view: EvenfallView, words: EvenfallWords, renderer: EvenfallRenderer, seat: Seat
+        self,
+        view: EvenfallView,
+        words: EvenfallWords,
+        renderer: EvenfallRenderer,
+        names: tuple[str, ...],
     ) -> None:
         super().__init__(view, GROUPS)
         self._words = words
         self._renderer = renderer
-        self._seat = seat
+        self._names = names
+
+    def seat_name(self, seat: int) -> str:
+        """Returns a player's name; after the only seat comes the Automa."""
+        if self.view.automa is not None and seat == len(self.view.clans) - 1:
+            return self._renderer.text("automa")
+        names = self._names
+        return names[seat] if 0 <= seat < len(names) else self._renderer.text("nobody")
 
     def things(self) -> list[str]:
         return board_things(self.view)
@@ -136,7 +147,7 @@ class EvenfallOptions(PageOptions[EvenfallView]):
                         self.view,
                         self._words,
                         renderer.text,
-                        self._seat,
+                        self.seat_name,
                         some,
                         renderer.card_aspects,
                     )

@@ -22,16 +22,22 @@ from gloaming.kernel.views.types import MessageView
 
 SENTENCES: Final = 12_000  # that a renderer keeps at least
 DRAWING_BYTES: Final = 32 << 20  # of drawings that all renderers together keep at least
+KEY_BYTES: Final = 650  # that the key of a drawing takes on average: what it depends on
 
 
 def _drawing_size(drawing: Markup) -> int:
-    return sys.getsizeof(drawing)
+    return sys.getsizeof(drawing) + KEY_BYTES
 
 
 # There is a renderer for every language and pack, so what grows with the tables is kept for all of
 # them together.
 _DRAWINGS: Final[Cache[Hashable, Markup]] = Cache(DRAWING_BYTES, _drawing_size)
 _NUMBERS: Final = itertools.count()
+
+
+def keep_drawings(least: int) -> None:
+    """Lets all renderers together keep drawings of so many bytes at least, with their keys."""
+    _DRAWINGS.resize(least)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

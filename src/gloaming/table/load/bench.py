@@ -23,10 +23,12 @@ import msgspec
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.runtime.build import build
 from gloaming.table.load.clients import Caller, LoadClients
+from gloaming.table.settings import Settings
 
 START_TIMEOUT = 180.0  # seconds until the server must answer
 INTERVAL = 1.0  # seconds between two measurements of the memory
 MIB = 1 << 20
+MEMORY = Settings().memory
 Report = Callable[[str, float], None]  # what is being done, and how far it is from 0 to 1
 
 
@@ -69,14 +71,14 @@ class Load(msgspec.Struct):
 class Server:
     """`gloaming serve` in processes of its own."""
 
-    def __init__(self, database: str, workers: int, folder: Path) -> None:
+    def __init__(self, database: str, workers: int, memory: int, folder: Path) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         where = ["--database", database] if database else ["--data", str(folder)]
         code = "from gloaming.cli import main; main()"
         command = [sys.executable, "-c", code, "serve", "--port", str(self.port), *where]
-        command += ["--workers", str(workers), "--rate", "1000000"]
+        command += ["--workers", str(workers), "--memory", str(memory), "--rate", "1000000"]
         command += ["--streams", "100000", "--connections", "100000"]
         command += ["--bot-tables", "100000", "--address-bot-tables", "100000"]
         self.process = subprocess.Popen(
@@ -189,13 +191,14 @@ class LoadRequest(msgspec.Struct, frozen=True):
     workers: int = 1
     games: int = 0  # go on until so many are over, instead of some seconds
     listening: int = -1  # pages of a table that are open; all of its seats'
+    memory: int = MEMORY  # MiB that the server may fill with what it keeps
 
 
 async def _run(request: LoadRequest, report: Report) -> Load:
     listening = request.seats if request.listening < 0 else min(request.listening, request.seats)
     with tempfile.TemporaryDirectory(prefix="gloaming-bench-") as folder:
         report("the server starts", 0.0)
-        server = Server(request.database, request.workers, Path(folder))
+        server = Server(request.database, request.workers, request.memory, Path(folder))
         caller = Caller("127.0.0.1", server.port)
         clients = LoadClients(request.game, request.seats, listening, caller)
         try:

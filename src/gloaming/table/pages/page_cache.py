@@ -13,6 +13,11 @@ CACHE_BYTES = 8 << 20  # of parts that are cached at least; all cards of a game 
 _PARTS: Cache[Hashable, Markup] = Cache(CACHE_BYTES, sys.getsizeof)
 
 
+def keep_parts(least: int) -> None:
+    """Keeps at least so many bytes of parts."""
+    _PARTS.resize(least)
+
+
 def clear() -> None:
     """Forgets all parts."""
     _PARTS.clear()

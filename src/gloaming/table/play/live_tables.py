@@ -72,7 +72,7 @@ class LiveTables:
         self.pack_quota = PackQuota(store)
         store.on_write = self.count_write
 
-    def use_memory(self, mebibytes: int) -> None:
+    def use_memory(self, mebibytes: float) -> None:
         """Keeps as many tables as fit into so much memory, those used last."""
         least = max(20, int(mebibytes / TABLE_MEMORY / 2))  # a cache holds up to twice as many
         self._entries = TableEntries(least)

@@ -216,9 +216,15 @@ class Streams:
 
         async def send() -> AsyncIterator[bytes]:
             first = True
-            async for parts in events:
-                yield wire.begin + wire.join(parts) if first else wire.join(parts)
-                first = False
+            try:
+                async for parts in events:
+                    yield wire.begin + wire.join(parts) if first else wire.join(parts)
+                    first = False
+            except asyncio.CancelledError as error:
+                # Who cancels keeps the error in a cycle, and its traceback would keep the page
+                # with its table until the collector looks for cycles among what is old.
+                parts = []
+                raise error.with_traceback(None) from None
 
         headers = {**HEADERS, **wire.headers}
         return Stream(send(), headers=headers, media_type="text/event-stream")

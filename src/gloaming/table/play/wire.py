@@ -86,6 +86,11 @@ class CompressedPart:
 _COMPRESSED: Cache[str, CompressedPart] = Cache(KEPT_BYTES, lambda part: part.size)
 
 
+def keep_sent(least: int) -> None:
+    """Keeps at least so many bytes of what was sent lately."""
+    _COMPRESSED.resize(least)
+
+
 def compressed(html: str) -> CompressedPart:
     """Returns HTML as it is sent; what was sent lately is kept."""
     found = _COMPRESSED.get(html)
