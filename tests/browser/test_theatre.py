@@ -190,7 +190,7 @@ def test_an_answer_is_possible_while_something_is_told(arrive: Arrive) -> None:
     expect(page.get_by_label("Instant")).to_be_checked()
 
 
-def test_without_javascript_the_news_stand_above_the_table(arrive: Arrive) -> None:
+def test_without_javascript_the_news_stand_below_the_question(arrive: Arrive) -> None:
     ana, ben, table = at_table(arrive, "calm", java_script_enabled=False)
     rng = random.Random(5)
     until_asked(table, ben.client, ana.client)
@@ -201,6 +201,12 @@ def test_without_javascript_the_news_stand_above_the_table(arrive: Arrive) -> No
     expect(news.get_by_role("heading", name="What happened")).to_be_visible()
     expect(news.locator("article.turn").last).to_contain_text("Ben ")
     expect(page.locator("#theatre-menu")).to_be_hidden()
+    question, below = page.locator("#zone-question").bounding_box(), news.bounding_box()
+    assert question is not None
+    assert below is not None
+    assert question["y"] + question["height"] <= below["y"]
+    page.get_by_role("link", name="What happened since your last turn").click()
+    expect(news).to_be_in_viewport()
 
 
 def test_replay_plays_by_itself_and_goes_by_turn_and_by_round(

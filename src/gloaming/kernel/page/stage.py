@@ -2,7 +2,7 @@
 
 With the table's module `theatre.js` the lines of the story are played one by one, what decides a
 game is held on the screen, and the parts can be read again in a panel; without it the same parts
-stand above the table. A game declares how its events are shown (`staging.py`), and may draw what a
+stand below the table. A game declares how its events are shown (`staging.py`), and may draw what a
 scene came to by a subclass.
 """
 

@@ -70,7 +70,7 @@ def table(page: TablePage) -> str:
                 section(frame["frame-links"]),
                 section(frame["frame-notices"]),
                 section(frame["frame-clocks"]),
-                (section(zone) for zone in page.zones if zone.id == STAGE),
+                _to_news(say, page),
                 whose_board(say, page) if page.seat < 0 else None,
                 h.div(
                     "#table",
@@ -86,6 +86,8 @@ def table(page: TablePage) -> str:
                     data_your_turn="yes" if page.your_turn else "no",
                     data_served=f"{page.served:.1f}" if page.clocks else None,
                 )[(section(zone) for zone in page.zones if zone.id != STAGE)],
+                # The question comes before what happened, which most read on the stage.
+                (section(zone) for zone in page.zones if zone.id == STAGE),
             ],
         ],
         sprites=page.sprites,
@@ -95,6 +97,13 @@ def table(page: TablePage) -> str:
         look="page at-table",
         question="zone-question",
     )
+
+
+def _to_news(say: Say, page: TablePage) -> Node:
+    """Draws the way to what happened, where no module plays it."""
+    if not any(zone.id == STAGE and zone.html for zone in page.zones):
+        return None
+    return h.p(".no-js.to-news")[h.a(href=f"#zone-{STAGE}")[say("to-news")]]
 
 
 def tab_title(page: TablePage) -> str:

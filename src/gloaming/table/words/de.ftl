@@ -127,6 +127,7 @@ chat = Chat
 chat-watchers = Chat der Zuschauer
 chat-say = Sag etwas
 chat-empty = Noch hat niemand etwas gesagt.
+to-news = Was seit deinem letzten Zug geschehen ist
 whole-story = Die ganze Geschichte
 check-game = Dieses Spiel prüfen
 sound = Ton, wenn ich dran bin

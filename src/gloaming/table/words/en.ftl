@@ -127,6 +127,7 @@ chat = Chat
 chat-watchers = Watchers’ chat
 chat-say = Say something
 chat-empty = Nobody has said anything yet.
+to-news = What happened since your last turn
 whole-story = The whole story
 check-game = Check this game
 sound = Sound when it is my turn

@@ -127,6 +127,7 @@ chat = Chat
 chat-watchers = Chat del público
 chat-say = Di algo
 chat-empty = Nadie ha dicho nada todavía.
+to-news = Lo que ha pasado desde tu último turno
 whole-story = Toda la historia
 check-game = Comprobar esta partida
 sound = Sonido cuando me toque
