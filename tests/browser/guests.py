@@ -175,7 +175,10 @@ def keys_on(page: Page) -> list[str]:
 
 
 def click_answer(page: Page, key: str) -> None:
-    """Click an answer where it lies, or in the list."""
+    """Click an answer where it lies, or in the list, which is unfolded where it has to be."""
+    folded = page.locator(f'#zone-question .group:not([open]):has(.can[value="{key}"]) > summary')
+    if not page.locator(f'.can[value="{key}"]:visible').count() and folded.count():
+        folded.first.click()
     page.locator(f'.can[value="{key}"]:visible').first.click()
 
 

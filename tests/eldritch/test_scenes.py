@@ -13,6 +13,7 @@ from gloaming.eldritch.box import EldritchBox
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.page import scenes
 from gloaming.eldritch.page.page_builder import EldritchPageBuilder
+from gloaming.eldritch.page.question import question
 from gloaming.eldritch.page.scenes.chronicle import Chronicle
 from gloaming.eldritch.page.scenes.dice_lines import ToldTest, told_tests
 from gloaming.eldritch.page.scenes.dice_test import odds_columns
@@ -333,6 +334,26 @@ def test_a_reroll_stands_in_the_scene_with_its_chance() -> None:
     # one success lies there, and a third of another one comes with a failed die
     assert "<strong>1.3</strong>" in window
     assert "passed as it lies" not in html  # against horror every success counts
+
+
+def test_rerolls_are_folded_by_what_they_use_and_equal_dice_are_one_answer() -> None:
+    kane = {"investigator": "charlie-kane", "space": "rome", "clues": 1}
+    cards = ["personal-assistant", "lucky-rabbits-foot"]
+    board = {"phase": "action", "reserve": ["axe", "bandages"]}
+    match = given(
+        when=["Catalina: acquire"],
+        board=board,
+        Catalina={**kane, "cards": cards},
+        dice=[1, 2, 3, 3, 1],
+    )
+    html = str(write(question(page_of(seen(match)))))
+    groups = re.findall(r"<summary>([^<]+) <span class=\"count\">(\d)</span>", html)
+    assert groups == [
+        ("Personal Assistant", "3"),
+        ("Lucky Rabbit&#39;s Foot", "3"),
+        ("Spend a Clue", "3"),
+    ]
+    assert html.count('value="clue:') == 3  # a one, a two and a three
 
 
 def test_the_columns_of_a_test_are_its_exact_odds() -> None:

@@ -70,6 +70,11 @@ class QuestionBar(Generic[PageT]):
         """Returns the seat that a thing belongs to; -1 for none."""
         return -1
 
+    def sources(self, page: PageT, options: list[PageOption]) -> list[str]:
+        """Returns in words what each of several options uses, by which they are folded; "" for one
+        that stands by itself. Nothing where all of them stand side by side, as by default."""
+        return []
+
     # --- the bar -------------------------------------------------------------------------
 
     def draw(self, page: PageT) -> Node:
@@ -167,7 +172,10 @@ class QuestionBar(Generic[PageT]):
         for group, options in page.options.groups():
             if without_leave and group == LEAVE:
                 continue
-            if not group and can_be_counted(options):
+            sources = self.sources(page, options) if not group else []
+            if sources:
+                parts += self._by_source(page, options, sources)
+            elif not group and can_be_counted(options):
                 listed = page.renderer.text("page-all-answers")
                 parts += [steppers(page, options), _folded(page, listed, options)]
             elif not group and len(options) > MANY:
@@ -183,6 +191,15 @@ class QuestionBar(Generic[PageT]):
                     alike = words_alike([option.label for option in options])
                 parts.append(_options_list(page, look, options, alike))
         return parts
+
+    def _by_source(self, page: PageT, options: list[PageOption], sources: list[str]) -> list[Node]:
+        """Returns options, folded by what they use; one that nothing else shares stays open."""
+        found: dict[str, list[PageOption]] = {}
+        for source, option in zip(sources, options):
+            found.setdefault(source if sources.count(source) > 1 else "", []).append(option)
+        alone = found.pop("", [])
+        parts = [_folded(page, source, some) for source, some in found.items()]
+        return [*parts, _options_list(page, self.list_look(alone), alone)] if alone else parts
 
     def _by_first_thing(self, page: PageT, options: list[PageOption]) -> list[Node]:
         """Returns many options, folded by the first thing of each, or by whose that is."""

@@ -96,6 +96,8 @@ page-investigator-choice-waits = Die anderen wählen ihre Ermittler.
 page-trade = Der Tausch
 page-group-move = Reisen
 page-group-act = Aktionen von Karten
+page-group-clue = Einen Hinweis ausgeben
+page-group-granted = Der gewährte Neuwurf
 page-group-give = Du gibst
 page-group-take = Du bekommst
 

@@ -96,6 +96,8 @@ page-investigator-choice-waits = The others choose their investigators.
 page-trade = The trade
 page-group-move = Travel
 page-group-act = Card actions
+page-group-clue = Spend a Clue
+page-group-granted = The reroll you were granted
 page-group-give = You give
 page-group-take = You receive
 

@@ -96,6 +96,8 @@ page-investigator-choice-waits = Los demás eligen a sus investigadores.
 page-trade = El intercambio
 page-group-move = Viajar
 page-group-act = Acciones de cartas
+page-group-clue = Gastar una Pista
+page-group-granted = La repetición concedida
 page-group-give = Das
 page-group-take = Recibes
 
