@@ -1,11 +1,12 @@
 """The books of cards and rules: what is found, and how it is shown."""
 
+import msgspec
 import pytest
 
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.explain.reference import Sheet
 from gloaming.kernel.registry import find
-from gloaming.table.game_catalog import game_names
+from gloaming.table.game_catalog import card_pictures, game_names, game_sheets
 from gloaming.table.pages import cardbook, rulebook, simple
 from gloaming.table.pages.data import AboutPage, GameName
 from tests.table.samples import (
@@ -105,3 +106,19 @@ def test_every_game_says_whose_it_is(lang: str) -> None:
     for owner in ("Nanox Games", "Fantasy Flight Games"):
         assert owner in html
     assert owner not in simple.about(AboutPage(visitor(lang), "1.0", [GameName("x", "X")]))
+
+
+def test_a_card_shows_the_picture_that_its_game_has_of_it() -> None:
+    box = find("eldritch")
+    pictures = card_pictures(box)
+    sheets = {sheet.id: sheet for sheet in game_sheets(box, "en")}
+    for one in ("azathoth", "cthulhu", "shub-niggurath", "yog-sothoth", "arkham"):
+        page = msgspec.structs.replace(card_page("en"), sheet=sheets[one], pictures=pictures)
+        address = f"/static/eldritch/pictures/{one}.svg"
+        assert f'<img src="{address}"' in cardbook.card(page)
+        assert f'<img src="{address}"' in cardbook.card_fragment(page)
+        assert (box.folder() / "page" / "static" / "pictures" / f"{one}.svg").exists()
+    browsed = msgspec.structs.replace(
+        cards_page("en"), sheets=[sheets["azathoth"], sheets["ghoul"]], pictures=pictures
+    )
+    assert cardbook.cards(browsed).count('<span class="picture">') == 1

@@ -91,6 +91,11 @@ def lobby_styles(box: Box) -> list[str]:
     return [f"{STATIC}/{box.name}/{name}" for name in box.page.lobby_styles()]
 
 
+def card_pictures(box: Box) -> dict[str, str]:
+    """Returns the addresses of the pictures of a game's cards, by their ids."""
+    return {id: f"{STATIC}/{box.name}/{name}" for id, name in box.page.pictures().items()}
+
+
 def shown_games() -> list[str]:
     """Returns the games as the table offers them, in the order that they ask for."""
     return sorted(registry.names(), key=lambda name: registry.find(name).lobby_order)

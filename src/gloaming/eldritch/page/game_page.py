@@ -4,6 +4,7 @@ from gloaming.eldritch.page.card_faces import sheet_with_faces
 from gloaming.eldritch.page.compass_rose import rose_symbol
 from gloaming.eldritch.page.legend import legend
 from gloaming.eldritch.page.page_builder import EldritchPageBuilder
+from gloaming.eldritch.page.scenes.places import ANCIENT_ONES, NAMED
 from gloaming.eldritch.page.story import LIST
 from gloaming.eldritch.page.zones import zones
 from gloaming.eldritch.text.card_text import EldritchWords
@@ -55,6 +56,9 @@ class EldritchPage(GamePage):
 
     def face_styles(self) -> list[str]:
         return ["art.css"]
+
+    def pictures(self) -> dict[str, str]:
+        return {id: f"pictures/{id}.svg" for id in (*ANCIENT_ONES, *sorted(NAMED))}
 
     def lobby_styles(self) -> list[str]:
         return ["colours.css", "lobby.css"]

@@ -42,6 +42,10 @@ class GamePage:
         """Returns those of the style sheets that the faces of cards in the sprites need."""
         return []
 
+    def pictures(self) -> dict[str, str]:
+        """Returns the pictures of cards that are files, by the entry: names in the same folder."""
+        return {}
+
     def lobby_styles(self) -> list[str]:
         """Returns those of the style sheets that give the game's colours to the form of a new
         table."""

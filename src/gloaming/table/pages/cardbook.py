@@ -124,7 +124,7 @@ def _small_sheet(say: Say, page: BrowseCards, group: list[Sheet]) -> Node:
     words = keywords(sheet)
     rest = [fact for fact in facts(sheet)[1:] if fact not in words]
     return h.article(class_=f"sheet kind-{sheet.kind}")[
-        face(sheet.id, page.sprites),
+        face(sheet.id, page.sprites, page.pictures),
         h.h2[
             h.a(href=f"/cards/{page.game}/{sheet.id}", data_card=sheet.id)[
                 marked(sheet.name, page.query)
@@ -140,11 +140,13 @@ def _small_sheet(say: Say, page: BrowseCards, group: list[Sheet]) -> Node:
     ]
 
 
-def face(id: str, sprites: str) -> Node:
-    """Draws a card's face, as far as the game has one.
+def face(id: str, sprites: str, pictures: dict[str, str]) -> Node:
+    """Draws a card's face, as far as the game has one: a picture that is a file, or symbols.
 
     The symbol `s-` and the card's id is its sigil, `p-` a landscape to see it before.
     """
+    if id in pictures:
+        return h.span(".picture")[h.img(src=pictures[id], alt="", loading="lazy")]
     sigil = None
     if f'id="s-{id}"' in sprites:
         sigil = Markup('<svg class="sigil" aria-hidden="true"><use href="#s-{}"/></svg>').format(id)
@@ -192,7 +194,7 @@ def _sheet(say: Say, page: CardPage, titled: bool = False) -> Node:
     words = keywords(sheet)
     rest = [fact for fact in facts(sheet)[1:] if fact not in words]
     return h.article(class_=f"sheet full kind-{sheet.kind}")[
-        Markup(page.art) if page.art else face(sheet.id, page.sprites),
+        Markup(page.art) if page.art else face(sheet.id, page.sprites, page.pictures),
         h.p(".title")[sheet.name] if titled else None,
         h.p(".kind")[FACTS.join([capital(page.kind or sheet.kind), *words]), expansion(sheet.part)],
         h.ul(".facts")[(h.li[fact] for fact in rest)] if rest else None,

@@ -397,6 +397,7 @@ class BrowseCards(msgspec.Struct, frozen=True):
     sprites: str = ""
     part: str = ""  # the name of an expansion, or BASE
     styles: list[str] = []  # addresses of the style sheets that the faces of cards need
+    pictures: dict[str, str] = {}  # addresses of pictures, by the card
 
 
 class CardPage(msgspec.Struct, frozen=True):
@@ -412,6 +413,7 @@ class CardPage(msgspec.Struct, frozen=True):
     icons: str = ""
     sprites: str = ""
     styles: list[str] = []
+    pictures: dict[str, str] = {}
 
 
 class BrowseRules(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from gloaming.kernel.ledger import read_ledger
 from gloaming.table.context import Server
 from gloaming.table.game_catalog import (
     box_or_404,
+    card_pictures,
     face_styles,
     game_names,
     game_sheets,
@@ -62,6 +63,7 @@ async def cards(
         games=game_names(person.lang),
         sprites=sprites(box),
         styles=face_styles(box),
+        pictures=card_pictures(box),
     )
     return unchanging_html(request, cardbook.cards(page))
 
@@ -102,6 +104,7 @@ async def card(
         rules=rules,
         sprites=sprites(box),
         styles=style_sheets(box),
+        pictures=card_pictures(box),
     )
     text = cardbook.card_fragment(page) if fragment else cardbook.card(page)
     return unchanging_html(request, text)
