@@ -14,7 +14,9 @@ from gloaming.eldritch.text.narration import MOST_LETTERS, passage, passages
 from gloaming.eldritch.text.sentences import reader, unfoldings
 from gloaming.kernel.content.pack import LANGUAGES, Item
 from gloaming.kernel.message import Message, Name
+from gloaming.kernel.text.named_sentence import HOLES, fill
 from gloaming.kernel.text.words import capital
+from gloaming.kernel.views.encode import encode_message
 
 BOX = EldritchBox()
 CATALOGUE = BOX.catalogue([])
@@ -225,6 +227,28 @@ def test_things_have_names_in_the_language_of_the_reader() -> None:
 
 
 # --- narration ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "Ghoul moves to Rome.", "Serpent People move to Rome."),
+        ("es", "Gul se mueve a Roma.", "Hombres serpiente se mueven a Roma."),
+        ("de", "Ghul bewegt sich: Rom.", "Schlangenmenschen bewegen sich: Rom."),
+    ],
+)
+def test_the_verb_beside_a_monster_agrees_with_its_name(language: str, one: str, many: str) -> None:
+    words = BOX.words(language, [], [])
+    for monster, told in (("ghoul", one), ("serpent-people", many)):
+        said = Message(
+            "log-monster-moves", monster=Name(f"card:{monster}.1"), space=Name("space:rome")
+        )
+        assert words.say(said) == told
+        things: list[str] = []
+        shown = fill(words, encode_message(said), things)  # as a page draws it
+        for place, thing in enumerate(things):
+            shown = shown.replace(chr(HOLES + place), words.name(thing))
+        assert shown == told
 
 
 def test_no_two_passages_are_alike() -> None:

@@ -25,7 +25,7 @@ from gloaming.kernel.content.fields import (
     text,
     whole,
 )
-from gloaming.kernel.content.pack import Item
+from gloaming.kernel.content.pack import LANGUAGES, Item
 
 CITY_DECKS = ("america", "europe", "asia-australia")
 DECKS = (*CITY_DECKS, "general", "research", "other-world", "expedition", "special")
@@ -232,6 +232,7 @@ SCHEMA: dict[str, dict[str, Field]] = {
     "monster": {
         "name": _NAME,
         "copies": Field(whole(1, 9), required=True),
+        "plural": Field(some_of(LANGUAGES)),  # the languages in which its name is one
         "epic": Field(flag, required=True),
         **_FIGHT,  # the Cultist has none: its values are on the Ancient One's sheet
         "per_player": Field(flag),

@@ -70,6 +70,7 @@ NAMED_CARDS = (
     "ancient_one",
     "gate",
 )
+PLURAL = "plural"  # the argument `entry` of a message about a Monster whose name is one
 
 
 class Continued(str):
@@ -113,6 +114,11 @@ class Sentences(SentenceWriter):
         self._price_form = TO
         self._lacks = False  # whether a verb had no such form
         self._verbs: dict[str, dict[str, Any] | None] = {}
+        self._plurals: set[str] = {
+            item.id
+            for item in catalogue.items["monster"].values()
+            if language in item.values.get("plural", ())
+        }
 
     def find_effect(self, path: str) -> Effect | None:
         return None if self.table is None else self.table.effects.get(path)
@@ -132,6 +138,13 @@ class Sentences(SentenceWriter):
         if kind == "die":
             return self.format("die-number", n=int(rest) + 1)
         return super().name(thing)
+
+    def entry_of(self, thing: str) -> str:
+        """Returns whether the name of a Monster is a plural, on which its verb depends."""
+        kind, rest = split_thing(thing)
+        if kind != "card" or not self._plurals:
+            return ""
+        return PLURAL if rest in self._plurals or rest.rpartition(".")[0] in self._plurals else ""
 
     def seat_and_sheet(self, seat: int) -> str:
         """Returns a player's name with that of the investigator, where it is known."""

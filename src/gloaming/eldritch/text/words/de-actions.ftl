@@ -195,7 +195,10 @@ option-refuse = lehne ab
 
 log-stand-up = { $seat } ist nicht mehr aufgehalten.
 log-move = { $seat } bewegt sich nach { $space }.
-log-moves-along = { $monster } bewegt sich nach { $space }.
+log-moves-along = { $entry ->
+    [plural] { $monster } bewegen sich nach { $space }.
+   *[one] { $monster } bewegt sich nach { $space }.
+}
 log-spend-ticket = { $seat } gibt eine { $ticket } aus.
 log-gain-ticket = { $seat } erhält eine { $ticket }.
 log-drop-ticket = { $seat } legt eine { $ticket } ab.

@@ -761,4 +761,4 @@ goal-card-toughness = Punkte Zähigkeit der Monster auf dieser Karte
 goal-epic = am Ende der Mythosphase ist dieses Mysterium gelöst, wenn { $name } besiegt wurde
 goal-keeps-board = Eldritch-Marker auf dem Spielplan bleiben liegen
 goal-boxes-gates = danach kommen die Tore auf dieser Karte in die Schachtel zurück
-log-rumor-ends = { $card } hat seinen Lauf genommen.
+log-rumor-ends = Das Gerücht { $card } hat seinen Lauf genommen.

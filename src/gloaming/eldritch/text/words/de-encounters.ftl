@@ -21,7 +21,7 @@ ask-encounter-more = { $space }: Kein Monster ist mehr da. Führst du eine zusä
 ask-fight = Gegen welches Monster kämpfst du als Nächstes?
 ask-use-in-combat = Kampf gegen { $monster }: Setzt du etwas ein?
 ask-monster = Welches Monster? ({ $effect })
-ask-move-monster = { $monster }: Auf welches Feld bewegt es sich?
+ask-move-monster = { $monster }: Bewegung auf welches Feld?
 ask-move-this-clue = Auf welches Feld kommt dieser Hinweis?
 ask-choose-clue = Welchen Hinweis wählst du?
 
@@ -55,13 +55,34 @@ log-gain-this-clue = { $seat } erhält den Hinweis.
 log-discard-this-clue = Der Hinweis wird abgelegt.
 log-clue-moves = Der Hinweis kommt auf ein anderes Feld: { $space }.
 log-combat = { $seat } kämpft gegen { $monster }.
-log-ambush = { $monster } überfällt { $seat } aus dem Hinterhalt.
-log-monster-hurt = { $monster } verliert { $n } Ausdauer, { $left } bleiben.
-log-monster-heals = { $monster } erhält { $n } Ausdauer zurück.
+log-ambush = { $entry ->
+    [plural] { $monster } überfallen { $seat } aus dem Hinterhalt.
+   *[one] { $monster } überfällt { $seat } aus dem Hinterhalt.
+}
+log-monster-hurt = { $entry ->
+    [plural] { $monster } verlieren { $n } Ausdauer, { $left } bleiben.
+   *[one] { $monster } verliert { $n } Ausdauer, { $left } bleiben.
+}
+log-monster-heals = { $entry ->
+    [plural] { $monster } erhalten { $n } Ausdauer zurück.
+   *[one] { $monster } erhält { $n } Ausdauer zurück.
+}
 log-monster-defeated = { $seat } besiegt { $monster }.
-log-monster-falls = { $monster } wird besiegt.
-log-monster-discarded = { $monster } verschwindet: { $space }.
-log-monster-moves = { $monster } bewegt sich: { $space }.
-log-spawn = { $monster } erscheint: { $space }.
+log-monster-falls = { $entry ->
+    [plural] { $monster } werden besiegt.
+   *[one] { $monster } wird besiegt.
+}
+log-monster-discarded = { $entry ->
+    [plural] { $monster } verschwinden: { $space }.
+   *[one] { $monster } verschwindet: { $space }.
+}
+log-monster-moves = { $entry ->
+    [plural] { $monster } bewegen sich: { $space }.
+   *[one] { $monster } bewegt sich: { $space }.
+}
+log-spawn = { $entry ->
+    [plural] { $monster } erscheinen: { $space }.
+   *[one] { $monster } erscheint: { $space }.
+}
 log-bury = { $fallen } verlässt das Spiel.
 log-clear-fallen = Alle besiegten Ermittler verlassen das Spiel.

@@ -122,7 +122,10 @@ option-refuse = refuse
 
 log-stand-up = { $seat } is no longer Delayed.
 log-move = { $seat } moves to { $space }.
-log-moves-along = { $monster } moves to { $space }.
+log-moves-along = { $entry ->
+    [plural] { $monster } move to { $space }.
+   *[one] { $monster } moves to { $space }.
+}
 log-spend-ticket = { $seat } spends a { $ticket }.
 log-gain-ticket = { $seat } gains a { $ticket }.
 log-drop-ticket = { $seat } discards a { $ticket }.

@@ -694,4 +694,4 @@ goal-card-toughness = points of toughness of the Monsters on this card
 goal-epic = at the end of the Mythos Phase, this Mystery is solved if { $name } has been defeated
 goal-keeps-board = Eldritch tokens on the board stay there
 goal-boxes-gates = the Gates on this card are then returned to the game box
-log-rumor-ends = { $card } has run its course.
+log-rumor-ends = The Rumor { $card } has run its course.

@@ -21,7 +21,10 @@ ask-encounter-more = No Monster is left on { $space }. Do you resolve an additio
 ask-fight = Which Monster do you fight next?
 ask-use-in-combat = Combat with { $monster }: do you use anything?
 ask-monster = Which Monster? ({ $effect })
-ask-move-monster = To which space does { $monster } move?
+ask-move-monster = { $entry ->
+    [plural] To which space do { $monster } move?
+   *[one] To which space does { $monster } move?
+}
 ask-move-this-clue = To which space does this Clue move?
 ask-choose-clue = Which Clue do you choose?
 
@@ -55,13 +58,34 @@ log-gain-this-clue = { $seat } gains the Clue.
 log-discard-this-clue = The Clue is discarded.
 log-clue-moves = The Clue moves to { $space }.
 log-combat = { $seat } fights { $monster }.
-log-ambush = { $monster } ambushes { $seat }.
-log-monster-hurt = { $monster } loses { $n } Health, { $left } left.
-log-monster-heals = { $monster } recovers { $n } Health.
+log-ambush = { $entry ->
+    [plural] { $monster } ambush { $seat }.
+   *[one] { $monster } ambushes { $seat }.
+}
+log-monster-hurt = { $entry ->
+    [plural] { $monster } lose { $n } Health, { $left } left.
+   *[one] { $monster } loses { $n } Health, { $left } left.
+}
+log-monster-heals = { $entry ->
+    [plural] { $monster } recover { $n } Health.
+   *[one] { $monster } recovers { $n } Health.
+}
 log-monster-defeated = { $seat } defeats { $monster }.
-log-monster-falls = { $monster } is defeated.
-log-monster-discarded = { $monster } disappears from { $space }.
-log-monster-moves = { $monster } moves to { $space }.
-log-spawn = { $monster } appears on { $space }.
+log-monster-falls = { $entry ->
+    [plural] { $monster } are defeated.
+   *[one] { $monster } is defeated.
+}
+log-monster-discarded = { $entry ->
+    [plural] { $monster } disappear from { $space }.
+   *[one] { $monster } disappears from { $space }.
+}
+log-monster-moves = { $entry ->
+    [plural] { $monster } move to { $space }.
+   *[one] { $monster } moves to { $space }.
+}
+log-spawn = { $entry ->
+    [plural] { $monster } appear on { $space }.
+   *[one] { $monster } appears on { $space }.
+}
 log-bury = { $fallen } leaves the game.
 log-clear-fallen = All defeated investigators leave the game.

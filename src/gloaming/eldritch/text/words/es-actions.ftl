@@ -169,7 +169,10 @@ option-refuse = rechaza
 
 log-stand-up = { $seat } deja de estar Retrasado.
 log-move = { $seat } se mueve a { $space }.
-log-moves-along = { $monster } se mueve a { $space }.
+log-moves-along = { $entry ->
+    [plural] { $monster } se mueven a { $space }.
+   *[one] { $monster } se mueve a { $space }.
+}
 log-spend-ticket = { $seat } gasta un { $ticket }.
 log-gain-ticket = { $seat } obtiene un { $ticket }.
 log-drop-ticket = { $seat } descarta un { $ticket }.

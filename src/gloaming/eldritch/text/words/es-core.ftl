@@ -682,4 +682,4 @@ goal-card-toughness = puntos de fortaleza de los Monstruos en esta carta
 goal-epic = al final de la fase de Mitos, este Misterio queda resuelto si se ha derrotado a { $name }
 goal-keeps-board = las fichas de Arcano del tablero permanecen en él
 goal-boxes-gates = después, los Portales en esta carta se devuelven a la caja
-log-rumor-ends = { $card } ha llegado a su fin.
+log-rumor-ends = El Rumor { $card } ha llegado a su fin.

@@ -21,7 +21,10 @@ ask-encounter-more = Ya no queda ningún Monstruo en { $space }. ¿Resuelves un 
 ask-fight = ¿Contra qué Monstruo combates ahora?
 ask-use-in-combat = Combate contra { $monster }: ¿usas algo?
 ask-monster = ¿Qué Monstruo? ({ $effect })
-ask-move-monster = ¿A qué casilla se mueve { $monster }?
+ask-move-monster = { $entry ->
+    [plural] ¿A qué casilla se mueven { $monster }?
+   *[one] ¿A qué casilla se mueve { $monster }?
+}
 ask-move-this-clue = ¿A qué casilla se mueve esta Pista?
 ask-choose-clue = ¿Qué Pista eliges?
 
@@ -55,13 +58,34 @@ log-gain-this-clue = { $seat } obtiene la Pista.
 log-discard-this-clue = La Pista se descarta.
 log-clue-moves = La Pista se mueve a { $space }.
 log-combat = { $seat } combate contra { $monster }.
-log-ambush = { $monster } embosca a { $seat }.
-log-monster-hurt = { $monster } pierde { $n } de Salud; le quedan { $left }.
-log-monster-heals = { $monster } recupera { $n } de Salud.
+log-ambush = { $entry ->
+    [plural] { $monster } emboscan a { $seat }.
+   *[one] { $monster } embosca a { $seat }.
+}
+log-monster-hurt = { $entry ->
+    [plural] { $monster } pierden { $n } de Salud; les quedan { $left }.
+   *[one] { $monster } pierde { $n } de Salud; le quedan { $left }.
+}
+log-monster-heals = { $entry ->
+    [plural] { $monster } recuperan { $n } de Salud.
+   *[one] { $monster } recupera { $n } de Salud.
+}
 log-monster-defeated = { $seat } derrota a { $monster }.
-log-monster-falls = { $monster } cae derrotado.
-log-monster-discarded = { $monster } desaparece de { $space }.
-log-monster-moves = { $monster } se mueve a { $space }.
-log-spawn = { $monster } aparece en { $space }.
+log-monster-falls = { $entry ->
+    [plural] { $monster } sucumben.
+   *[one] { $monster } sucumbe.
+}
+log-monster-discarded = { $entry ->
+    [plural] { $monster } desaparecen de { $space }.
+   *[one] { $monster } desaparece de { $space }.
+}
+log-monster-moves = { $entry ->
+    [plural] { $monster } se mueven a { $space }.
+   *[one] { $monster } se mueve a { $space }.
+}
+log-spawn = { $entry ->
+    [plural] { $monster } aparecen en { $space }.
+   *[one] { $monster } aparece en { $space }.
+}
 log-bury = { $fallen } deja la partida.
 log-clear-fallen = Todos los investigadores derrotados dejan la partida.
