@@ -6,8 +6,8 @@ const isCut = (words) => words.scrollHeight > words.clientHeight + 1 || words.sc
 const isBeyond = (words, box) => words.getBoundingClientRect().bottom > box.getBoundingClientRect().bottom + 1;
 const isFull = (room) => Boolean(room) && room.scrollHeight > room.clientHeight + 1;
 
-export function fit(root) {
-  const boxes = all("[data-fit]", root);
+export function fit(roots) {
+  const boxes = roots.flatMap((root) => all("[data-fit]", root));
   for (const box of boxes) box.classList.remove("tight");
   // All is measured before anything is changed: the page is laid out once.
   const tight = boxes.filter((box) => isFull(box.closest("[data-room]")) || all(".words", box)
@@ -18,6 +18,6 @@ export function fit(root) {
 let waiting = 0;
 addEventListener("resize", () => {
   cancelAnimationFrame(waiting);
-  waiting = requestAnimationFrame(() => fit(document));
+  waiting = requestAnimationFrame(() => fit([document]));
 });
-document.fonts?.ready.then(() => fit(document));
+document.fonts?.ready.then(() => fit([document]));

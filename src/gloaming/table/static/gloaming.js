@@ -39,7 +39,7 @@ async function swap(zones, isPlayed = false) {
     .filter(({ el, hash }) => el && el.dataset.hash !== hash);
   if (!changed.length) return;
   const old = told().map((line) => line.textContent);
-  const apply = () => changed.forEach(replace);
+  const apply = () => replace(changed);
   if (calm.matches || document.hidden || !document.startViewTransition) apply();
   else await glide(changed, apply);
   const news = told().filter((line) => !old.includes(line.textContent)).slice(0, 4);
@@ -60,16 +60,22 @@ function pulse(line) {
 const things = (names = "") => names.split(" ").filter(Boolean)
   .flatMap((name) => all(`[data-thing="${CSS.escape(name)}"]`));
 
-function replace({ el, hash, html }) {
-  const focus = el.contains(document.activeElement) && purpose(document.activeElement);
-  const restore = remember(el);
-  el.innerHTML = html;
-  el.dataset.hash = hash;
-  restore();
-  settle(el);
+// All is read before anything is written, and settled together: so the page is laid out once, not once
+// for each zone.
+function replace(changed) {
+  const held = document.activeElement;
+  const holder = changed.find(({ el }) => el.contains(held))?.el;
+  const focus = holder && purpose(held);
+  const restores = changed.map(({ el }) => remember(el));
+  for (const { el, hash, html } of changed) {
+    el.innerHTML = html;
+    el.dataset.hash = hash;
+  }
+  restores.forEach((restore) => restore());
+  settle(changed.map(({ el }) => el));
   if (!focus) return;
-  const again = all("a, button, input, summary, select", el).find((e) => purpose(e) === focus);
-  const landing = again ?? one("#zone-question") ?? el;
+  const again = all("a, button, input, summary, select", holder).find((e) => purpose(e) === focus);
+  const landing = again ?? one("#zone-question") ?? holder;
   if (!again) landing.tabIndex = -1;
   landing.focus({ preventScroll: true });
 }
@@ -137,21 +143,22 @@ function places(roots) {
 }
 
 // What a fresh piece of page needs: the reader's clock, the end of the talk in sight.
-function settle(root) {
+function settle(roots) {
+  const within = (query) => roots.flatMap((root) => all(query, root));
   const { lang } = document.documentElement;
   const mine = navigator.languages.find((spoken) => spoken.startsWith(lang)) ?? lang;
   const clock = new Intl.DateTimeFormat(mine, { dateStyle: "short", timeStyle: "short" });
-  for (const el of all("time[datetime]", root)) {
+  for (const el of within("time[datetime]")) {
     const at = new Date(el.dateTime);
     if (!isNaN(at)) el.textContent = clock.format(at);
   }
-  for (const el of all(".needs-js", root)) el.hidden = false;
-  for (const el of all("[data-steppers]", root)) steppers.draw(el);
-  for (const el of all("[data-follow]", root)) el.scrollTop = el.scrollHeight;
-  const zones = root.matches?.("#table .zone") ? [root] : all("#table .zone", root);
-  zones.forEach(popups.stopAtSigns);
-  fit(root);
-  for (const el of all("[data-reveal], [data-commit]", root)) shares.give(el, data.base);
+  for (const el of within(".needs-js")) el.hidden = false;
+  for (const el of within("[data-steppers]")) steppers.draw(el);
+  for (const el of within("[data-follow]")) el.scrollTop = el.scrollHeight;
+  const zones = roots.flatMap((root) => (root.matches?.("#table .zone") ? [root] : all("#table .zone", root)));
+  popups.stopAtSigns(zones);
+  fit(roots);
+  for (const el of within("[data-reveal], [data-commit]")) shares.give(el, data.base);
 }
 
 // --- live updates ----------------------------------------------------------------------
@@ -426,10 +433,10 @@ on("click", (event) => {
 });
 one("details.talk")?.addEventListener("toggle", (event) => {
   event.target.classList.remove("news");
-  settle(event.target);
+  settle([event.target]);
 });
 
-settle(document);
+settle([document]);
 showSound();
 if (data.served) clocks.start(data.served, announce);
 listen();

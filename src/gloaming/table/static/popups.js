@@ -178,9 +178,8 @@ function stopAt(stop, signs) {
   stop.setAttribute("aria-label", one("dt", meaning(stop)).textContent.trim());
 }
 
-export function stopAtSigns(zone) {
-  const signs = signsIn(zone);
-  stopAt(signs[0], signs);
+export function stopAtSigns(zones) {
+  for (const signs of zones.map(signsIn)) stopAt(signs[0], signs);
 }
 
 const WAYS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
