@@ -201,6 +201,54 @@ def bench_table(
     return 0
 
 
+@bench_app.command(name="answer")
+def bench_answer(
+    game: str = "",
+    *,
+    tables: int = 4,
+    seats: int = 4,
+    skip: int = 5,
+    answers: int = 100,
+    callgrind: Path | None = None,
+    json: Json = False,
+) -> int:
+    """The server's work for one answer with all pages of its table, without a network.
+
+    Args:
+        game: The game that is played; needed where more than one is installed.
+        tables: Tables at which is answered in turn.
+        seats: Seats at each of them, all with their page open.
+        skip: Answers of each table before anything is counted.
+        answers: Answers that are counted, all tables together.
+        callgrind: Count instructions, with a profile in this file; it takes some minutes.
+    """
+    from gloaming.kernel.registry import find, only_game
+    from gloaming.table.load.answer_cost import AnswerRequest, count, measure, rows
+
+    game = game or only_game()
+    box = find(game)
+    if not box.least <= seats <= box.most:
+        raise GloamingError(f"{game} has {box.least} to {box.most} seats, not {seats}")
+    asked = AnswerRequest(game, tables, seats, skip, answers)
+    cost = measure(asked) if callgrind is None else count(asked, callgrind)
+    if json:
+        print_json(cost)
+        return 0
+    from rich.table import Table
+
+    title = (
+        f"{game}, {cost.build}: {cost.answers} answers at {cost.tables} tables of {cost.seats}, "
+        f"from the {cost.skip + 1}th of each game"
+    )
+    shown = Table(title=title, show_header=False)
+    shown.add_column("")
+    shown.add_column("", justify="right")
+    for what, value in rows(cost):
+        shown.add_row(what, value)
+    console.print(shown)
+    return 0
+
+
 # --- for programs ----------------------------------------------------------------------
 
 

@@ -62,7 +62,7 @@ def test_one_person_and_two_bots_play_to_the_final_scoring(arrive: Arrive) -> No
 def test_two_people_in_two_browsers_see_each_others_answers(arrive: Arrive) -> None:
     ana, ben = arrive(reduced_motion="no-preference"), arrive()
     ana.page.goto("/")
-    ana.page.locator("main").get_by_label("Your name").fill("Ana")
+    ana.page.locator("main").get_by_label("Your name").fill("Aña")
     ana.page.get_by_label("Seat 2", exact=True).select_option("friend")
     ana.page.get_by_label("Seat 3", exact=True).select_option("none")
     ana.page.get_by_role("button", name="Play").click()
@@ -76,20 +76,23 @@ def test_two_people_in_two_browsers_see_each_others_answers(arrive: Arrive) -> N
     expect(ana.page.locator("#zone-frame-links")).to_be_hidden()  # it is spent
     assert set(hand_on(ana.page)).isdisjoint(hand_on(ben.page))
 
-    told: dict[str, set[str]] = {"Ana": set(), "Ben": set()}
-    pages = {"Ana": ana.page, "Ben": ben.page}
+    told: dict[str, set[str]] = {"Aña": set(), "Ben": set()}
+    pages = {"Aña": ana.page, "Ben": ben.page}
     rng = random.Random(2)
     while not all(len(lines) >= 3 for lines in told.values()):
         now = max(version(page) for page in pages.values())
         for page in pages.values():
             sees(page, now)
         who = next(name for name, page in pages.items() if state(page)["question"])
-        other = pages["Ben" if who == "Ana" else "Ana"]
+        other = pages["Ben" if who == "Aña" else "Aña"]
         _answer_live(pages[who], rng)
         sees(other, now + 1)
         lines = other.locator("#zone-story li").filter(has=other.locator("b", has_text=who))
         told[who] |= set(lines.all_inner_texts())
     assert "your turn" in (ana.page.title() + ben.page.title())
+    shown = ben.page.locator("#zone-story li").all_inner_texts()  # put together from what was new
+    ben.page.reload()
+    assert ben.page.locator("#zone-story li").all_inner_texts() == shown
 
 
 def _answer_live(page: Page, rng: random.Random) -> None:

@@ -42,6 +42,20 @@ def test_a_small_load_is_measured() -> None:
     assert load["update_bytes_p95"] <= load["update_bytes_max"] < 30 * 1024
 
 
+@once
+def test_the_work_for_an_answer_is_measured() -> None:
+    code = "from gloaming.cli import main; main()"
+    sizes = ["--tables", "2", "--seats", "2", "--skip", "1", "--answers", "4", "--json"]
+    command = [sys.executable, "-c", code, "bench", "answer", "evenfall", *sizes]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600)
+    assert done.returncode == 0, done.stderr
+    cost = json.loads(done.stdout)
+    assert cost["answers"] == 4
+    assert cost["milliseconds"] > 0
+    assert 0 < cost["update_bytes"] < 2 * 30 * 1024
+    assert cost["instructions"] == 0, "they are counted only where that is asked for"
+
+
 MIB = 1 << 20
 
 

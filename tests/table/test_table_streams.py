@@ -5,10 +5,13 @@ from typing import Any
 from litestar.testing import RequestFactory
 
 from gloaming.kernel.page.table_drawings import TableDrawings
+from gloaming.kernel.page.zone_patch import patched
+from gloaming.kernel.page.zones import Zone
 from gloaming.table.pages import table as table_pages
 from gloaming.table.play.streams import zone_hash
+from gloaming.table.play.wire import PLAIN
 from gloaming.table.routes import table_page as looking
-from tests.table.room import Party, Room, Visitor
+from tests.table.room import Party, Room, Visitor, events_of
 
 
 class Listening:
@@ -19,8 +22,10 @@ class Listening:
         self.table = table
         self.id = visitor.token.partition(".")[0]
         self.known: dict[str, str] = {}
+        self.texts: dict[str, str] = {}  # of its zones, as the stream has brought them
         self.request: Any = RequestFactory().get(f"/t/{table}")
         self.page: looking.OpenPage | None = None
+        self.patches = 0  # zones of which only what was new has come
 
     def looks(self) -> None:
         """It looks, and then has what it would have if all were drawn anew."""
@@ -32,8 +37,12 @@ class Listening:
         person = await server.store.person(self.id)
         assert person is not None
         if self.page is None:
-            self.page = looking.OpenPage(self.request, server, self.table, person, -1, self.known)
-        await self.page.changes(True)
+            self.page = looking.OpenPage(
+                self.request, server, self.table, person, -1, self.known, takes_patches=True
+            )
+        event = await self.page.changes(True)
+        if event is not None:
+            self._take(PLAIN.join(event).decode())
         live = await server.live_tables.live(self.table)
         kept = live.drawings, live._position
         live.drawings, live._position = TableDrawings(), None
@@ -41,7 +50,18 @@ class Listening:
         page = await looking._page(self.request, server, live, person, seat)
         live.drawings, live._position = kept
         zones = [*page.zones, *table_pages.frame_zones(page)]
-        return dict(self.known), {zone.id: zone_hash(zone) for zone in zones}
+        return dict(self.texts), {zone.id: zone.html for zone in zones}
+
+    def _take(self, event: str) -> None:
+        """Puts together what came, as the page's module does."""
+        for zone in events_of(event)[0][1]["zones"]:
+            id = zone["id"]
+            if "patch" in zone:
+                self.texts[id] = patched(self.texts[id].encode(), zone["patch"]).decode()
+                self.patches += 1
+            else:
+                self.texts[id] = zone["html"]
+            assert self.known[id] == zone["hash"] == zone_hash(Zone(id, self.texts[id]))
 
 
 def test_who_listens_has_what_would_be_drawn_anew(room: Room) -> None:
@@ -59,6 +79,7 @@ def test_who_listens_has_what_would_be_drawn_anew(room: Room) -> None:
     for _ in range(25):
         assert party.step()
         all_look()
+    assert all(page.patches > 25 for page in pages)
     assert second.send(f"{at}/chat", text="well played").status_code == 303
     all_look()
     room.server.arrive(party.table, pages[1].id)

@@ -7,8 +7,10 @@ import re
 import sqlite3
 import zlib
 from pathlib import Path
+from typing import Any
 from urllib.parse import urljoin
 
+from gloaming.kernel.page.zone_patch import patched
 from gloaming.kernel.page.zones import Zone
 from gloaming.table.play.streams import ShownZones, plain_event, zone_hash, zones_event
 from gloaming.table.play.wire import GZIP, PLAIN, Part, compressed, plain_part
@@ -70,6 +72,37 @@ def test_only_what_a_page_does_not_have_is_sent() -> None:
     assert shown.changed([Zone("hand", "c"), story]) == [Zone("hand", "c")]
     assert shown.changed([hand]) == [hand]
     assert compressed("a").hash != compressed("b").hash
+
+
+def test_of_a_zone_that_a_stream_has_brought_it_brings_what_is_new() -> None:
+    """A page that asks for it; not where little stays, nor of what it had before it listened."""
+    lines = [f'<li data-seat="{n % 4}">Zoë 🦉 plays a card, number {n}</li>' for n in range(60)]
+    tales = [
+        Zone("story", f"<ol start={n}>{''.join(lines[n : n + 40])}</ol>") for n in range(9, -1, -1)
+    ]
+    had = ShownZones({"story": zone_hash(tales[0])}, takes_patches=True)
+    assert had.changed(tales[:1]) == []
+    text = ""
+    for tale in tales[1:]:
+        [zone] = sent(zones_event("0.1", had.changed([tale]), had))
+        assert ("html" in zone) == (not text)
+        text = patched(text.encode(), zone["patch"]).decode() if text else zone["html"]
+        assert text == tale.html
+        assert zone["hash"] == zone_hash(tale)
+    [zone] = sent(zones_event("0.2", had.changed([Zone("story", "<p>other</p>" * 200)]), had))
+    assert "html" in zone
+    older = ShownZones({})
+    for tale in tales:
+        [zone] = sent(zones_event("0.1", older.changed([tale]), older))
+        assert zone["html"] == tale.html
+
+
+def sent(event: list[Part]) -> list[dict[str, Any]]:
+    """The zones of an event."""
+    [(_, found)] = events_of(PLAIN.join(event).decode())
+    assert unpacked(GZIP.begin + GZIP.join(event)) == PLAIN.join(event)
+    zones: list[dict[str, Any]] = found["zones"]
+    return zones
 
 
 def test_an_update_is_small_and_the_first_page_light(room: Room) -> None:

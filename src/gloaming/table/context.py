@@ -185,11 +185,15 @@ class ServerContext:
 
             signal.signal(number, stop)
 
+    def stop_background(self) -> None:
+        """Stops what is done from time to time, whether anybody plays or not."""
+        for task in self._background:
+            task.cancel()
+
     async def close(self) -> None:
         """Closes everything, bots first."""
         self.is_stopping = True
-        for task in self._background:
-            task.cancel()
+        self.stop_background()
         await self.streams.stop()
         if self.clock_keeper is not None:
             await self.clock_keeper.close()

@@ -253,7 +253,7 @@ class LoadClients:
 
     async def _listen(self, table: LoadTable, cookie: str) -> None:
         headers = {"cookie": cookie, "accept": "text/event-stream", "accept-encoding": "gzip"}
-        request = self.caller.request("GET", f"/t/{table.id}/events", headers)
+        request = self.caller.request("GET", f"/t/{table.id}/events?patches=true", headers)
         page = LoadPage(self, table, request)
         table.pages.append(page)
         loop = asyncio.get_running_loop()

@@ -13,7 +13,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.response import Stream
 
 from gloaming.kernel.page.zones import Zone
-from gloaming.table.play.wire import GZIP, PLAIN, Part, Wire, compressed, plain_part
+from gloaming.table.play.wire import GZIP, PLAIN, Part, PatchPart, Wire, compressed, plain_part
 from gloaming.table.settings import plain_url
 
 HEARTBEAT = 15.0  # seconds between two events on a quiet stream
@@ -41,11 +41,18 @@ def zone_hash(zone: Zone) -> str:
 
 
 class ShownZones:
-    """The zones that a page shows, to find those that have changed."""
+    """The zones that a page shows, to find those that have changed.
 
-    def __init__(self, hashes: dict[str, str]) -> None:
+    A page that `takes_patches` is sent of a zone only what is new in it, once the same stream has
+    brought the whole.
+    """
+
+    def __init__(self, hashes: dict[str, str], takes_patches: bool = False) -> None:
         self.hashes = hashes  # by zone, as the page has told them or was sent them
+        self._takes_patches = takes_patches
         self._html: dict[str, str] = {}  # the same drawing again needs no hash
+        self._brought: dict[str, str] = {}  # texts that the stream has brought, by zone
+        self._replaced: dict[str, tuple[str, str]] = {}  # those before, with their hashes
 
     def changed(self, zones: Iterable[Zone]) -> list[Zone]:
         """Returns the zones that differ from what the page shows; from now on it shows them."""
@@ -57,21 +64,37 @@ class ShownZones:
                 continue
             shown[id] = html
             now = compressed(html).hash
-            if hashes.get(id) != now:
+            before = hashes.get(id)
+            if before != now:
                 hashes[id] = now
                 found.append(zone)
+                if self._takes_patches:
+                    self._replaced[id] = (self._brought.get(id, ""), before or "")
+                    self._brought[id] = html
         return found
 
+    def patch(self, zone: Zone) -> PatchPart | None:
+        """Returns what is new in a zone that has just changed; None if all of it is sent."""
+        before, hash = self._replaced.pop(zone.id, ("", ""))
+        return compressed(zone.html).patch(before, hash) if before else None
 
-def zones_event(token: str, zones: list[Zone], **more: Any) -> list[Part]:
-    """Returns the event that brings zones; its id is the state of the game that they show."""
+
+def zones_event(
+    token: str, zones: list[Zone], shown: ShownZones | None = None, **more: Any
+) -> list[Part]:
+    """Returns the event that brings zones; its id is the state of the game that they show.
+
+    `shown` is the page that it is for: of its zones only what is new is sent, where it takes that.
+    """
     head = as_json({"token": token, **more})[:-1]
     parts: list[Part] = []
     text = f'id: {token}\r\nevent: zones\r\ndata: {head},"zones":['
     for zone in zones:
         html = compressed(zone.html)
-        parts.append(plain_part(f'{text}{{"id":"{zone.id}","hash":"{html.hash}","html":'))
-        parts.append(html)
+        patch = None if shown is None else shown.patch(zone)
+        field = "html" if patch is None else "patch"
+        parts.append(plain_part(f'{text}{{"id":"{zone.id}","hash":"{html.hash}","{field}":'))
+        parts.append(html if patch is None else patch)
         text = "},"
     parts.append(plain_part(f"{'}' if zones else text}]}}\r\n\r\n"))
     return parts

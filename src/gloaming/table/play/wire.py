@@ -2,7 +2,7 @@
 
 A gzip stream is a row of blocks. The HTML of a zone is compressed into blocks of its own that refer
 to nothing before them, so the same bytes can be put into anybody's stream; what differs from page
-to page is short and stands between them as it is. No stream needs to remember what it has sent.
+to page is short and stands between them as it is. No packer needs to remember what it has sent.
 """
 
 import struct
@@ -13,11 +13,13 @@ from typing import Protocol
 import msgspec
 
 from gloaming.kernel.cache import Cache
+from gloaming.kernel.page.zone_patch import zone_patch
 from gloaming.table.play.compression import checksum, deflated
 
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 KEPT_BYTES = 8 << 20  # of what was sent lately that are kept at least, for all who get the same
-SHORT = 250  # bytes; what is shorter is sent as it is: to compress it costs more than it saves
+SHORT = 600  # bytes; what is shorter is sent as it is: to compress it costs more than it saves
+WORTH_A_PATCH = 1000  # letters; of what is shorter all is sent
 STORED = 0xFFFF  # bytes in one block that is not compressed
 STORED_HEAD = struct.Struct("<BHH").pack  # of such a block: its kind, its size, the same inverted
 
@@ -60,27 +62,68 @@ class PlainPart:
 class CompressedPart:
     """HTML as it is sent: a JSON string, with the hash by which a page knows it."""
 
-    __slots__ = ("_blocks", "_html", "_plain", "hash", "size")
+    __slots__ = ("_before", "_blocks", "_html", "_patch", "_plain", "hash", "size")
 
     def __init__(self, html: str) -> None:
         self._html = html
-        self._plain = msgspec.json.encode(str(html))
         self._blocks = b""
-        self.size = sys.getsizeof(html) + len(self._plain)
-        self.hash = checksum(self._plain)
+        # Python keeps the bytes of a text that was written as JSON, so this is done first where to
+        # make them is work; it is needed unless a patch is sent.
+        self._plain = b"" if html.isascii() else msgspec.json.encode(html)
+        data = html.encode()
+        self._before = ""  # the hash of the text that `_patch` begins with
+        self._patch: PatchPart | None = None
+        self.size = sys.getsizeof(html) + len(data)
+        self.hash = checksum(data)
 
     @property
     def plain(self) -> bytes:
-        return self._plain or msgspec.json.encode(str(self._html))
+        return self._plain or msgspec.json.encode(self._html)
 
     @property
     def blocks(self) -> bytes:
         """Returns it compressed, which is done when it is first sent and serves everybody."""
         if not self._blocks:
-            plain = self.plain
-            self._blocks = stored(plain) if len(plain) < SHORT else deflated(plain)
+            self._blocks = blocks_of(self.plain)
             self._plain = b""  # it would be kept twice
         return self._blocks
+
+    def patch(self, before: str, hash: str) -> "PatchPart | None":
+        """Returns what is new beside the text before, whose hash is `hash`; None if all is sent.
+
+        The last one is kept: most readers had the same before.
+        """
+        if hash != self._before:
+            pieces = None
+            if len(self._html) >= WORTH_A_PATCH:
+                pieces = zone_patch(before.encode(), self._html.encode())
+            self._patch = None
+            if pieces is not None:
+                self._patch = PatchPart(msgspec.json.encode(pieces))
+                self._plain = b""
+            self._before = hash
+        return self._patch
+
+
+class PatchPart:
+    """How a text comes from the one before it, as JSON (see `zone_patch.py`)."""
+
+    __slots__ = ("_blocks", "plain")
+
+    def __init__(self, plain: bytes) -> None:
+        self.plain = plain
+        self._blocks = b""
+
+    @property
+    def blocks(self) -> bytes:
+        if not self._blocks:
+            self._blocks = blocks_of(self.plain)
+        return self._blocks
+
+
+def blocks_of(plain: bytes) -> bytes:
+    """Returns blocks that hold data, compressed where that is worth it."""
+    return stored(plain) if len(plain) < SHORT else deflated(plain)
 
 
 _COMPRESSED: Cache[str, CompressedPart] = Cache(KEPT_BYTES, lambda part: part.size)

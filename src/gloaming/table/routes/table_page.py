@@ -119,6 +119,7 @@ class OpenPage:
         seat: int,
         hashes: dict[str, str],
         focus: int = -1,
+        takes_patches: bool = False,
     ) -> None:
         self._focus = focus
         self._request = request
@@ -128,7 +129,7 @@ class OpenPage:
         self._seat = seat
         self._session = person.session
         self._looked_up = time.monotonic()  # when the session was
-        self._shown = ShownZones(hashes)
+        self._shown = ShownZones(hashes, takes_patches)
         self._entry = server.live_tables.entry(table)  # an open page keeps its table in memory
         self._token = ""
         self._frame_state: tuple[object, ...] = ()  # all that the frame was drawn from
@@ -145,13 +146,14 @@ class OpenPage:
         token = live.token
         if not is_reported and token == self._token:
             return None
-        is_first, self._token = not self._token, token
+        is_first = not self._token
         if server.bot_workers is not None:
             server.bot_workers.schedule_if_asked(live)
         view = viewpoint(live, person.id, self._seat)
         if view.handover >= 0:
             return plain_event("reload", as_json({"to": f"/t/{table}"}))
         frame = await self._frame_zones(live, view)
+        self._token = token = live.token  # the game may have moved on meanwhile
         fresh = self._shown.changed(
             server.presenter.zones(live, person.lang, view.seat, self._focus)
         )
@@ -161,7 +163,9 @@ class OpenPage:
             return None
         turn = any(number in view.own for number in live.asked_people())
         more = {"served": round(server.live_tables.served.now(), 1)} if is_clocked else {}
-        return zones_event(token, fresh, your_turn=turn, over=live.match.is_over, **more)
+        return zones_event(
+            token, fresh, self._shown, your_turn=turn, over=live.match.is_over, **more
+        )
 
     async def _has_session(self) -> bool:
         """Whether the session is still one in which the page was opened; else it shows no more.
@@ -199,17 +203,18 @@ async def events(
     seat: SeatQuery = -1,
     have: FromQuery[str] = "",
     focus: FocusQuery = -1,
+    patches: FromQuery[bool] = False,
 ) -> Stream:
     """Streams the zones that change, as this person sees them.
 
-    `have` has the hashes of the page's zones (`hand:1f…,story:…`): what it shows is not sent.
+    `have` has the hashes of the page's zones (`hand:1f…,story:…`): what it shows is not sent. Who
+    takes `patches` is sent of a zone that the stream has brought only what is new in it.
     """
     person = await server.person_of(request)
     await server.live_tables.live(table)
     pairs = (part.partition(":") for part in have[:4000].split(","))
-    page = OpenPage(
-        request, server, table, person, seat, {id: hash for id, _, hash in pairs}, focus
-    )
+    hashes = {id: hash for id, _, hash in pairs}
+    page = OpenPage(request, server, table, person, seat, hashes, focus, patches)
 
     async def updates() -> AsyncIterator[list[Part]]:
         server.arrive(table, person.id)

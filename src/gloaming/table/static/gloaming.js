@@ -164,6 +164,7 @@ function settle(roots) {
 // --- live updates ----------------------------------------------------------------------
 
 let source = null;
+const texts = new Map(); // zones as the stream has brought them
 let brought = 0; // how often the stream brought something
 let heard = Date.now();
 let wait = 1000;
@@ -177,15 +178,32 @@ function lose() {
   announce(data.lost);
 }
 
+// A zone as a whole: of one that the stream has brought before it brings only what is new, as texts
+// between pieces of the bytes before.
+function whole({ id, hash, html, patch }) {
+  const bytes = (text) => new TextEncoder().encode(text);
+  const before = texts.get(id);
+  const pieces = patch?.map((part) => (typeof part === "string" ? bytes(part) : before.subarray(...part)));
+  const all = pieces ? new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0)) : bytes(html);
+  let at = 0;
+  for (const piece of pieces ?? []) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  texts.set(id, all);
+  return { id, hash, html: html ?? new TextDecoder().decode(all) };
+}
+
 function listen() {
   if (!data.base || data.replay || !window.EventSource) return;
   source?.close();
+  texts.clear();
   clearTimeout(again);
   heard = Date.now();
   // The address names what this page has, so that only the rest is sent: hence no old address
   // is ever used twice.
   const have = zonesOf(document).map(({ id, hash }) => `${id}:${hash}`).join(",");
-  source = new EventSource(`${data.base}/events?as=${data.seat}&of=${data.of ?? -1}&have=${encodeURIComponent(have)}`);
+  source = new EventSource(`${data.base}/events?as=${data.seat}&of=${data.of ?? -1}&patches=true&have=${encodeURIComponent(have)}`);
   const alive = () => { heard = Date.now(); wait = 1000; delete document.body.dataset.lost; };
   for (const kind of ["hello", "beat"]) source.addEventListener(kind, alive);
   source.addEventListener("reload", (event) => location.replace(JSON.parse(event.data).to));
@@ -199,7 +217,7 @@ function listen() {
 }
 
 async function take(news) {
-  const zones = news.zones ?? [];
+  const zones = (news.zones ?? []).map(whole);
   clocks.sync(news.served);
   const shown = theatre.play(zones, () => swap(zones, theatre.isPlaying()), data.seat);
   if (!theatre.isPlaying()) await shown;
