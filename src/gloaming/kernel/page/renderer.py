@@ -53,7 +53,7 @@ class Renderer:
         self.words = words
         self._icon_names = icon_names
         self.number = next(_NUMBERS)  # tells its drawings from those of other renderers
-        self._svgs: Cache[str, Markup] = Cache(SENTENCES)
+        self._svgs: Cache[tuple[str, ...], Markup] = Cache(SENTENCES)
         self._sentences: Cache[bytes, Sentence] = Cache(SENTENCES)
         self._texts: Cache[str, str] = Cache(SENTENCES)
 
@@ -71,7 +71,7 @@ class Renderer:
 
     def svg(self, template: str, *values: str) -> Markup:
         """Returns a small drawing from a template, made once."""
-        key = " ".join((template, *values))
+        key = (template, *values)
         found = self._svgs.get(key)
         if found is None:
             found = self._svgs.put(key, Markup(template).format(*values))

@@ -151,7 +151,7 @@ def paragraph(lines: Sequence[StoryLine], words: Words, staging: Staging) -> Sen
     clauses: list[str] = []
     actor = -1
     for line in join_alike(lines, staging):
-        text = fill(words, line.message, things)
+        text = _filled(words, line.message, things)
         if not text:
             continue
         clause = _clause(text, things, line.seat)
@@ -166,6 +166,22 @@ def paragraph(lines: Sequence[StoryLine], words: Words, staging: Staging) -> Sen
     if clauses:
         said.append(_told(words, actor, clauses, things))
     return split_at_names(" ".join(said), things)
+
+
+def _filled(words: Words, message: MessageView, things: list[str]) -> str:
+    """Returns what `fill` does, from a text whose names are counted from the first.
+
+    So it is written once for the line of the story and for any place in a paragraph.
+    """
+    own: list[str] = []
+    text = fill(words, message, own)
+    shift = len(things)
+    if shift and own:
+        parts = HOLE.split(text)
+        parts[1::2] = [chr(ord(hole) + shift) for hole in parts[1::2]]
+        text = "".join(parts)
+    things += own
+    return text
 
 
 def _clause(text: str, things: list[str], seat: int) -> str:

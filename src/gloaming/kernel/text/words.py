@@ -14,6 +14,7 @@ from gloaming.kernel.message import Message, Name, split_thing
 HERE = Path(__file__).parent / "words"
 TEXTS = 4000  # formatted messages of a language that are kept at least
 LISTED = "listed"  # a message whose arguments are the parts of a list
+FIRST, LAST = "\uf8fe", "\uf8ff"  # characters that no text uses: the parts of a list
 TITLES = {"en": "English", "es": "Español", "de": "Deutsch"}
 
 
@@ -126,12 +127,19 @@ class Words:
         """Returns several things as people list them; nothing where there is none."""
         if len(parts) < 2:
             return "".join(parts)
-        first = parts[0]
+        found = parts[0]
         for part in parts[1:-1]:
-            first = self.format("list-more", first=first, last=part)
+            found = self._joined(found, part, "list-more")
         start = parts[-1].casefold()
         sound = "i" if start.startswith(("i", "í", "hi", "hí")) and start[:3] != "hie" else "other"
-        return self.format("list-two", first=first, last=parts[-1], sound=sound)
+        return self._joined(found, parts[-1], "list-two", sound=sound)
+
+    def _joined(self, first: str, last: str, id: str, **args: str) -> str:
+        """Returns two texts as a message joins them, which is formatted once for all texts."""
+        pattern = self.format(id, first=FIRST, last=LAST, **args)
+        before, _, rest = pattern.partition(FIRST)
+        between, _, after = rest.partition(LAST)
+        return f"{before}{first}{between}{last}{after}"
 
     def effect(self, path: str) -> str:
         """Returns the text of an effect by its path.
