@@ -71,9 +71,11 @@ needs:
 	    fi; }
 
 # Where nothing is built yet, the tests build with little optimization: that halves the time, and what
-# the modules do is the same. `make build` before, or after `make clean`, builds for speed.
+# the modules do is the same. `make build` before, or after `make clean`, builds for speed. Types are
+# checked meanwhile: both that and the making of C code use one core.
 test: export GLOAMING_OPTIMIZE := $(or $(GLOAMING_OPTIMIZE),1)
-test: build lint needs
+test:
+	@$(MAKE) --output-sync=target -j 3 build lint needs
 	@echo "== tests, interpreted"
 	GLOAMING_BUILD=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal
 	@if [ -n "$$($(BUILT))" ]; then \
