@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import PERSON, Card
+from gloaming.evenfall.page.card_widths import said_width, signs_width
 from gloaming.evenfall.page.crystal import crystals
 from gloaming.evenfall.page.crystal.spots import place_things
 from gloaming.evenfall.page.moon.board import demon, demon_of, is_turned, turned_mark
@@ -15,9 +16,6 @@ from gloaming.evenfall.text import symbols
 from gloaming.evenfall.views.types import ClanView, PlaceView, SpecialistView
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
-
-LINE = 25  # letters that make a card in hand a step wider
-WIDEST = 13  # steps
 
 
 def text_id(uid: str) -> str:
@@ -223,8 +221,8 @@ def _in_hand(page: EvenfallPageBuilder, uid: str, chosen: str) -> Node:
     thing = f"card:{uid}"
     return h.article(
         class_=(
-            f"{_kind(card)} held say{length(renderer, card)} {renderer.keyword(card)}{chosen}"
-            f"{page.refused_class(thing)}"
+            f"{_kind(card)} held say{said_width(renderer, card)} need{signs_width(renderer, card)}"
+            f" {renderer.keyword(card)}{chosen}{page.refused_class(thing)}"
         ),
         data_thing=thing,
         data_card=card.entry,
@@ -254,14 +252,6 @@ def _face(renderer: EvenfallRenderer, card: Card) -> Node:
             renderer.text(f"keyword-{renderer.keyword(card)}"),
         ],
     ]
-
-
-def length(renderer: EvenfallRenderer, card: Card) -> int:
-    """Returns how much a card has to say, in steps: one with more gets more room."""
-    said = len(renderer.card_text(card.uid))
-    if card.kind == PERSON:
-        said += len(renderer.council_text(card.uid))
-    return min(WIDEST, 1 + said // LINE)
 
 
 def _kind(card: Card) -> str:

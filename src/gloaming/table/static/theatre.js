@@ -129,7 +129,7 @@ scene.append(held_in, goOn);
 
 // It takes the place of the question while there is none to answer, and stands above it else.
 function place() {
-  const at = one("#zone-question")?.getBoundingClientRect();
+  const at = one("#zone-question > *")?.getBoundingClientRect();
   const asked = one("#zone-question .ask.mine") && !isStale();
   const inSight = at && at.height && at.bottom <= innerHeight + 4 && at.top > 0;
   strip.classList.toggle("over-question", Boolean(inSight));
