@@ -80,11 +80,33 @@ COVERED = """() => [...document.querySelectorAll(".battle .reaches > *")].filter
   const { x, y, width, height } = e.getBoundingClientRect();
   return !e.contains(document.elementFromPoint(x + width / 2, y + height - 2));
 }).map((e) => e.textContent)"""
+DOCK = "() => document.querySelector('#zone-question .ask').offsetHeight"
+# Names and prices of cards in hand of which a part is out of sight, and cards beyond the screen.
+UNREAD = """() => [...document.querySelectorAll("#zone-hand .held")].flatMap((card) => {
+  const box = card.getBoundingClientRect();
+  const lost = box.right > innerWidth || box.bottom > innerHeight ? ["the card"] : [];
+  for (const e of card.querySelectorAll(".nm, .cost")) {
+    const { right, bottom } = e.getBoundingClientRect();
+    const isCut = e.clientWidth && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2);
+    if (isCut || right > box.right || bottom > box.bottom) lost.push(e.className);
+  }
+  return lost.map((part) => `${part} of ${card.dataset.thing}`);
+})"""  # noqa: E501
+# An Action Space that fills the hand at once.
+GENEROUS = """
+[pack]
+id = "generous"
+game = "evenfall"
+
+[[region]]
+id = "central-mountains"
+action = "gain 5 card"
+"""
 LATER = "(was) => Number(document.querySelector('input[form=report]')?.value ?? 0) > was"
 WHOLE = {"crystal-path": "on"}
 
 
-def _table(guest: Guest, seats: int, seed: int, options: dict[str, str]) -> str:
+def _table(guest: Guest, seats: int, seed: int, options: dict[str, str], pack: str = "") -> str:
     """Several at one screen."""
     others = [{"kind": "hotseat", "name": name} for name in ("Bela", "Cleo", "Dora")]
     wish = {
@@ -92,6 +114,7 @@ def _table(guest: Guest, seats: int, seed: int, options: dict[str, str]) -> str:
         "seats": [{"kind": "me"}, *others[: seats - 1]],
         "seed": str(seed),
         "options": options,
+        **({"pack": pack} if pack else {}),
     }
     return str(guest.client.post("/tables", wish)["table"]["id"])
 
@@ -134,13 +157,27 @@ def test_no_answer_is_hidden_and_the_board_stays(
         if number % 5 == 0:
             page = _seen(ana, table, asked)
             assert page.evaluate(CUT) == []
-            page.locator("#zone-question .asked").hover()
             assert page.evaluate(HIDDEN) == []
             assert page.evaluate(SMALL) == []
-            page.mouse.move(640, 4)
             boards.add(str(page.evaluate(BOARD)))
         _answer(ana, table, asked, str(rng.choice(asked["offers"])["key"]))
     assert len(boards) == 1, boards  # whatever is asked
+
+
+@pytest.mark.parametrize("options", [WHOLE, {"side": "moon"}], ids=["path", "moon"])
+def test_of_a_full_hand_every_name_and_price_can_be_read(
+    arrive: Arrive, options: dict[str, str]
+) -> None:
+    ana = arrive("Ana", viewport=WIDE)
+    table = _table(ana, 2, 11, options, GENEROUS)
+    asked = _asked(ana, table)
+    _answer(ana, table, asked, "witch:region:central-mountains")
+    asked = _asked(ana, table)
+    assert len(ana.client.get(f"/tables/{table}/view?seat={asked['seat']}")["hand"]) >= 11
+    page = _seen(ana, table, asked)
+    for signs in ("words", "icons"):
+        page.evaluate("(signs) => { document.documentElement.dataset.signs = signs }", signs)
+        assert page.evaluate(UNREAD) == []
 
 
 def _to_a_battle(guest: Guest, table: str) -> dict[str, Any]:
@@ -152,15 +189,20 @@ def _to_a_battle(guest: Guest, table: str) -> dict[str, Any]:
     return asked
 
 
-def test_on_a_phone_the_menus_of_the_bar_do_not_overlap(arrive: Arrive) -> None:
+def test_on_a_phone_the_dock_is_as_high_for_every_question_and_no_menu_overlaps(
+    arrive: Arrive,
+) -> None:
     ana = arrive("Ana", viewport=PHONE)
     table = _table(ana, 4, 5, {"first": "1"})
     asked = _asked(ana, table)
+    high = _seen(ana, table, asked).evaluate(DOCK)
     keys = [str(offer["key"]) for offer in asked["offers"]]
     _answer(ana, table, asked, next(key for key in keys if key.startswith("discover")))
     page = _seen(ana, table, _asked(ana, table))
     expect(page.locator(".back-out")).to_be_visible()
     assert page.evaluate(OVERLAID) == []
+    assert page.evaluate(DOCK) == high  # with fewer answers and more to say
+    assert page.evaluate(HIDDEN) == []
 
 
 def test_on_a_phone_a_dial_is_as_large_as_a_finger(arrive: Arrive) -> None:
@@ -218,7 +260,6 @@ def test_an_empty_hand_moves_nothing(arrive: Arrive) -> None:
 def test_on_a_large_screen_no_answer_is_hidden(arrive: Arrive, options: dict[str, str]) -> None:
     ana = arrive("Ana", viewport={"width": 1920, "height": 1080})
     page = _seen(ana, table := _table(ana, 4, 9, options), _asked(ana, table))
-    page.locator("#zone-question .asked").hover()
     assert page.evaluate(HIDDEN) == []
 
 

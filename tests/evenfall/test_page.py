@@ -12,6 +12,7 @@ import pytest
 
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.page import ZONES, renderer
+from gloaming.evenfall.page.card_widths import signs_width
 from gloaming.evenfall.page.hand import second_row
 from gloaming.evenfall.views.types import EvenfallView
 from gloaming.kernel.cache import Cache
@@ -461,3 +462,10 @@ def test_a_full_hand_is_parted_where_its_rows_are_nearest_in_width() -> None:
     assert second_row([4, 4, 4, 4, 9]) == 3  # 12 beside 13, not 16 beside 9
     assert second_row([9, 4, 4, 4, 4]) == 2
     assert second_row([30, 1, 1]) == 1
+
+
+def test_in_a_full_hand_a_longer_name_or_more_signs_make_a_card_wider() -> None:
+    drawn = renderer.renderer_for(words_of(match_of(2, 2)))
+    widths = {card.entry: signs_width(drawn, card) for card in drawn.cards.values()}
+    assert widths["fairy"] < widths["white-stag-of-the-ford"]  # by the name
+    assert widths["irene"] < widths["zaya"]  # as long a name, but more to do
