@@ -215,6 +215,9 @@ def test_replay_plays_by_itself_and_goes_by_turn_and_by_round(
     table, _ = finished
     page = arrive().page
     page.goto(f"/t/{table}/replay?step=0")
+    bar = page.locator(".replay-bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 60  # all of it in one line
     now = page.locator("#zone-frame-log li.now")
     page.locator("[data-step=replay-on-round]").click()
     expect(now.filter(has_text="Round 2 begins.")).to_have_count(1)
