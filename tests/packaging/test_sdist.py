@@ -63,8 +63,8 @@ def test_what_is_required_to_build_is_what_is_required_to_run() -> None:
 def test_a_fresh_install_of_the_sdist_is_compiled(sdist: Path, tmp_path: Path) -> None:
     """In an environment of its own, with pip's build isolation: nothing of ours is in reach.
 
-    Only the module that tells of the build is compiled, without optimizing, which takes a fraction of
-    the time: that all of them can be is shown by the build that this test runs in.
+    Only the module that tells of the build is compiled, without optimizing, which takes a fraction
+    of the time: that all of them can be is shown by the build that this test runs in.
     """
     hidden = ("PYTHONPATH", "GLOAMING_BUILD", "VIRTUAL_ENV")
     environment = {k: v for k, v in os.environ.items() if k not in hidden}
