@@ -84,7 +84,7 @@ function replace(changed) {
 const purpose = (e) => e.id || [e.tagName, e.name, e.value, e.getAttribute("href"),
   e.closest("[data-thing]")?.dataset.thing, e.closest(".zone [class]")?.className].join("|");
 
-// What was scrolled or open stays so; but what was open for one question not for the next.
+// What was scrolled or open stays so; but what was so for one question not for the next.
 function remember(el) {
   const alike = ({ tagName, className }) => all(tagName, el).filter((e) => e.className === className);
   const question = () => one("[name=version]", el)?.value;
@@ -95,8 +95,9 @@ function remember(el) {
   return () => {
     kept.forEach(({ n, top, left, open, ...look }) => {
       const again = alike(look)[n];
-      again?.scrollTo(left, top);
-      if (again && open && question() === before) again.open = true;
+      if (!again || question() !== before) return;
+      again.scrollTo(left, top);
+      if (open) again.open = true;
     });
     // What somebody reads in a pop-over stays there, beside the button that opened it.
     for (const id of popped) {
