@@ -95,9 +95,11 @@ nightly: build needs
 	GLOAMING_FUZZ=2500 $(BIN)/python -m pytest tests/table/test_fuzzing.py
 	GLOAMING_OUTAGE=10 $(BIN)/python -m pytest tests/table/test_outages.py tests/table/test_hostile.py
 	GLOAMING_SIEGE=60 $(BIN)/python -m pytest -s tests/table/test_siege.py
-	$(BIN)/gloaming bench table evenfall --tables 500 --rate 100 --seconds 60 | tee build/load.txt
+	$(BIN)/gloaming bench table evenfall --tables 500 --rate 100 --seconds 60 > build/load.txt
+	@cat build/load.txt
 	$(BIN)/gloaming bench table evenfall --tables 100 --seats 2 --listening 1 --rate 1000 --games 3000 \
-	    --plot build/memory.svg | tee build/memory.txt
+	    --plot build/memory.svg > build/memory.txt
+	@cat build/memory.txt
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info
