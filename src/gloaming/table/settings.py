@@ -94,7 +94,7 @@ class Settings(Place):
     all_pack_space: Annotated[int, Parameter(help="MiB that all packs together may take.")] = 1000
     memory: Annotated[
         int, Parameter(help="MiB for what is kept in memory of tables and pages, for each worker.")
-    ] = 400
+    ] = 600
     thinkers: Annotated[int, Parameter(help="Processes in which bots think, for each worker.")] = 1
     preload: Annotated[
         bool,
