@@ -432,7 +432,7 @@ def _chat_line(line: ChatLine) -> Node:
 _Draw = Callable[[Say, TablePage], Node]
 PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
     "frame-people": (_discs, ("seats", "watchers")),
-    "frame-seats": (_seats, ("seats", "base", "host", "over")),
+    "frame-seats": (_seats, ("seats", "base", "host", "over", "is_cooperative")),
     "frame-undo": (
         _undo,
         ("seats", "watching", "lost_past", "base", "can_undo", "undo_to", "undo_request"),
@@ -459,6 +459,7 @@ PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
             "clock",
             "is_seed_chosen",
             "shuffling",
+            "is_cooperative",
         ),
     ),
     "frame-clocks": (clocks, ("clocks", "over")),
