@@ -79,7 +79,7 @@ def table_page(lang: str, **changes: object) -> TablePage:
         "epoch": 3,
         "version": 41,
         "commitment": "ab" * 32,
-        "can_undo": 1,
+        "can_undo": True,
         "undo_to": 7,
         "undo_request": UndoRequest(EVIL, "2", mine_to_decide=True),
         "chat": [ChatLine(EVIL, EVIL, "2026-03-01T18:22:10+00:00", True), ChatLine(LONG, LONG)],

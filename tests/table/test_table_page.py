@@ -62,7 +62,7 @@ def test_only_the_host_decides_over_seats() -> None:
 
 def test_who_is_played_by_the_rules_sits_at_the_table_but_is_nobody() -> None:
     seats = [SeatLine(0, "A", mine=True), SeatLine(1, "Automa", rules=True, score=7)]
-    page = table_page("en", host=True, seats=seats, can_undo=0, undo_to=3, undo_request=None)
+    page = table_page("en", host=True, seats=seats, can_undo=False, undo_to=3, undo_request=None)
     zones = {zone.id: zone.html for zone in table.frame_zones(page)}
     listed = Page(zones["frame-seats"])
     assert "played by the rules" in zones["frame-seats"]
@@ -79,8 +79,8 @@ def test_taking_back_alone_comes_before_asking_the_others() -> None:
         return [button["formaction"] for button in Page(zone.html).all("button")]
 
     assert offered(undo_request=None) == ["/t/abc/undo"]
-    assert offered(undo_request=None, can_undo=0) == ["/t/abc/undo/wish"]
-    assert offered(can_undo=0) == []
+    assert offered(undo_request=None, can_undo=False) == ["/t/abc/undo/wish"]
+    assert offered(can_undo=False) == []
     assert offered(undo_request=None, lost_past=True) == []
 
 

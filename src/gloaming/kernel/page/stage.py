@@ -15,8 +15,10 @@ from mypy_extensions import mypyc_attr
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
 from gloaming.kernel.page.page_builder import AnyPage
+from gloaming.kernel.page.renderer import Renderer
 from gloaming.kernel.staging import PASSED, EventDisplay, Staging
 from gloaming.kernel.story import END, ROUND, SCENE, TURN
+from gloaming.kernel.text.named_sentence import Sentence
 from gloaming.kernel.text.summaries import (
     RoundSummary,
     news_start,
@@ -105,12 +107,15 @@ class Stage(Generic[PageT]):
             h.h3[page.html(part.about)] if titled and part.about is not None else None,
             self.figure(page, part, lines) if part.kind in (SCENE, END) else None,
             (
-                h.p[page.named_html(paragraph(some, page.renderer.words, self.staging))]
+                h.p[page.named_html(self._paragraph(page.renderer, some))]
                 for some in self.paragraphs(part, told)
             ),
         ]
         page.told_part = -1
         return drawn
+
+    def _paragraph(self, renderer: Renderer, lines: list[StoryLine]) -> Sentence:
+        return paragraph(lines, renderer.words, self.staging, renderer.sentence)
 
     # --- a round ---------------------------------------------------------------------------
 

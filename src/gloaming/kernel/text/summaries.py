@@ -5,7 +5,7 @@ so that page, terminal and programs tell the same. Texts have holes where names 
 `named_sentence.py` puts them in.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from gloaming.kernel.staging import PASSED, Staging, Tally
 from gloaming.kernel.story import END, ROUND, SCENE, SET_UP, TURN
@@ -13,7 +13,6 @@ from gloaming.kernel.text.named_sentence import (
     HOLE,
     HOLES,
     Sentence,
-    fill,
     sentence,
     split_at_names,
 )
@@ -144,14 +143,23 @@ def last_turn(view: View, seat: int) -> int:
 # --- a paragraph ------------------------------------------------------------------------------
 
 
-def paragraph(lines: Sequence[StoryLine], words: Words, staging: Staging) -> Sentence:
-    """Returns lines as one paragraph: who it is about is named once for several clauses."""
+def paragraph(
+    lines: Sequence[StoryLine],
+    words: Words,
+    staging: Staging,
+    write: Callable[[MessageView], Sentence] | None = None,
+) -> Sentence:
+    """Returns lines as one paragraph: who it is about is named once for several clauses.
+
+    `write` writes a message where somebody keeps what was written of the story before.
+    """
     things: list[str] = []
     said: list[str] = []
     clauses: list[str] = []
     actor = -1
     for line in join_alike(lines, staging):
-        text = _filled(words, line.message, things)
+        message = line.message
+        text = _filled(sentence(words, message) if write is None else write(message), things)
         if not text:
             continue
         clause = _clause(text, things, line.seat)
@@ -168,19 +176,12 @@ def paragraph(lines: Sequence[StoryLine], words: Words, staging: Staging) -> Sen
     return split_at_names(" ".join(said), things)
 
 
-def _filled(words: Words, message: MessageView, things: list[str]) -> str:
-    """Returns what `fill` does, from a text whose names are counted from the first.
-
-    So it is written once for the line of the story and for any place in a paragraph.
-    """
-    own: list[str] = []
-    text = fill(words, message, own)
-    shift = len(things)
-    if shift and own:
-        parts = HOLE.split(text)
-        parts[1::2] = [chr(ord(hole) + shift) for hole in parts[1::2]]
-        text = "".join(parts)
-    things += own
+def _filled(written: Sentence, things: list[str]) -> str:
+    """Returns a sentence with a character for each name as `fill` writes it, after other names."""
+    text = written[0]
+    for i in range(1, len(written), 2):
+        text += chr(HOLES + len(things)) + written[i + 1]
+        things.append(written[i])
     return text
 
 

@@ -1,6 +1,7 @@
 """A table as a person sees it: what the handlers fill the pages with."""
 
 import json
+from typing import Any
 
 from gloaming.kernel.page.zones import PageContext, Zone, refusal_views
 from gloaming.kernel.text.words import Words
@@ -40,6 +41,8 @@ class Presenter:
 
     def opponents(self, live: LiveTable, lang: str) -> list[str]:
         """Returns the names of the opponents whom the rules of the game play."""
+        if not live.match.game.opponents:
+            return []
         words = self.words(live, lang)
         first = len(live.seats)
         numbers = range(first, first + live.match.game.opponents)
@@ -99,7 +102,7 @@ def table_page(
     """Returns everything on a table's page; `opponents` are the names of those the rules play."""
     table, match = live.table, live.match
     mine = live.seats_of(person.id) if person.id else []
-    alone = live.undoable(mine)
+    alone = live.undoable(mine) > 0
     can_request = bool(mine) and table.version > 0 and not live.lost_past and not match.is_over
     scores, asked = match.scores(), match.asked_seats
     return TablePage(
@@ -137,7 +140,7 @@ def table_page(
         version=table.version,
         commitment=match.commitment(),
         can_undo=alone,
-        undo_to=_undo_to(live, mine) if can_request and alone == 0 else -1,
+        undo_to=_undo_to(live, mine) if can_request and not alone else -1,
         undo_request=_undo_request(live, person),
         taken_back=_taken_back(live, person.lang),
         rematch=_rematch(live, person.lang),
@@ -177,9 +180,10 @@ def frame_state(live: LiveTable, mine: list[int]) -> tuple[object, ...]:
     """Returns all of a running game that `table_page` tells the frame, but for its version."""
     table, match = live.table, live.match
     request = (table.undo, table.version) if table.undo else ()
-    past = (0, -1)
+    past = (False, -1)
     if mine and not live.lost_past:
-        past = (live.undoable(mine), _undo_to(live, mine))
+        alone = live.undoable(mine) > 0
+        past = (alone, -1 if alone else _undo_to(live, mine))
     return (
         match.asked_seats,
         match.scores(),
@@ -253,8 +257,14 @@ def _undo_to(live: LiveTable, mine: list[int]) -> int:
     return -1
 
 
+def _undo_note(live: LiveTable) -> dict[str, Any]:
+    """Returns what is noted of a table besides its game: a request, or what was done last."""
+    found: dict[str, Any] = json.loads(live.table.undo) if live.table.undo else {}
+    return found
+
+
 def _undo_request(live: LiveTable, person: Person) -> UndoRequest | None:
-    request = json.loads(live.table.undo or "{}")
+    request = _undo_note(live)
     if "need" not in request:
         return None
     return UndoRequest(
@@ -267,7 +277,7 @@ def _undo_request(live: LiveTable, person: Person) -> UndoRequest | None:
 
 def _taken_back(live: LiveTable, lang: str) -> TakenBack | None:
     """Returns who has just gone back, as long as nobody has answered since."""
-    note = json.loads(live.table.undo or "{}")
+    note = _undo_note(live)
     if "taken_back" not in note:
         return None
     return TakenBack(shown_name(live.seats[note["seat"]].name, lang), note["taken_back"])
@@ -275,7 +285,7 @@ def _taken_back(live: LiveTable, lang: str) -> TakenBack | None:
 
 def _rematch(live: LiveTable, lang: str) -> Rematch | None:
     """Returns the rematch of a finished game, if somebody has opened one."""
-    note = json.loads(live.table.undo or "{}")
+    note = _undo_note(live)
     if "rematch" not in note:
         return None
     return Rematch(shown_name(live.seats[note["seat"]].name, lang), f"/t/{note['rematch']}")

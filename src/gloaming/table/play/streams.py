@@ -13,7 +13,16 @@ from litestar.channels import ChannelsPlugin
 from litestar.response import Stream
 
 from gloaming.kernel.page.zones import Zone
-from gloaming.table.play.wire import GZIP, PLAIN, Part, PatchPart, Wire, compressed, plain_part
+from gloaming.table.play.wire import (
+    GZIP,
+    PLAIN,
+    CompressedPart,
+    Part,
+    PatchPart,
+    Wire,
+    compressed,
+    plain_part,
+)
 from gloaming.table.settings import plain_url
 
 HEARTBEAT = 15.0  # seconds between two events on a quiet stream
@@ -73,10 +82,12 @@ class ShownZones:
                     self._brought[id] = html
         return found
 
-    def patch(self, zone: Zone) -> PatchPart | None:
+    def patch(self, id: str, html: CompressedPart) -> PatchPart | None:
         """Returns what is new in a zone that has just changed; None if all of it is sent."""
-        before, hash = self._replaced.pop(zone.id, ("", ""))
-        return compressed(zone.html).patch(before, hash) if before else None
+        if not self._replaced:
+            return None
+        before, hash = self._replaced.pop(id, ("", ""))
+        return html.patch(before, hash) if before else None
 
 
 def zones_event(
@@ -91,7 +102,7 @@ def zones_event(
     text = f'id: {token}\r\nevent: zones\r\ndata: {head},"zones":['
     for zone in zones:
         html = compressed(zone.html)
-        patch = None if shown is None else shown.patch(zone)
+        patch = None if shown is None else shown.patch(zone.id, html)
         field = "html" if patch is None else "patch"
         parts.append(plain_part(f'{text}{{"id":"{zone.id}","hash":"{html.hash}","{field}":'))
         parts.append(html if patch is None else patch)
