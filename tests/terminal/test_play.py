@@ -383,14 +383,16 @@ def test_one_seat_is_asked_for_the_automa_and_plays_against_it(desk: Desk) -> No
 
 
 def test_an_unfinished_game_is_offered(desk: Desk) -> None:
-    """Starting again offers to go on; no means a new game."""
-    desk.script = ["1", "1", "quit"]
-    first = desk.play()
-    desk.script = ["", "", "quit"]
+    """Starting again offers to go on, in the language of the game; no means a new game."""
+    desk.script = ["1", "1", "salir"]
+    first = desk.play(lang="es")
+    told = len(desk.out.getvalue())
+    desk.script = ["", "salir"]
     again = set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder)
     assert again is not None
     assert again.answers == first.answers
-    desk.script = ["", "n", "^D"]
+    assert "Tu turno" in desk.out.getvalue()[told:]
+    desk.script = ["n", "", "^D"]
     assert set_up("evenfall", console=desk.console, read=desk.read, folder=desk.folder) is None
     assert "No game was started." in desk.out.getvalue()
 

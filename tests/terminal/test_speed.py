@@ -146,6 +146,22 @@ def test_step_by_step_waits_after_every_turn_of_others(tmp_path: Path) -> None:
     assert len(step.waits) > len(calm.waits)
 
 
+def test_what_is_typed_during_a_pause_answers_the_next_question() -> None:
+    """The other pauses before it are over, and a hand-over waits for whoever comes."""
+    typed = ["undo", "first", "", "second"]
+    terminal = TerminalConsole("en", Console(file=io.StringIO()), read=lambda _: typed.pop(0))
+    Pace("calm", terminal).tell([BATTLE, BATTLE, BATTLE])
+    assert typed == ["first", "", "second"]
+    assert [terminal.read("? "), terminal.read("? ")] == ["undo", "first"]
+    terminal.pause("Enter")
+    assert terminal.read("? ") == "second"
+    typed.append("third")
+    terminal.pause("Enter")
+    terminal.forget_typed()
+    typed.append("fourth")
+    assert terminal.read("? ") == "fourth"
+
+
 class Clock:
     """Waits without waiting; somebody may press Enter meanwhile."""
 

@@ -38,6 +38,7 @@ class TerminalConsole:
         self.console = console if console is not None else Console(highlight=False)
         self.console.push_theme(DUSK)
         self._read = read
+        self._typed = ""  # what somebody wrote while the terminal only waited for Enter
         self.set_language(language)
 
     def set_language(self, language: str) -> None:
@@ -67,16 +68,32 @@ class TerminalConsole:
 
     def read(self, prompt: str) -> str:
         """Returns one line that somebody types, without spaces around it."""
+        if self._typed:
+            line, self._typed = self._typed, ""
+            self.console.print(Text(f"{prompt}{line}", "brass"))
+            return line
         if self._read is not None:
             return self._read(prompt).strip()
         return self.console.input(Text(prompt, "brass")).strip()
 
+    def pause(self, prompt: str) -> None:
+        """Waits until Enter is pressed. What is typed before it answers what is asked next, and
+        until then nothing waits any more."""
+        if not self._typed:
+            self._typed = self.read(prompt)
+
+    def forget_typed(self) -> None:
+        """Drops what was typed during a pause."""
+        self._typed = ""
+
     def wait(self, seconds: float) -> bool:
         """Waits for a while, or until Enter is pressed; whether it was."""
+        if self._typed:
+            return True
         if self.is_interactive and hasattr(select, "poll"):  # elsewhere a terminal cannot be polled
             if not select.select([sys.stdin], [], [], seconds)[0]:
                 return False
-            sys.stdin.readline()
+            self._typed = sys.stdin.readline().strip()
             return True
         time.sleep(seconds)
         return False

@@ -39,7 +39,7 @@ class Pace:
         if (self.speed == "calm" and piece.is_held) or (
             self.speed == "step" and (piece.is_held or piece.is_turn)
         ):
-            self.terminal.read(self.terminal.format("press-enter"))
+            self.terminal.pause(self.terminal.format("press-enter"))
         return False
 
 

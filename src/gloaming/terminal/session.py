@@ -149,6 +149,7 @@ class TerminalSession:
         if self._has_hidden_hands and seat != self.seat_at_screen:
             self.terminal.clear()
             self.terminal.print_message("hand-over", "bold brass", seat=self.match.names[seat])
+            self.terminal.forget_typed()  # it was somebody else's
             self.terminal.read(self.terminal.format("press-enter"))
             self.terminal.clear()
             self.show_whole_table = True

@@ -114,12 +114,12 @@ def set_up(
     box = registry.find(game) if game else None
     try:
         terminal.print_message("welcome", "bold brass")
-        if not lang:
-            _language(terminal)
         games = SavedGames(folder)
-        resumed = _resume(terminal, games, game, packs, folder, speed)
+        resumed = _resume(terminal, games, game, lang, packs, folder, speed)
         if resumed is not None:
             return resumed
+        if not lang:
+            _language(terminal)
         box = box or _game(terminal)
         seats = _seats(terminal, box)
         packs = packs or _packs(terminal, box)
@@ -148,19 +148,21 @@ def _resume(
     terminal: TerminalConsole,
     games: SavedGames,
     game: str,
+    lang: str,
     packs: Sequence[Pack],
     folder: Path | None,
     speed: str,
 ) -> Match | None:
-    """Goes on with an unfinished game, if somebody wants that and it can be read."""
+    """Goes on with an unfinished game, if somebody wants that and it can be read; in its language,
+    unless another one is asked for."""
     path = offer_to_resume(terminal, games, game)
     if path is None:
         return None
     try:
-        box = registry.find(read_record(path).setup.game)
+        record = read_record(path)
         return play(
-            box,
-            lang=terminal.language,
+            registry.find(record.setup.game),
+            lang=lang or record.lang or terminal.language,
             packs=packs,
             resume=path,
             console=terminal.console,
