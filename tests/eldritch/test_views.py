@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import msgspec
 import pytest
@@ -241,3 +242,43 @@ def test_who_may_use_something_in_a_combat_knows_both_tests_before() -> None:
     other = match.view(1)
     assert isinstance(other, EldritchView)
     assert other.prospects == []
+
+
+@pytest.mark.rule("EH-SPEND-02")
+@pytest.mark.parametrize(
+    ("seat", "card", "reason"),
+    [
+        (
+            {"investigator": "norman-withers", "clues": 1, "sanity": 1},
+            "norman-withers",
+            "It costs 2 Clues, and you have 1.",
+        ),
+        (
+            {"investigator": "trish-scarborough", "clues": 1},
+            "trish-scarborough",
+            "Its condition does not hold now.",
+        ),
+    ],
+)
+def test_what_an_action_lacks_is_said(seat: dict[str, Any], card: str, reason: str) -> None:
+    board = {"phase": "action", "gates": ["london"], "monsters": {"london": ["ghoul"]}}
+    given = {"board": board, "Catalina": seat}
+    match = run_scenario(Scenario("why", given=given, when=[]), "eldritch")
+    assert match is not None
+    words = BOX.words("en", ["Ana", "Ben"], [])
+    found = {r.argument: words.say(r.reason) for r in match.refusals(0) if r.verb == "act"}
+    assert found == {card: reason}
+
+
+def test_the_rules_of_a_space_are_those_of_its_encounters() -> None:
+    words = BOX.words("en", [], [])
+    for space, wanted in (
+        ("arkham", {"EH-LOC-01", "EH-LOC-04"}),
+        ("rome", {"EH-LOC-02", "EH-LOC-04"}),
+        ("tokyo", {"EH-LOC-03", "EH-LOC-04"}),
+        ("space-2", set()),
+    ):
+        found = BOX.reference.explain(words, f"space:{space}")
+        assert found is not None
+        assert {rule for rule in found.rules if rule.startswith("EH-LOC")} == wanted
+        assert "EH-GEN-01" in found.rules

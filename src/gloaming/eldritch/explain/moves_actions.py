@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
+from gloaming.eldritch.explain.shortfall import effect_shortfall
 from gloaming.eldritch.model.components import ROUTES, SHIP, TRAIN
 from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.state import ACQUIRE, PREPARE, RESTED, TRADED, TRAVEL, Eldritch
@@ -27,6 +28,7 @@ from gloaming.eldritch.rules.actions.component_action import (
 from gloaming.eldritch.rules.actions.prepare import obstacles_to_ticket
 from gloaming.eldritch.rules.actions.travel import FIRST_STEP, obstacles_to_travel_to
 from gloaming.kernel.explain.refusals import Move, Named, Reason, one_target
+from gloaming.kernel.game import Frame
 from gloaming.kernel.message import Message, Name
 
 EldritchMove: TypeAlias = Move[Eldritch]
@@ -161,6 +163,17 @@ def _blocked_local(game: Eldritch, seat: int, target: int) -> int:
     return obstacles_to_local_action(game, seat, holder, index, action) | _left(game, seat)
 
 
+def _missing_own(game: Eldritch, seat: int, target: int) -> Message:
+    index = _component(game, target)
+    return effect_shortfall(game, Frame(game.component(index).actions[target % 4], seat, index))
+
+
+def _missing_local(game: Eldritch, seat: int, target: int) -> Message:
+    index = _component(game, target)
+    action = game.component(index).local_actions[target % 4]
+    return effect_shortfall(game, Frame(action, seat, index))
+
+
 OWN_ACTION: Final = EldritchMove(
     "act",
     _own_actions,
@@ -169,7 +182,7 @@ OWN_ACTION: Final = EldritchMove(
     {
         obstacles.USED: say("EH-COMP-03", "why-used"),
         **CANNOT_ACT,
-        obstacles.IMPOSSIBLE: say("EH-SPEND-02", "why-impossible"),
+        obstacles.IMPOSSIBLE: Reason("EH-SPEND-02", _missing_own),
     },
 )
 LOCAL_ACTION: Final = EldritchMove(
@@ -181,7 +194,7 @@ LOCAL_ACTION: Final = EldritchMove(
         obstacles.NOT_HERE: say("EH-LOCAL-03", "why-not-on-your-space"),
         obstacles.USED: say("EH-LOCAL-04", "why-used-by-you"),
         **CANNOT_ACT,
-        obstacles.IMPOSSIBLE: say("EH-SPEND-02", "why-impossible"),
+        obstacles.IMPOSSIBLE: Reason("EH-SPEND-02", _missing_local),
     },
 )
 

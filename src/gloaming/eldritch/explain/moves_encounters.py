@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from gloaming.eldritch.explain.moves_actions import EldritchMove, EldritchReason, say
+from gloaming.eldritch.explain.shortfall import price_shortfall
 from gloaming.eldritch.model.components import CONDITION, SKILLS
 from gloaming.eldritch.model.data import RAISE, REROLL, EncounterOffer
 from gloaming.eldritch.model.scenes import CONTEXTS, PARTNER, SKILL
@@ -183,6 +184,13 @@ def _blocked_aid(game: Eldritch, seat: int, target: int) -> int:
     return 0 if aid.price.can_be_paid(game, scope) else NO_PRICE
 
 
+def _missing_price(game: Eldritch, seat: int, target: int) -> Message:
+    price = game.component(target // 8).aids[target % 8].price
+    assert price is not None
+    assert game.question is not None
+    return price_shortfall(game, price, Frame(game.question.frame.effect, seat, target // 8))
+
+
 DICE: Final[list[EldritchMove]] = [
     Move(
         "clue",
@@ -201,7 +209,7 @@ DICE: Final[list[EldritchMove]] = [
         _blocked_aid,
         {
             AID_USED: say("EH-POSS-03", "why-aid-used"),
-            NO_PRICE: say("EH-SPEND-02", "why-impossible"),
+            NO_PRICE: Reason("EH-SPEND-02", _missing_price),
         },
     ),
 ]

@@ -37,7 +37,13 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "gate": ("EH-OW-01", "EH-OW-02", "EH-OMEN-03", "EH-GATE-03"),
     "encounter": ("EH-ENC-09", "EH-ENC-14"),
 }
-SPACE_RULES: Final = ("EH-TRAV-01", "EH-TRAV-05", "EH-LOC-01", "EH-GEN-01")
+SPACE_RULES: Final = ("EH-TRAV-01", "EH-TRAV-05", "EH-GEN-01")
+# Of a named city the rule of its deck, and that one chooses between it and a General Encounter.
+CITY_RULES: Final[dict[str, tuple[str, str]]] = {
+    "america": ("EH-LOC-01", "EH-LOC-04"),
+    "europe": ("EH-LOC-02", "EH-LOC-04"),
+    "asia-australia": ("EH-LOC-03", "EH-LOC-04"),
+}
 SKILL_RULES: Final = ("EH-SKILL-03", "EH-TEST-02", "EH-TEST-12", "EH-IMPR-02")
 DIE_RULES: Final = ("EH-TEST-12", "EH-TEST-20", "EH-TEST-24")
 
@@ -108,7 +114,8 @@ def _space(words: EldritchWords, id: str) -> Explanation | None:
     if item is None:
         return None
     lines = [*words.card_lines(item), *_routes(words, id)]
-    return Explanation(words.name(f"space:{id}"), tuple(lines), SPACE_RULES)
+    rules = (*SPACE_RULES, *CITY_RULES.get(item.values.get("deck", ""), ()))
+    return Explanation(words.name(f"space:{id}"), tuple(lines), rules)
 
 
 def _routes(words: EldritchWords, id: str) -> list[str]:

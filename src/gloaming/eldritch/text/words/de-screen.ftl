@@ -41,6 +41,13 @@ why-no-rest = Eine Karte im Spiel verbietet das Rasten.
 why-nobody-here = Auf deinem Feld ist kein anderer Ermittler.
 why-trade-refused = Dieser Tausch wurde in diesem Zug abgelehnt.
 why-nothing-to-trade = Niemand hier hat etwas zu tauschen.
+why-price-clues = Es kostet { $n } { $n ->
+    [one] Hinweis
+   *[other] Hinweise
+}, und du hast { $have }.
+why-price-track = Es kostet { $n } { $track }, und der letzte Punkt wird nie ausgegeben.
+why-price = Der Preis kann jetzt nicht bezahlt werden.
+why-condition-fails = Die Bedingung ist jetzt nicht erfüllt.
 why-used = Das wurde in dieser Runde schon eingesetzt.
 why-used-by-you = Das hast du in dieser Runde schon eingesetzt.
 why-not-on-your-space = Das ist nicht auf deinem Feld.

@@ -41,6 +41,13 @@ why-no-rest = A card in play forbids to rest.
 why-nobody-here = No other investigator is on your space.
 why-trade-refused = This trade was refused in this turn.
 why-nothing-to-trade = Nobody here has anything to trade.
+why-price-clues = It costs { $n } { $n ->
+    [one] Clue
+   *[other] Clues
+}, and you have { $have }.
+why-price-track = It costs { $n } { $track }, and the last is never spent.
+why-price = Its price cannot be paid now.
+why-condition-fails = Its condition does not hold now.
 why-used = It has been used this round.
 why-used-by-you = You have used it this round.
 why-not-on-your-space = It is not on your space.

@@ -41,6 +41,13 @@ why-no-rest = Una carta en juego prohíbe descansar.
 why-nobody-here = No hay ningún otro investigador en tu casilla.
 why-trade-refused = Este intercambio ya se ha rechazado en este turno.
 why-nothing-to-trade = Nadie aquí tiene nada que intercambiar.
+why-price-clues = Cuesta { $n } { $n ->
+    [one] Pista
+   *[other] Pistas
+} y tienes { $have }.
+why-price-track = Cuesta { $n } de { $track }, y el último punto no se gasta nunca.
+why-price = Su precio no se puede pagar ahora.
+why-condition-fails = Su condición no se cumple ahora.
 why-used = Ya se ha usado en esta ronda.
 why-used-by-you = Ya la has usado en esta ronda.
 why-not-on-your-space = No está en tu casilla.
