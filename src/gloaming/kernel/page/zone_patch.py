@@ -1,15 +1,17 @@
 """What is new in the text of a zone: most of it a page has from the text before.
 
 A patch is a list of pieces: a pair of numbers is a piece of the text before (from, and to where), a
-text is new. It finds what stays at the beginning and at the end, and between them one long run
-that has moved, as lines of the story do when one is added above them. Texts are taken as bytes
-(UTF-8), because to cut and compare those is nothing but copying; numbers count bytes.
+text is new. It finds what stays at the beginning and at the end, and between them the runs that
+both texts have one after the other, as lines of the story do when one is added above them. Texts
+are taken as bytes (UTF-8), because to cut and compare those is nothing but copying; numbers count
+bytes.
 """
 
 from typing import Final, TypeAlias
 
 Piece: TypeAlias = tuple[int, int] | str
-LEAST: Final = 300  # bytes; in a shorter middle nothing is looked for
+LEAST: Final = 200  # bytes; in a shorter rest nothing is looked for
+MOST: Final = 60  # pieces; after so many the rest is sent
 ANCHOR: Final = 60  # bytes by which a run that has moved is found
 FIRST_STEP: Final = 256  # bytes that are compared at first
 
@@ -21,18 +23,23 @@ def zone_patch(before: bytes, after: bytes) -> list[Piece] | None:
     while end and _is_within(after, len(after) - end):
         end -= 1
     before_end, after_end = len(before) - end, len(after) - end
-    old, new, length = 0, after_end, 0
-    if before_end - begin > LEAST and after_end - begin > LEAST:
-        old, new, length = _moved(before, before_end, after, after_end, begin)
-    if 2 * (after_end - begin - length) > len(after):
-        return None
     found: list[Piece] = []
     if begin:
         found.append((0, begin))
-    _add_text(found, after, begin, new)
-    if length:
-        found.append((old, old + length))
-        _add_text(found, after, new + length, after_end)
+    old, new, written = begin, begin, 0
+    while before_end - old > LEAST and after_end - new > LEAST and len(found) < MOST:
+        old_run, new_run, length = _moved(before, old, before_end, after, new, after_end)
+        if not length:
+            break
+        _add_text(found, after, new, new_run)
+        written += new_run - new
+        if 2 * written > len(after):
+            return None
+        found.append((old_run, old_run + length))
+        old, new = old_run + length, new_run + length
+    if 2 * (written + after_end - new) > len(after):
+        return None
+    _add_text(found, after, new, after_end)
     if end:
         found.append((before_end, len(before)))
     return found
@@ -104,19 +111,21 @@ def _alike_ends(a: bytes, b: bytes, begin: int) -> int:
     return low
 
 
-def _moved(a: bytes, a_to: int, b: bytes, b_to: int, begin: int) -> tuple[int, int, int]:
-    """Returns a run that stands elsewhere in the second text: its places in both, and its length.
+def _moved(
+    a: bytes, a_from: int, a_to: int, b: bytes, b_from: int, b_to: int
+) -> tuple[int, int, int]:
+    """Returns the next run that both texts have: its places in both, and its length.
 
     It begins with the first tag of either text, so something was put in or taken out before it.
     """
-    tag = a.find(b"<", begin, a_to)
+    tag = a.find(b"<", a_from, a_to)
     if 0 <= tag <= a_to - ANCHOR:
-        at = b.find(a[tag : tag + ANCHOR], begin, b_to)
+        at = b.find(a[tag : tag + ANCHOR], b_from, b_to)
         if at >= 0:
             return tag, at, _run_length(a, tag, a_to, b, at, b_to)
-    tag = b.find(b"<", begin, b_to)
+    tag = b.find(b"<", b_from, b_to)
     if 0 <= tag <= b_to - ANCHOR:
-        at = a.find(b[tag : tag + ANCHOR], begin, a_to)
+        at = a.find(b[tag : tag + ANCHOR], a_from, a_to)
         if at >= 0:
             return at, tag, _run_length(a, at, a_to, b, tag, b_to)
     return 0, b_to, 0
