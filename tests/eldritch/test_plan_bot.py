@@ -6,9 +6,11 @@ from gloaming.bots import make
 from gloaming.eldritch.box import EldritchBox
 from gloaming.eldritch.evaluation.appraise import appraise
 from gloaming.eldritch.evaluation.assignment import assign
+from gloaming.eldritch.evaluation.chances import Pools
 from gloaming.eldritch.evaluation.needs import Needs
 from gloaming.eldritch.evaluation.routes import Routes
 from gloaming.eldritch.evaluation.rumors import RumorJudge
+from gloaming.eldritch.evaluation.shopping import card_worth
 from gloaming.eldritch.evaluation.tasks import OFFER, Judge
 from gloaming.eldritch.model.state import PHASE_ACTION, Eldritch
 from gloaming.kernel.match import Match
@@ -234,3 +236,19 @@ def test_it_does_not_take_an_ambush_for_won() -> None:
     # Norman's Strength of 2 less 1 is one die, and a Deep One has a toughness of 2
     assert chance == 0.0
     assert "move:space-3" not in answers(match, 4)
+
+
+def test_a_weapon_is_worth_more_while_the_mystery_asks_for_fights() -> None:
+    """Deep Ones stand before the one Mystery; the other is solved by Clues from research."""
+
+    def worth(mystery: str) -> float:
+        match = given(
+            board={"ancient": "cthulhu", "mystery": mystery},
+            Catalina={"investigator": "norman-withers", "space": "arkham"},
+            Adriano={"investigator": "jim-culver", "space": "london"},
+        )
+        game = game_of(match)
+        axe = next(c.index for c in game.data.components if c.entry == "axe")
+        return card_worth(game, Pools(game), 0, axe)
+
+    assert worth("the-deep-ones-attack") > 2 * worth("the-stars-are-right")
