@@ -38,4 +38,5 @@ def test_every_message_that_a_page_says_exists_and_none_is_left_over() -> None:
     composed |= {f"signs-{signs}" for signs in frame.SIGNS}
     composed |= {f"known-{how}" for how in cardbook.ATTESTED}
     composed |= {f"bot-{bot}" for bot in lobby.TITLED_BOTS}
+    composed |= {f"companion-{bot}" for bot in lobby.COMPANIONS}
     assert known - texts - composed == set()
