@@ -60,8 +60,8 @@ class ShownZones:
         self.hashes = hashes  # by zone, as the page has told them or was sent them
         self._takes_patches = takes_patches
         self._html: dict[str, str] = {}  # the same drawing again needs no hash
-        self._brought: dict[str, str] = {}  # texts that the stream has brought, by zone
-        self._replaced: dict[str, tuple[str, str]] = {}  # those before, with their hashes
+        self._brought: dict[str, bytes] = {}  # texts that the stream has brought, by zone
+        self._replaced: dict[str, tuple[bytes, str]] = {}  # those before, with their hashes
 
     def changed(self, zones: Iterable[Zone]) -> list[Zone]:
         """Returns the zones that differ from what the page shows; from now on it shows them."""
@@ -72,21 +72,22 @@ class ShownZones:
             if shown.get(id) == html:
                 continue
             shown[id] = html
-            now = compressed(html).hash
+            part = compressed(html)
+            now = part.hash
             before = hashes.get(id)
             if before != now:
                 hashes[id] = now
                 found.append(zone)
                 if self._takes_patches:
-                    self._replaced[id] = (self._brought.get(id, ""), before or "")
-                    self._brought[id] = html
+                    self._replaced[id] = (self._brought.get(id, b""), before or "")
+                    self._brought[id] = part.data
         return found
 
     def patch(self, id: str, html: CompressedPart) -> PatchPart | None:
         """Returns what is new in a zone that has just changed; None if all of it is sent."""
         if not self._replaced:
             return None
-        before, hash = self._replaced.pop(id, ("", ""))
+        before, hash = self._replaced.pop(id, (b"", ""))
         return html.patch(before, hash) if before else None
 
 

@@ -19,7 +19,7 @@ from gloaming.table.play.compression import checksum, deflated
 GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 KEPT_BYTES = 8 << 20  # of what was sent lately that are kept at least, for all who get the same
 SHORT = 600  # bytes; what is shorter is sent as it is: to compress it costs more than it saves
-WORTH_A_PATCH = 1000  # letters; of what is shorter all is sent
+WORTH_A_PATCH = 1000  # bytes; of what is shorter all is sent
 STORED = 0xFFFF  # bytes in one block that is not compressed
 STORED_HEAD = struct.Struct("<BHH").pack  # of such a block: its kind, its size, the same inverted
 
@@ -62,45 +62,37 @@ class PlainPart:
 class CompressedPart:
     """HTML as it is sent: a JSON string, with the hash by which a page knows it."""
 
-    __slots__ = ("_before", "_blocks", "_html", "_patch", "_plain", "hash", "size")
+    __slots__ = ("_before", "_blocks", "_html", "_patch", "data", "hash", "size")
 
     def __init__(self, html: str) -> None:
         self._html = html
+        self.data = html.encode()
         self._blocks = b""
-        # Python keeps the bytes of a text that was written as JSON, so this is done first where to
-        # make them is work; it is needed unless a patch is sent.
-        self._plain = b"" if html.isascii() else msgspec.json.encode(html)
-        data = html.encode()
         self._before = ""  # the hash of the text that `_patch` begins with
         self._patch: PatchPart | None = None
-        self.size = sys.getsizeof(html) + len(data)
-        self.hash = checksum(data)
+        self.size = sys.getsizeof(html) + len(self.data)
+        self.hash = checksum(self.data)
 
     @property
     def plain(self) -> bytes:
-        return self._plain or msgspec.json.encode(self._html)
+        return msgspec.json.encode(self._html)
 
     @property
     def blocks(self) -> bytes:
         """Returns it compressed, which is done when it is first sent and serves everybody."""
         if not self._blocks:
             self._blocks = blocks_of(self.plain)
-            self._plain = b""  # it would be kept twice
         return self._blocks
 
-    def patch(self, before: str, hash: str) -> "PatchPart | None":
+    def patch(self, before: bytes, hash: str) -> "PatchPart | None":
         """Returns what is new beside the text before, whose hash is `hash`; None if all is sent.
 
         The last one is kept: most readers had the same before.
         """
         if hash != self._before:
-            pieces = None
-            if len(self._html) >= WORTH_A_PATCH:
-                pieces = zone_patch(before.encode(), self._html.encode())
-            self._patch = None
-            if pieces is not None:
-                self._patch = PatchPart(msgspec.json.encode(pieces))
-                self._plain = b""
+            is_worth_it = len(self.data) >= WORTH_A_PATCH
+            pieces = zone_patch(before, self.data) if is_worth_it else None
+            self._patch = None if pieces is None else PatchPart(msgspec.json.encode(pieces))
             self._before = hash
         return self._patch
 
