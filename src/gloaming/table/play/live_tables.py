@@ -73,9 +73,8 @@ class LiveTables:
         store.on_write = self.count_write
 
     def use_memory(self, mebibytes: float) -> None:
-        """Keeps as many tables as fit into so much memory, those used last."""
-        least = max(20, int(mebibytes / TABLE_MEMORY / 2))  # a cache holds up to twice as many
-        self._entries = TableEntries(least)
+        """Keeps as many tables as fit into so much memory; a cache holds up to twice its least."""
+        self._entries = TableEntries(max(20, int(mebibytes / TABLE_MEMORY / 2)))
 
     @property
     def in_memory(self) -> int:
