@@ -9,8 +9,10 @@ from gloaming.bots.characters import CHARACTERS, character_names, near_best
 from gloaming.evenfall.evaluation.appraise import PARTS, appraise_parts
 from gloaming.evenfall.evaluation.features import STYLES
 from gloaming.evenfall.model.state import Evenfall
+from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.registry import find
+from gloaming.table.pages.data import GameChoice
 from gloaming.table.pages.frame import speaker
 from gloaming.table.pages.lobby import bot_title, rated_title
 
@@ -71,17 +73,24 @@ def test_who_is_gone_is_replaced_by_a_good_bot_that_takes_no_time() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "de"])
-def test_every_character_has_a_title(lang: str) -> None:
-    for name in offered(EVENFALL):
-        title = bot_title(speaker(lang), name)
-        assert name not in title
+@pytest.mark.parametrize("box", [EVENFALL, ELDRITCH], ids=lambda box: box.name)
+def test_every_character_has_a_title(box: Box, lang: str) -> None:
+    titles = [bot_title(speaker(lang), name, box is ELDRITCH) for name in offered(box)]
+    assert len(set(titles)) == len(titles)
+    for name, title in zip(offered(box), titles, strict=True):
+        assert name not in title.split()
         assert "bot-" not in title
+        assert "companion-" not in title
 
 
 def test_a_title_has_the_strength_that_was_measured_and_else_none() -> None:
     say = speaker("en")
-    assert rated_title(say, "rowan", {"rowan": 31}).endswith(", strength 31 of 100")
-    assert rated_title(say, "rowan", {"willow": 12}) == bot_title(say, "rowan")
+
+    def choice(**ratings: int) -> GameChoice:
+        return GameChoice("evenfall", "Evenfall", 1, 4, 2, ratings=ratings)
+
+    assert rated_title(say, "rowan", choice(rowan=31)).endswith(", strength 31 of 100")
+    assert rated_title(say, "rowan", choice(willow=12)) == bot_title(say, "rowan", False)
 
 
 @pytest.mark.parametrize(
