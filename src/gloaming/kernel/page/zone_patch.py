@@ -7,6 +7,7 @@ are taken as bytes (UTF-8), because to cut and compare those is nothing but copy
 bytes.
 """
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 Piece: TypeAlias = tuple[int, int] | str
@@ -45,8 +46,8 @@ def zone_patch(before: bytes, after: bytes) -> list[Piece] | None:
     return found
 
 
-def patched(before: bytes, patch: list[Piece]) -> bytes:
-    """Returns the text that a patch makes of the one before it."""
+def patched(before: bytes, patch: Sequence[Sequence[int] | str]) -> bytes:
+    """Returns the text that a patch makes of the one before it; pairs may be lists, as in JSON."""
     parts = [
         piece.encode() if isinstance(piece, str) else before[piece[0] : piece[1]] for piece in patch
     ]
