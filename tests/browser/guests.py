@@ -127,6 +127,15 @@ class Guest:
         return self.page
 
 
+def choose_seed(page: Page, seed: str) -> None:
+    """Give a new table's form a seed, so that its evening is always the same."""
+    page.locator("#make").evaluate(
+        """(form, value) => form.append(Object.assign(
+          document.createElement("input"), { type: "hidden", name: "seed", value }))""",
+        seed,
+    )
+
+
 # --- what a page shows --------------------------------------------------------------------
 
 

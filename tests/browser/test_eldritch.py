@@ -14,6 +14,7 @@ from tests.browser.guests import (
     PHONE,
     Guest,
     answer_as,
+    choose_seed,
     click_answer,
     holds,
     keys_on,
@@ -28,7 +29,6 @@ pytestmark = once
 PEOPLE = "silas-marsh,lily-chen,trish-scarborough"
 ALONE = {"ancient": "azathoth", "investigators": PEOPLE, "lead": "1"}
 WHOLE = "() => document.documentElement.scrollWidth <= innerWidth"
-SEED = '<input type="hidden" name="seed" value="7">'
 
 
 def _table(guest: Guest, seats: int, **options: str) -> str:
@@ -68,7 +68,7 @@ def test_one_person_leads_three_investigators_against_azathoth(arrive: Arrive) -
     expect(page.locator("#option-ancient-help")).to_contain_text("Doom 15")
     page.get_by_text("Options and packs").click()
     page.locator("#option-lead-1").check()
-    page.locator("#make").evaluate(f"(form) => form.insertAdjacentHTML('beforeend', `{SEED}`)")
+    choose_seed(page, "7")
     page.get_by_role("button", name="Play").click()
 
     # The table is there at once, for whoever of the three is asked; who listens finds the same.

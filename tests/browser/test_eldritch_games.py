@@ -12,7 +12,7 @@ from gloaming.kernel.match import new
 from tests.browser.axe import source, violations
 from tests.browser.conftest import Arrive
 from tests.browser.contrast import hard_to_read
-from tests.browser.guests import ON, Guest, click_answer, holds, keys_on, state
+from tests.browser.guests import ON, Guest, asks, choose_seed, click_answer, holds, keys_on, state
 from tests.table.given_server import GivenServer
 from tests.table.servers import once
 
@@ -327,6 +327,7 @@ def test_the_map_keeps_its_size_from_question_to_question(
     ana = arrive("Ana", server=given_server)
     wish = {"game": "eldritch", "seats": [{"kind": "me"}], "seed": "shop"}
     page = ana.sit(str(ana.client.post("/tables", wish)["table"]["id"]))
+    assert asks(page)  # until then something may be said above the map
     before = page.locator(".world").bounding_box()
     _go_on(page, "travel")
     assert page.locator(".world").bounding_box() == before
@@ -345,8 +346,7 @@ def test_by_keyboard_alone_from_the_lobby_to_the_end(
     ana = arrive(server=given_server)
     page = ana.page
     page.goto("/?game=eldritch")
-    seed = '<input type="hidden" name="seed" value="last">'
-    page.locator("#make").evaluate(f"(form) => form.insertAdjacentHTML('beforeend', `{seed}`)")
+    choose_seed(page, "last")
     _tab_to(page, "#name")
     page.keyboard.type("Ana")
     _tab_to(page, "[name=option-ancient]")

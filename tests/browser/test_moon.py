@@ -7,7 +7,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.guests import BEYOND, PHONE, Guest, asks, click_answer, holds, keys_on, version
+from tests.browser.guests import (
+    BEYOND,
+    PHONE,
+    Guest,
+    asks,
+    choose_seed,
+    click_answer,
+    holds,
+    keys_on,
+    version,
+)
 from tests.table.servers import once
 
 pytestmark = once
@@ -123,8 +133,7 @@ def test_a_game_of_moon_clans_is_played_by_clicking(arrive: Arrive) -> None:
     expect(page.locator("#of-seat0")).to_contain_text("Throne Demon")
     page.get_by_label("Clans 2").select_option("wave")
     expect(page.locator("#of-seat1")).to_contain_text("1 Herb")
-    seed = '<input type="hidden" name="seed" value="11">'
-    page.locator("#make").evaluate(f"(form) => form.insertAdjacentHTML('beforeend', `{seed}`)")
+    choose_seed(page, "11")
     page.get_by_role("button", name="Play").click()
     expect(page.locator(".moonboard.mb-horn")).to_be_visible()
     expect(page.locator("#zone-board .serving.demon")).to_be_visible()

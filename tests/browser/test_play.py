@@ -12,6 +12,7 @@ from tests.browser.guests import (
     answer_as,
     answer_first,
     asks,
+    choose_seed,
     click_answer,
     finish,
     hand_on,
@@ -26,8 +27,6 @@ from tests.table.servers import once
 
 pytestmark = once
 
-SEED = '<input type="hidden" name="seed" value="3">'  # so that the evening is always the same
-
 
 def test_one_person_and_two_bots_play_to_the_final_scoring(arrive: Arrive) -> None:
     ana = arrive()
@@ -36,7 +35,7 @@ def test_one_person_and_two_bots_play_to_the_final_scoring(arrive: Arrive) -> No
     page.locator("main").get_by_label("Your name").fill("Ana")
     for seat in (2, 3):
         page.get_by_label(f"Seat {seat}", exact=True).select_option("bot:random")
-    page.locator("#make").evaluate(f"(form) => form.insertAdjacentHTML('beforeend', `{SEED}`)")
+    choose_seed(page, "3")
     page.get_by_role("button", name="Play").click()
     expect(page.locator("#zone-hand .held").first).to_be_visible()
     rng = random.Random(3)
@@ -67,6 +66,7 @@ def test_two_people_in_two_browsers_see_each_others_answers(arrive: Arrive) -> N
     ana.page.locator("main").get_by_label("Your name").fill("Aña")
     ana.page.get_by_label("Seat 2", exact=True).select_option("friend")
     ana.page.get_by_label("Seat 3", exact=True).select_option("none")
+    choose_seed(ana.page, "3")
     ana.page.get_by_role("button", name="Play").click()
     link = ana.page.get_by_label("Seat of Player 2").input_value()
 

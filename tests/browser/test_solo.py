@@ -16,6 +16,7 @@ from tests.browser.guests import (
     answer_as,
     answer_first,
     asks,
+    choose_seed,
     click_answer,
     holds,
     keys_on,
@@ -28,7 +29,6 @@ from tests.table.servers import once
 pytestmark = once
 
 SPACES = len(GAME.catalogue([]).items["automa"]["automa"].values["spaces"])
-SEED = '<input type="hidden" name="seed" value="12">'
 MAIN = ("token", "discover", "witch")
 HERE = "() => document.querySelector('.rondel [aria-current]').dataset.thing"
 
@@ -77,7 +77,7 @@ def test_a_game_against_the_automa_is_played_to_the_end_by_clicking(arrive: Arri
     for pill in ("#option-automa-master", "#option-automa-clan-spike"):
         page.locator(pill).check()
         expect(page.locator(pill)).to_be_checked()
-    page.locator("#make").evaluate(f"(form) => form.insertAdjacentHTML('beforeend', `{SEED}`)")
+    choose_seed(page, "12")
     page.get_by_role("button", name="Play").click()
     expect(page.locator(".rondel")).to_be_visible()
     opponent = page.get_by_role("region", name="Automa board")

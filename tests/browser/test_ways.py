@@ -13,6 +13,7 @@ from tests.browser.guests import (
     BEYOND,
     PHONE,
     answer_as,
+    choose_seed,
     finish,
     holds,
     sees,
@@ -146,6 +147,7 @@ def test_by_keyboard_alone(arrive: Arrive) -> None:
     page.keyboard.type("A friend")
     _tab_to(page, "#seat2")
     page.keyboard.type("Empty")
+    choose_seed(page, "3")
     _tab_to(page, "#make .go")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
