@@ -6,7 +6,7 @@ from gloaming.eldritch.model.components import CLUE, GATE, GREEN, MONSTER, MYSTE
 from gloaming.eldritch.model.data import NO_COMPONENT, NO_SPACE
 from gloaming.eldritch.model.events import NO_TOKENS, SHEET_ELDRITCH, TOUGHNESS_REACHED
 from gloaming.eldritch.model.scenes import AMOUNT, COMBAT, HORROR_LOST, THAT_CARD, THAT_MONSTER
-from gloaming.eldritch.model.state import CLUES, GATES, NOWHERE, ON_CARD, ON_SHEET, Eldritch
+from gloaming.eldritch.model.state import CLUES, CUP, GATES, NOWHERE, ON_CARD, ON_SHEET, Eldritch
 from gloaming.eldritch.rules.board.gates import draw_gate, remove_gate
 from gloaming.eldritch.rules.notation.amounts import Amount
 from gloaming.eldritch.rules.notation.declare import verb
@@ -135,8 +135,21 @@ class PlaceThat(Effect):
         self.thing = thing
         self.holder = holder
 
+    def is_possible(self, game: Game, frame: Frame) -> bool:
+        """A defeated Monster goes to one card only, not to the next one too (EH-MON-11)."""
+        assert isinstance(game, Eldritch)
+        if self.thing != "monster":
+            return True
+        monster = game.value_of(frame.scene, THAT_MONSTER)
+        if monster < 0:
+            return True  # it is asked before anything is defeated
+        place = game.place[monster]
+        return place >= 0 or (place == NOWHERE and monster not in game.decks[CUP].cards)
+
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Eldritch)
+        if not self.is_possible(game, frame):
+            return
         place = ON_SHEET if self.holder == ON_THE_SHEET else ON_CARD - frame.source
         if self.thing == "eldritch":
             self._eldritch(game, frame)
