@@ -12,7 +12,8 @@ from gloaming.table.store.tables import BanRow
 from gloaming.table.user_errors import UserError
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-REFUSAL = b"You may not come in here. Sie haben hier keinen Zutritt. Aqui no puedes entrar.\n"
+WORDS = "You may not come in here. Sie haben hier keinen Zutritt. Aquí no puedes entrar."
+REFUSAL = f"{WORDS}\n".encode()
 
 
 class Bans:
