@@ -11,6 +11,7 @@ from gloaming.bots.greedy import Greedy
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import SetupError
+from gloaming.kernel.evaluation.rivalry import RivalJudgement
 from gloaming.kernel.game import Game
 
 FINE: Final = 1 << 20  # parts into which chances are divided
@@ -51,9 +52,10 @@ class CharacterBot(Greedy):
         self.character = character
 
     def answer(self, game: Game, seat: int) -> int:
-        self._judgement = self.box.judgement(game, None, self.character.style)
-        if self._judgement is None:
+        judgement = self.box.judgement(game, None, self.character.style)
+        if judgement is None:
             raise SetupError(f"{self.character.name} does not play {self.box.name} yet")
+        self._judgement = RivalJudgement(judgement)
         question = game.question
         assert question is not None
         choices = question.choices_of(seat)

@@ -6,6 +6,7 @@ from typing import Final
 from gloaming.bots.greedy import Greedy
 from gloaming.kernel.box import Box
 from gloaming.kernel.errors import SetupError
+from gloaming.kernel.evaluation.rivalry import RivalJudgement
 from gloaming.kernel.game import Game
 
 DEALS: Final = 1  # imagined games in which it tries what looks best; more were no better
@@ -26,7 +27,8 @@ class Quick(Greedy):
         self.deals = deals
 
     def answer(self, game: Game, seat: int) -> int:
-        self._judgement = self.box.judgement(game, self._weights)
-        if self._judgement is None:
+        judgement = self.box.judgement(game, self._weights)
+        if judgement is None:
             raise SetupError(f"there is no net for {self.box.name} yet")
+        self._judgement = RivalJudgement(judgement)
         return super().answer(game, seat)

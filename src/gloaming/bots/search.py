@@ -19,6 +19,7 @@ from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.evaluation.judgement import BoxJudgement, Judgement
+from gloaming.kernel.evaluation.rivalry import RIVALRY
 from gloaming.kernel.game import Game
 
 SECONDS: Final = 1.0
@@ -26,7 +27,6 @@ EXPLORE: Final = 1.2  # how much an untried move counts beside what is known of 
 SPREAD: Final = 3.0  # points by which a move must look better to be tried e times as often
 LEAST_SPAN: Final = 1.0  # points by which moves are taken to differ while nothing is known
 UNTRIED: Final = 0.2  # how much worse, of that, a move is taken to be that was never tried
-RIVALRY: Final = 0.5  # how much of the best rival's expectation counts against one's own
 DEPTH: Final = 12  # moves that a simulation follows at the most
 WIDTH: Final = 12  # moves of a position that are looked at, by what the judgement says first
 
