@@ -114,6 +114,15 @@ def test_who_leads_is_told_from_who_is_behind_in_tens_of_points() -> None:
     assert seen(game, 2)["points behind the best rival, 3 rounds left"] == pytest.approx(3.3)
 
 
+def test_who_is_asked_is_told_from_who_waits() -> None:
+    game = played(2, {}, 25)
+    assert game.question is not None
+    asked = game.asked_seat()
+    assert len(game.question.seats) == 1
+    assert [name for name in seen(game, asked) if name.startswith("asked now")]
+    assert not [name for name in seen(game, 1 - asked) if name.startswith("asked now")]
+
+
 @pytest.mark.parametrize(("seats", "options"), KINDS)
 def test_the_parts_of_the_formula_add_up_to_its_value(seats: int, options: dict[str, str]) -> None:
     game = played(seats, options, 25)

@@ -1,7 +1,7 @@
 """Games of bots from which a net learns: positions as a seat sees them, and how they ended.
 
-A position is noted for the seat whose move led to it, once it is settled: such are the positions
-that a bot compares when it chooses. Now and then a seat takes any of its options, so that also
+A position is noted once it is settled, for the seat whose move led to it and for the one that moves
+next: such are the positions that a bot compares when it chooses, or looks further ahead. Now and then a seat takes any of its options, so that also
 what bots would not do is seen.
 """
 
@@ -137,11 +137,12 @@ def play_game(box: Box, round_: Round, number: int, samples: Samples) -> None:
             choice = choices[chance.below(len(choices))]
         game.answer(choice, seat)
         if game.question is not None and _is_settled(game):
-            inputs.clear()
-            writer.write(game, seat, inputs)
-            samples.add(inputs, number)
-            had = writer.baseline(game, seat)
-            noted.append((seat, had, writer.appraise(game, seat) - had))
+            for judged in sorted({seat, game.asked_seat()}):
+                inputs.clear()
+                writer.write(game, judged, inputs)
+                samples.add(inputs, number)
+                had = writer.baseline(game, judged)
+                noted.append((judged, had, writer.appraise(game, judged) - had))
     outcome = game.outcome()
     if outcome is None:
         raise GloamingError(f"training game {seed} has no end after {TOO_LONG} decisions")

@@ -56,7 +56,16 @@ COUNTED: Final = {
     "steps of the path": 6,
     "rivals still acting": 4,
 }
-FLAGS: Final = ["acting", "passed", "battle", "first player", "active token", "Cat", "solo"]
+FLAGS: Final = [
+    "acting",
+    "passed",
+    "battle",
+    "first player",
+    "active token",
+    "Cat",
+    "solo",
+    "asked now",
+]
 # Where a card can be; a Specialist that is exhausted is another input than one that is ready.
 HAND: Final = 0
 OUTER: Final = 1
@@ -191,6 +200,8 @@ class EvenfallFeatures(FeatureWriter):
             inputs.add(flags[5][time], 1.0)
         if game.data.solo:
             inputs.add(flags[6][time], 1.0)
+        if game.question is not None and seat in game.question.seats:
+            inputs.add(flags[7][time], 1.0)
 
     def _write_counts(
         self, game: Evenfall, clan: Clan, seat: int, time: int, inputs: Inputs
