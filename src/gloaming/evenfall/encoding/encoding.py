@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from gloaming.evenfall.encoding.features import Observer, layout
+from gloaming.evenfall.encoding.features import layout
 from gloaming.evenfall.encoding.numbers import ActionNumbers
+from gloaming.evenfall.encoding.observer import Observer
 from gloaming.evenfall.encoding.vocabulary import Vocabulary, blocks
 from gloaming.evenfall.model.cards import GameData
 from gloaming.evenfall.model.state import Evenfall
@@ -20,7 +21,7 @@ class EvenfallEncoding(Encoding):
     def __init__(self, words: Vocabulary) -> None:
         super().__init__(ActionSpace(blocks(words)), layout(words))
         self.words = words
-        self._observer = Observer(words)
+        self._observer = Observer(words, self.layout)
         self._numbers: dict[GameData, ActionNumbers] = {}
         self._last: ActionNumbers | None = None
 

@@ -7,6 +7,9 @@ is sent to a Ritual, a Catalyst is built on one) the cards are looked at.
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from gloaming.evenfall.encoding.vocabulary import (
     BRANCHES,
     HAND_PLACES,
@@ -59,11 +62,10 @@ class ActionNumbers:
     def __init__(self, space: ActionSpace, words: Vocabulary, data: GameData) -> None:
         self.space = space
         self.data = data
-        self.card_number: list[int] = []  # of each card among the cards of the variant
         known = {uid: i for i, uid in enumerate(words.cards)}
-        for card in data.cards:
-            self.card_number.append(known[card.uid])
-        self.clan_number = [CLANS.index(board.entry) + 1 for board in data.boards]
+        # Of each card among the cards of the variant, of each board among all clans from 1.
+        self.card_number: vec[i64] = packed([known[card.uid] for card in data.cards])
+        self.clan_number: vec[i64] = packed([CLANS.index(b.entry) + 1 for b in data.boards])
         self.tables: dict[type[Effect], dict[int, int]] = {}
         self._sent: list[list[int]] = []  # by piece: the numbers of sending it to a Ritual
         self._sent_to_spaces: list[list[int]] = []
@@ -231,3 +233,11 @@ class ActionNumbers:
             low, high = min(one, other), max(one, other)
             found.append(self._pairs + high * (high - 1) // 2 + low)
         return found
+
+
+def packed(numbers: list[int]) -> vec[i64]:
+    """Returns numbers as a block of memory."""
+    found = vec[i64]()
+    for number in numbers:
+        found = append(found, i64(number))
+    return found
