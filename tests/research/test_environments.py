@@ -1,12 +1,13 @@
 """The environments keep the promises of their libraries, and are the same game in every shape."""
 
+import itertools
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from gloaming.kernel.errors import EncodingError, SetupError
 from gloaming.research.aec import GameEnv, env
@@ -42,6 +43,18 @@ def test_pettingzoo_finds_nothing_wrong(game: str, seats: int, options: dict[str
 @in_dictionaries
 def test_pettingzoo_plays_the_same_game_for_the_same_seed() -> None:
     seed_test(lambda: env("evenfall", 2), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", ["evenfall", "eldritch"])
+def test_pettingzoo_measures_it(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ticks = itertools.count(step=0.02)  # five seconds in 250 looks at the clock
+    monkeypatch.setattr("time.time", lambda: next(ticks))
+    games = env(game, 2)
+    performance_benchmark(games)
+    assert "turns per second" in capsys.readouterr().out
+    assert games.num_agents == 2
 
 
 @pytest.mark.filterwarnings("ignore:.*render.*:UserWarning")
