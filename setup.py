@@ -40,6 +40,7 @@ GAME_FOLDERS = (
     "page",
     "content/notation",
 )
+WHOLE_FOLDERS = ("kernel", "bots", "table/wire")  # compiled without the folders below them
 DRAWN_ONCE = "art"  # the folder of drawings, each made once in a process: nothing to gain there
 # Libraries whose classes are made while the program runs: a module that uses them is interpreted.
 INTERPRETED = {"cyclopts", "fluent", "lark", "litestar", "rich", "sqlalchemy"}
@@ -76,10 +77,10 @@ def give_up(why: str) -> None:
 
 
 def compiled_files() -> list[str]:
-    """The modules to compile: of the kernel, the bots and every game under `PACKAGE`."""
+    """The modules to compile: of the kernel, the bots, the table and every game."""
     folders = [PACKAGE / "kernel" / part for part in GAME_FOLDERS]
     folders += [rules.parent / part for rules in PACKAGE.glob("*/rules") for part in GAME_FOLDERS]
-    found = [*PACKAGE.glob("kernel/*.py"), *PACKAGE.glob("bots/*.py")]
+    found = [file for folder in WHOLE_FOLDERS for file in PACKAGE.glob(f"{folder}/*.py")]
     found += [file for folder in folders for file in folder.glob("**/*.py")]
     found = [file for file in found if DRAWN_ONCE not in file.parts]
     found = set(found) & set(PACKAGE.glob(MODULES))

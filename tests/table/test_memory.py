@@ -22,11 +22,12 @@ from gloaming.kernel.page.zones import Zone
 from gloaming.kernel.registry import find
 from gloaming.kernel.story import Story
 from gloaming.table import memory
-from gloaming.table.play import wire
 from gloaming.table.play.live_tables import LiveTable, LiveTables
-from gloaming.table.play.streams import ShownZones, _Listener
+from gloaming.table.play.streams import _Listener
 from gloaming.table.play.table_entry import TableEntry
 from gloaming.table.routes.table_page import OpenPage
+from gloaming.table.wire import parts
+from gloaming.table.wire.zone_events import ShownZones
 from tests.table.room import Party, Room
 
 MEMORY = 20  # MiB: at least 20 tables are kept, at most 40
@@ -112,15 +113,15 @@ def test_a_closed_page_goes_without_the_collector(tmp_path: Path) -> None:
             gc.enable()
 
 
-@pytest.mark.parametrize("least", [wire.KEPT_BYTES, wire.KEPT_BYTES // 2])
+@pytest.mark.parametrize("least", [parts.KEPT_BYTES, parts.KEPT_BYTES // 2])
 def test_what_was_sent_is_kept_up_to_a_number_of_bytes(least: int) -> None:
-    wire.keep_sent(least)
+    parts.keep_sent(least)
     letters = 1 << 20
     for number in range(3 * least // letters):
-        wire.compressed(f"{number:010}" + "x" * letters)
-    kept = wire._COMPRESSED.values()
-    assert least <= sum(part.size for part in kept) <= 2 * least + 4 * letters
-    wire.keep_sent(wire.KEPT_BYTES)
+        parts.compressed(f"{number:010}" + "x" * letters)
+    kept = parts._TEXTS.values()
+    assert least <= sum(text.size for text in kept) <= 2 * least + 4 * letters
+    parts.keep_sent(parts.KEPT_BYTES)
 
 
 def test_with_half_the_memory_half_of_everything_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ import pytest
 from gloaming.kernel.page.elements import write
 from gloaming.table.pages import frame, table
 from gloaming.table.pages.data import AbsentSeat, SeatLine, TablePage
-from gloaming.table.play.streams import zone_hash
+from gloaming.table.wire.zone_events import zone_hash
 from tests.table.room import Room
 from tests.table.samples import PAGES, TOKEN, Page, table_page
 

@@ -1,5 +1,6 @@
 """A page that listens shows what a page drawn anew would show, whatever happens at its table."""
 
+from collections.abc import Coroutine
 from typing import Any
 
 from litestar.testing import RequestFactory
@@ -8,9 +9,9 @@ from gloaming.kernel.page.table_drawings import TableDrawings
 from gloaming.kernel.page.zone_patch import patched
 from gloaming.kernel.page.zones import Zone
 from gloaming.table.pages import table as table_pages
-from gloaming.table.play.streams import zone_hash
-from gloaming.table.play.wire import PLAIN
 from gloaming.table.routes import table_page as looking
+from gloaming.table.wire.parts import PLAIN
+from gloaming.table.wire.zone_events import zone_hash
 from tests.table.room import Party, Room, Visitor, events_of
 
 
@@ -40,14 +41,16 @@ class Listening:
             self.page = looking.OpenPage(
                 self.request, server, self.table, person, -1, self.known, takes_patches=True
             )
-        event = await self.page.changes(True)
+        found = self.page.changes(True)
+        event = await found if isinstance(found, Coroutine) else found
         if event is not None:
             self._take(PLAIN.join(event).decode())
         live = await server.live_tables.live(self.table)
         kept = live.drawings, live._position
         live.drawings, live._position = TableDrawings(), None
         seat = next(iter(live.seats_of(person.id)), -1)
-        page = await looking._page(self.request, server, live, person, seat)
+        chat = await server.store.chat(self.table, seat < 0)
+        page = looking._page(self.request, server, live, person, seat, chat)
         live.drawings, live._position = kept
         zones = [*page.zones, *table_pages.frame_zones(page)]
         return dict(self.texts), {zone.id: zone.html for zone in zones}

@@ -12,11 +12,11 @@ from urllib.parse import urljoin
 
 from gloaming.kernel.page.zone_patch import patched
 from gloaming.kernel.page.zones import Zone
-from gloaming.table.play.streams import ShownZones, plain_event, zone_hash, zones_event
-from gloaming.table.play.wire import GZIP, PLAIN, Part, compressed, plain_part
 from gloaming.table.store.answer_writer import AnswerWriter
 from gloaming.table.store.database import _sqlite_settings
 from gloaming.table.store.store import Store
+from gloaming.table.wire.parts import GZIP, PLAIN, Part, PlainPart, compressed
+from gloaming.table.wire.zone_events import ShownZones, plain_event, zone_hash, zones_event
 from tests.table.room import Party, Room, events_of
 from tests.table.servers import run_apart
 
@@ -35,7 +35,7 @@ def test_packed_events_are_the_plain_ones_in_any_order_and_number() -> None:
         zones_event(f"0.{n}", rng.sample(zones, rng.randrange(1, 9)), over=False) for n in range(30)
     ]
     events.insert(3, plain_event("beat", ""))
-    events.insert(5, [plain_part("x" * 200_000)])
+    events.insert(5, [PlainPart(b"x" * 200_000)])
     sent = GZIP.begin + b"".join(GZIP.join(event) for event in events)
     plain = b"".join(PLAIN.join(event) for event in events)
     assert unpacked(sent) == plain

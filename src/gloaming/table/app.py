@@ -135,7 +135,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         after_request=add_headers,
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, exclude=["/events$", "^/static/"]
+            backend="gzip", gzip_compress_level=5, exclude=["/events$", "/answer$", "^/static/"]
         ),
         openapi_config=OpenAPIConfig(
             title="Gloaming",

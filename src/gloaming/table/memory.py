@@ -7,7 +7,7 @@ has to be done again. The program itself with its games comes to that.
 from gloaming.kernel.page.renderer import keep_drawings
 from gloaming.table.pages.page_cache import keep_parts
 from gloaming.table.play.live_tables import LiveTables
-from gloaming.table.play.wire import keep_sent
+from gloaming.table.wire.parts import keep_sent
 
 MIB = 1 << 20
 # Parts of a hundred: they are what a busy server fills.

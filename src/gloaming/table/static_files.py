@@ -17,8 +17,8 @@ from litestar.types import ControllerRouterHandler
 
 from gloaming.kernel import registry
 from gloaming.table.game_catalog import STATIC
-from gloaming.table.play.compression import checksum
 from gloaming.table.responses import AnyRequest
+from gloaming.table.wire.compression import checksum
 
 PACKED: Final = (".css", ".js", ".svg", ".txt")  # typefaces are packed already
 TYPES: Final = {  # whatever the machine's own list says

@@ -64,7 +64,8 @@ class InputLimits(ASGIMiddleware):
         if length.isdecimal() and (len(length) > 12 or int(length) > BODY_LIMIT):
             raise TooLarge
         try:
-            body = await asyncio.wait_for(_body(receive), BODY_SECONDS)
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await _body(receive)
         except TimeoutError:
             raise TooSlow from None
         if body is None:

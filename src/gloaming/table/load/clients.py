@@ -17,7 +17,7 @@ from urllib.parse import quote
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match, new
-from gloaming.table.play.compression import decompressor
+from gloaming.table.wire.compression import decompressor
 
 UPDATE_TIMEOUT = 30.0  # seconds after which an update counts as lost
 IDLE = 2.0  # seconds after which a connection is not used again; servers close them after five

@@ -5,6 +5,8 @@ stand outside of them (`answer`, `do` for what is done in place, `go` for what l
 """
 
 from collections.abc import Callable
+from operator import attrgetter
+from typing import Any
 
 import msgspec
 from markupsafe import Markup
@@ -38,9 +40,10 @@ from gloaming.table.pages.hints import hint_link
 from gloaming.table.pages.lobby import bot_title
 from gloaming.table.pages.notices import EYE, links, notices
 from gloaming.table.pages.theatre import STAGE, theatre_menu, whose_board
-from gloaming.table.play.streams import zone_hash
+from gloaming.table.wire.zone_events import zone_hash
 
 VERSION_CACHE = 2000  # zones with the version that an answer is for
+SEAT_CACHE = 2000  # seats that are kept drawn at least, as discs and as lines of a list
 REFRESH = 6  # seconds after which a page without the module looks again while it waits
 CHAT_LENGTH = "500"
 REPORT_LENGTH = "2000"
@@ -127,7 +130,7 @@ class FrameParts:
     """The parts of the frame as one open page shows them: drawn again where a field has changed."""
 
     def __init__(self) -> None:
-        self._drawn: dict[str, tuple[list[object], Zone]] = {}  # with the fields of each
+        self._drawn: dict[str, tuple[tuple[Any, ...], Zone]] = {}  # with the fields of each
 
     def zone(self, id: str, page: TablePage) -> Zone:
         """Returns a part of the frame.
@@ -136,11 +139,11 @@ class FrameParts:
         on more than that.
         """
         draw, fields = PARTS[id]
-        lang = page.visitor.lang
-        values: list[object] = [lang, *[getattr(page, field) for field in fields]]
+        values: tuple[Any, ...] = _VALUES[id](page)
         before = self._drawn.get(id)
         if before is not None and before[0] == values:
             return before[1]
+        lang = page.visitor.lang
         blank = TablePage(Visitor(lang=lang), "", "", "", "", "", [], [])
         only = msgspec.structs.replace(blank, **dict(zip(fields, values[1:])))
         found = Zone(id, written(draw(speaker(lang), only)))
@@ -247,17 +250,21 @@ def _bar(say: Say, page: TablePage, frame: dict[str, Zone]) -> Node:
 def _discs(say: Say, page: TablePage) -> Node:
     """Draws everybody in short: who is asked, who is here."""
     return [
-        (
-            h.span(
-                class_=_disc_look(seat),
-                title=seat.name,
-            )[initials(seat.name), h.span(".sr")[say("is-asked")] if seat.asked else None]
-            for seat in page.seats
-        ),
+        [_disc(say, seat) for seat in page.seats],
         h.span(".watchers", title=say("watchers", n=page.watchers))[icon(EYE), page.watchers]
         if page.watchers
         else None,
     ]
+
+
+def _disc(say: Say, seat: SeatLine) -> Markup:
+    key = (say, seat)
+    found = _kept_discs.get(key)
+    if found is None:
+        asked = h.span(".sr")[say("is-asked")] if seat.asked else None
+        disc = h.span(class_=_disc_look(seat), title=seat.name)[initials(seat.name), asked]
+        found = _kept_discs.put(key, disc)
+    return found
 
 
 def _disc_look(seat: SeatLine) -> str:
@@ -273,10 +280,16 @@ def _disc_look(seat: SeatLine) -> str:
 
 
 def _seats(say: Say, page: TablePage) -> Node:
-    return h.ul(".seat-list")[(_seat(say, page, seat) for seat in page.seats)]
+    about = (page.base, page.host, page.over, page.is_cooperative)
+    rows: list[Node] = []
+    for seat in page.seats:
+        key = (say, seat, *about)
+        row = _kept_rows.get(key)
+        rows.append(_kept_rows.put(key, _seat(say, page, seat)) if row is None else row)
+    return h.ul(".seat-list")[rows]
 
 
-def _seat(say: Say, page: TablePage, seat: SeatLine) -> Node:
+def _seat(say: Say, page: TablePage, seat: SeatLine) -> Markup:
     return h.li(class_="asked" if seat.asked else None)[
         h.span(class_=_disc_look(seat), aria_hidden="true")[initials(seat.name)],
         h.span(".who")[name(seat.name), h.small[_state(say, page, seat)]],
@@ -465,6 +478,9 @@ PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
     "frame-clocks": (clocks, ("clocks", "over")),
     "frame-chat": (_chat, ("chat",)),
 }
+_VALUES = {id: attrgetter("visitor.lang", *fields) for id, (_, fields) in PARTS.items()}
+_kept_discs: Cache[tuple[object, ...], Markup] = Cache(SEAT_CACHE)
+_kept_rows: Cache[tuple[object, ...], Markup] = Cache(SEAT_CACHE)
 _versions: Cache[tuple[bool, int, int, int], Zone] = Cache(VERSION_CACHE)
 
 

@@ -213,12 +213,17 @@ class LiveTables:
         A report can be lost, so `live` asks the store; this does so if that was not done `within`
         so many seconds.
         """
+        found = self.known(id, within)
+        return await self.live(id) if found is None else found
+
+    def known(self, id: str, within: float = 0.0) -> LiveTable | None:
+        """Returns the same as `recent` if that needs no store, else None."""
         entry = self.entry(id)
         found = entry.live
         if found is None or entry.changes_read < entry.changes or entry.writes_read != entry.writes:
-            return await self.live(id)
+            return None
         if within and not self.store.is_sole_writer and time.monotonic() - entry.read_at > within:
-            return await self.live(id)
+            return None
         return found
 
     def _current(self, entry: TableEntry) -> LiveTable | None:

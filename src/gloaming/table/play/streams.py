@@ -4,34 +4,24 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.response import Stream
 
-from gloaming.kernel.page.zones import Zone
-from gloaming.table.play.wire import (
-    GZIP,
-    PLAIN,
-    CompressedPart,
-    Part,
-    PatchPart,
-    Wire,
-    compressed,
-    plain_part,
-)
 from gloaming.table.settings import plain_url
+from gloaming.table.wire.parts import GZIP, PLAIN, Part, Wire
+from gloaming.table.wire.zone_events import plain_event
 
 HEARTBEAT = 15.0  # seconds between two events on a quiet stream
 RETRY = 1500  # milliseconds after which a browser connects again
 CHANNEL = "gloaming_tables"  # all workers are told of all tables: one message for each change
 ALL_TABLES = "*"  # what a worker hears when reports were lost: any table may have changed
 LOST = f"- {ALL_TABLES}".encode()
-HELLO: list[Part] = [plain_part(f"event: hello\r\ndata: hello\r\nretry: {RETRY}\r\n\r\n")]
-HEARTBEAT_EVENT: list[Part] = [plain_part("event: beat\r\ndata: \r\n\r\n")]
+HELLO = plain_event("hello", f"hello\r\nretry: {RETRY}")
+HEARTBEAT_EVENT = plain_event("beat", "")
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
 
 
@@ -44,80 +34,8 @@ def make_channels(database: str) -> ChannelsPlugin | None:
     return ChannelsPlugin(WorkerChannels(plain_url(database), LOST), channels=[CHANNEL])
 
 
-def zone_hash(zone: Zone) -> str:
-    """Returns the hash by which a page and the server agree that a zone is unchanged."""
-    return compressed(zone.html).hash
-
-
-class ShownZones:
-    """The zones that a page shows, to find those that have changed.
-
-    A page that `takes_patches` is sent of a zone only what is new in it, once the same stream has
-    brought the whole.
-    """
-
-    def __init__(self, hashes: dict[str, str], takes_patches: bool = False) -> None:
-        self.hashes = hashes  # by zone, as the page has told them or was sent them
-        self._takes_patches = takes_patches
-        self._html: dict[str, str] = {}  # the same drawing again needs no hash
-        self._brought: dict[str, bytes] = {}  # texts that the stream has brought, by zone
-        self._replaced: dict[str, tuple[bytes, str]] = {}  # those before, with their hashes
-
-    def changed(self, zones: Iterable[Zone]) -> list[Zone]:
-        """Returns the zones that differ from what the page shows; from now on it shows them."""
-        found: list[Zone] = []
-        shown, hashes = self._html, self.hashes
-        for zone in zones:
-            id, html = zone.id, zone.html
-            if shown.get(id) == html:
-                continue
-            shown[id] = html
-            part = compressed(html)
-            now = part.hash
-            before = hashes.get(id)
-            if before != now:
-                hashes[id] = now
-                found.append(zone)
-                if self._takes_patches:
-                    self._replaced[id] = (self._brought.get(id, b""), before or "")
-                    self._brought[id] = part.data
-        return found
-
-    def patch(self, id: str, html: CompressedPart) -> PatchPart | None:
-        """Returns what is new in a zone that has just changed; None if all of it is sent."""
-        if not self._replaced:
-            return None
-        before, hash = self._replaced.pop(id, (b"", ""))
-        return html.patch(before, hash) if before else None
-
-
-def zones_event(
-    token: str, zones: list[Zone], shown: ShownZones | None = None, **more: Any
-) -> list[Part]:
-    """Returns the event that brings zones; its id is the state of the game that they show.
-
-    `shown` is the page that it is for: of its zones only what is new is sent, where it takes that.
-    """
-    head = as_json({"token": token, **more})[:-1]
-    parts: list[Part] = []
-    text = f'id: {token}\r\nevent: zones\r\ndata: {head},"zones":['
-    for zone in zones:
-        html = compressed(zone.html)
-        patch = None if shown is None else shown.patch(zone.id, html)
-        field = "html" if patch is None else "patch"
-        parts.append(plain_part(f'{text}{{"id":"{zone.id}","hash":"{html.hash}","{field}":'))
-        parts.append(html if patch is None else patch)
-        text = "},"
-    parts.append(plain_part(f"{'}' if zones else text}]}}\r\n\r\n"))
-    return parts
-
-
-def plain_event(kind: str, data: str) -> list[Part]:
-    """Returns a small event; `data` is one line."""
-    return [plain_part(f"event: {kind}\r\ndata: {data}\r\n\r\n")]
-
-
-FindChanges = Callable[[bool], Coroutine[Any, Any, list[Part] | None]]
+# Returns an event, None if there is nothing new, or what has to be awaited for that.
+FindChanges = Callable[[bool], list[Part] | Coroutine[Any, Any, list[Part] | None] | None]
 
 
 class _Listener:
@@ -229,9 +147,11 @@ class Streams:
             is_reported = True
             while not self._closed:
                 listener.signal.clear()
-                # A page that is closed meanwhile must not cut off what is read for it: a
-                # connection to the database would be lost.
-                event = await asyncio.shield(find_changes(is_reported))
+                event = find_changes(is_reported)
+                if isinstance(event, Coroutine):
+                    # A page that is closed meanwhile must not cut off what is read for it: a
+                    # connection to the database would be lost.
+                    event = await asyncio.shield(event)
                 if event is not None:
                     yield event
                 is_reported = True
@@ -263,8 +183,3 @@ class Streams:
 
         headers = {**HEADERS, **wire.headers}
         return Stream(send(), headers=headers, media_type="text/event-stream")
-
-
-def as_json(value: Any) -> str:
-    """Returns a value as one line of JSON."""
-    return msgspec.json.encode(value).decode()

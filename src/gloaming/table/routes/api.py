@@ -23,14 +23,14 @@ from gloaming.table.people import clean_name, require_person
 from gloaming.table.play import absence
 from gloaming.table.play.related_tables import open_rematch
 from gloaming.table.play.seating import add_share, sit
-from gloaming.table.play.streams import as_json, plain_event
 from gloaming.table.play.viewpoint import WATCHER, answering_seat, viewpoint
-from gloaming.table.play.wire import Part
 from gloaming.table.responses import AnyRequest, TableId, address_of
 from gloaming.table.store.models import Person
 from gloaming.table.table_info import TableInfo, table_info
 from gloaming.table.table_request import TableRequest
 from gloaming.table.user_errors import UserError
+from gloaming.table.wire.parts import Part
+from gloaming.table.wire.zone_events import as_json, plain_event
 
 SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
 

@@ -1,7 +1,7 @@
 """Looking at a table: the page, and the stream of what changes on it."""
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
 from litestar import Response, get
@@ -19,48 +19,47 @@ from gloaming.table.pages.default_names import shown_name
 from gloaming.table.play.clocks import NONE
 from gloaming.table.play.live_tables import LiveTable
 from gloaming.table.play.presenter import frame_state, table_page
-from gloaming.table.play.streams import HEARTBEAT, ShownZones, as_json, plain_event, zones_event
+from gloaming.table.play.streams import HEARTBEAT
 from gloaming.table.play.viewpoint import Viewpoint, viewpoint
-from gloaming.table.play.wire import Part
 from gloaming.table.responses import AnyRequest, FocusQuery, SeatQuery, TableId, html, visitor_of
 from gloaming.table.store.models import Person
+from gloaming.table.store.tables import ChatRow
+from gloaming.table.wire.parts import Part
+from gloaming.table.wire.zone_events import ShownZones, as_json, plain_event, zones_event
 
 
-async def _page(
+def _page(
     request: AnyRequest,
     server: Server,
     live: LiveTable,
     person: Person,
     seat: int,
+    chat: list[ChatRow],
     note: str = "",
-    sure: bool = True,
+    whole: bool = True,
     focus: int = -1,
 ) -> TablePage:
-    """Returns a table's page for a person; `sure` has its zones, and its chat from the store.
-
-    Without them it is only what the frame's zones are drawn from.
-    """
+    """Returns a table's page for a person; not `whole`, it has only what the frame is drawn of."""
     box = live.match.box
-    watching = not (person.id and live.seats_of(person.id))
     here = server.present(live.table.id)
     seated = {s.person for s in live.seats if s.person}
     return table_page(
         live,
         person,
-        visitor_of(request, person) if sure else Visitor(lang=person.lang),
+        visitor_of(request, person) if whole else Visitor(lang=person.lang),
         seat,
-        server.presenter.zones(live, person.lang, seat, focus) if sure else [],
-        await server.store.chat(live.table.id, watching, sure),
+        server.presenter.zones(live, person.lang, seat, focus) if whole else [],
+        chat,
         here,
-        title=game_title(box, person.lang) if sure else "",
+        title=game_title(box, person.lang) if whole else "",
         links=_links(request, server, live, person),
         opponents=server.presenter.opponents(live, person.lang),
         watchers=len(here - seated),
         note=note,
         focus=focus,
-        sprites=sprites(box) if sure else "",
-        styles=style_sheets(box) if sure else [],
-        legend=legend_html(box, person.lang) if sure else "",
+        sprites=sprites(box) if whole else "",
+        styles=style_sheets(box) if whole else [],
+        legend=legend_html(box, person.lang) if whole else "",
         served=server.live_tables.served.now(),
     )
 
@@ -103,7 +102,8 @@ async def show(
         to = Handover(view.handover, shown_name(live.seats[view.handover].name, person.lang))
         shown = HandoverPage(visitor_of(request, person), f"/t/{table}", title, to)
         return html(table_pages.handover(shown))
-    page = await _page(request, server, live, person, view.seat, note[:20], focus=focus)
+    chat = await server.store.chat(table, not view.own)
+    page = _page(request, server, live, person, view.seat, chat, note[:20], focus=focus)
     return html(table_pages.table(page))
 
 
@@ -136,13 +136,39 @@ class OpenPage:
         self._frame: list[Zone] = []
         self._parts = table_pages.FrameParts()
 
-    async def changes(self, is_reported: bool) -> list[Part] | None:
-        """Returns the event that brings what is new for this page, None if nothing is."""
-        server, table, person = self._server, self._table, self._person
+    def changes(
+        self, is_reported: bool
+    ) -> list[Part] | Coroutine[Any, Any, list[Part] | None] | None:
+        """Returns the event that brings what is new for this page, None if nothing is.
+
+        Mostly all that it needs is in memory. Else it returns what reads that and has to be
+        awaited.
+        """
+        server, table = self._server, self._table
+        self._entry = server.live_tables.entry(table)
+        live = server.live_tables.known(table, 0.0 if is_reported else HEARTBEAT)
+        if live is None or not self._is_session_known():
+            return self._read_changes(is_reported)
+        chat = server.store.cached_chat(table, self._is_watching(live))
+        if chat is None:
+            return self._read_changes(is_reported)
+        return self._event(live, chat, is_reported)
+
+    async def _read_changes(self, is_reported: bool) -> list[Part] | None:
+        """Returns the same as `changes`, with what is not in memory from the store."""
+        server, table = self._server, self._table
         if not await self._has_session():
             return plain_event("reload", as_json({"to": f"/t/{table}"}))
-        self._entry = server.live_tables.entry(table)
         live = await server.live_tables.recent(table, 0.0 if is_reported else HEARTBEAT)
+        chat = await server.store.chat(table, self._is_watching(live), sure=False)
+        return self._event(live, chat, is_reported)
+
+    def _is_watching(self, live: LiveTable) -> bool:
+        return not (self._person.id and live.seats_of(self._person.id))
+
+    def _event(self, live: LiveTable, chat: list[ChatRow], is_reported: bool) -> list[Part] | None:
+        """Returns the event that brings what is new of a table, None if nothing is."""
+        server, person = self._server, self._person
         token = live.token
         if not is_reported and token == self._token:
             return None
@@ -151,13 +177,12 @@ class OpenPage:
             server.bot_workers.schedule_if_asked(live)
         view = viewpoint(live, person.id, self._seat)
         if view.handover >= 0:
-            return plain_event("reload", as_json({"to": f"/t/{table}"}))
-        frame = await self._frame_zones(live, view)
-        self._token = token = live.token  # the game may have moved on meanwhile
+            return plain_event("reload", as_json({"to": f"/t/{self._table}"}))
+        self._token = token
         fresh = self._shown.changed(
             server.presenter.zones(live, person.lang, view.seat, self._focus)
         )
-        fresh += self._shown.changed(frame)
+        fresh += self._shown.changed(self._frame_zones(live, view, chat))
         is_clocked = live.clock.kind != NONE
         if not fresh and not (is_clocked and is_first):
             return None
@@ -167,29 +192,38 @@ class OpenPage:
             token, fresh, self._shown, your_turn=turn, over=live.match.is_over, **more
         )
 
+    def _is_session_known(self) -> bool:
+        """Whether what is in memory says that the session is still one; see `_has_session`."""
+        store, id = self._server.store, self._person.id
+        if not id:
+            return True
+        if not store.is_sole_writer:
+            return time.monotonic() - self._looked_up < HEARTBEAT
+        return self._is_session_of(store.cached_person(id))
+
     async def _has_session(self) -> bool:
         """Whether the session is still one in which the page was opened; else it shows no more.
 
         Where other workers can end it, that is seen within some seconds.
         """
-        store, id, now = self._server.store, self._person.id, time.monotonic()
-        if not id or (not store.is_sole_writer and now - self._looked_up < HEARTBEAT):
+        if self._is_session_known():
             return True
-        self._looked_up = now
-        person = await store.person(id)
-        is_one = person is not None and person.session == self._session
-        return is_one and not self._server.bans.is_banned(id)
+        self._looked_up = time.monotonic()
+        return self._is_session_of(await self._server.store.person(self._person.id))
 
-    async def _frame_zones(self, live: LiveTable, view: Viewpoint) -> list[Zone]:
+    def _is_session_of(self, person: Person | None) -> bool:
+        is_one = person is not None and person.session == self._session
+        return is_one and not self._server.bans.is_banned(self._person.id)
+
+    def _frame_zones(self, live: LiveTable, view: Viewpoint, chat: list[ChatRow]) -> list[Zone]:
         """Returns the zones of the frame; most answers change only the one with the version."""
         server, person = self._server, self._person
         seat, mine = view.seat, list(view.own)
         id = live.table.id
-        chat = await server.store.chat(id, not mine, sure=False)
         about: tuple[object, ...] = (seat, person.lang, person.name, *frame_state(live, mine))
         state = (live.seats, chat, server.links(id), server.present(id), *about)
         if state != self._frame_state:
-            page = await _page(self._request, server, live, person, seat, sure=False)
+            page = _page(self._request, server, live, person, seat, chat, whole=False)
             self._frame_state, self._frame = state, table_pages.frame_zones(page, self._parts)
         now = table_pages.now_zone(not mine, live.table.epoch, live.table.version, seat)
         return [now, *self._frame[1:]]

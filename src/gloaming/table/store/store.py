@@ -443,6 +443,10 @@ class Store(Database):
         self._chat_changes += 1
         self._chat.clear()
 
+    def cached_chat(self, table: str, watcher: bool) -> list[ChatRow] | None:
+        """Returns the last lines of a table's chat as this worker last read them, if it has."""
+        return self._chat.get((table, watcher))
+
     async def chat(self, table: str, watcher: bool, sure: bool = True) -> list[ChatRow]:
         """Returns the last lines of a table's chat, which are kept in memory.
 
