@@ -107,7 +107,7 @@ LOOPS: dict[str, Any] = {  # what took itself back, or called itself back, again
     },
     "Adriano": {**RICH, "specialists": ["adelina.2", "keir.1"], "inner": ["cavern-root"]},
 }
-WAVE: dict[str, Any] = {  # a turned Ritual that readies the Clan Token, and others that return pieces
+WAVE: dict[str, Any] = {  # a turned Ritual that readies the Clan Token, others return pieces
     "turn": "Catalina",
     "Catalina": {
         **RICH,

@@ -5,9 +5,9 @@ and with the keys of the options that were open at its end. `tables.sqlite.gz` i
 server with tables in progress. Both were written with rules version 1, and are never written anew:
 what they hold is what people have on their disks. Some rules have changed since, so that a record
 of that version is refused and says why; the tables go on from their snapshots. The same kinds of
-games are in `games_2.json.gz` and `games_3.json.gz`, written with rules versions 2 and 3 (versions 3
-and 4 changed two cards each), and in `games_4.json.gz`, written with rules version 4: while these
-are the rules, they replay.
+games are in `games_2.json.gz` and `games_3.json.gz`, written with rules versions 2 and 3 (both
+versions after them changed two cards), and in `games_4.json.gz`, written with rules version 4:
+while these are the rules, they replay.
 """
 
 import gzip
