@@ -19,14 +19,14 @@ from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.evaluation.judgement import BoxJudgement, Judgement
-from gloaming.kernel.evaluation.rivalry import RIVALRY
+from gloaming.kernel.evaluation.rivalry import RivalJudgement
 from gloaming.kernel.game import Game
 
 SECONDS: Final = 1.0
 EXPLORE: Final = 1.2  # how much an untried move counts beside what is known of others
 SPREAD: Final = 3.0  # points by which a move must look better to be tried e times as often
 LEAST_SPAN: Final = 1.0  # points by which moves are taken to differ while nothing is known
-UNTRIED: Final = 0.2  # how much worse, of that, a move is taken to be that was never tried
+TRUST: Final = 4.0  # visits that what the judgement says one move ahead is worth
 DEPTH: Final = 12  # moves that a simulation follows at the most
 WIDTH: Final = 12  # moves of a position that are looked at, by what the judgement says first
 
@@ -34,17 +34,22 @@ WIDTH: Final = 12  # moves of a position that are looked at, by what the judgeme
 class Edge:
     """A move from a position: how often it was open and taken, and what came of it."""
 
-    def __init__(self, choice: int, prior: float) -> None:
+    def __init__(self, choice: int, prior: float, first: float) -> None:
         self.choice = choice
         self.prior = prior
+        self.first = first  # what the judgement said of it one move ahead
         self.visits = 0
         self.open = 0
         self.total = 0.0  # of the values for the seat that moves
         self.child: Node | None = None
 
     def mean(self) -> float:
-        """Returns what the move brought on average."""
-        return self.total / self.visits if self.visits else 0.0
+        """Returns what the move brought on average; what was said at first counts as some visits.
+
+        All moves of a position were judged in the same imagined game at first, which tells them
+        apart better than a few visits in different ones.
+        """
+        return (self.total + TRUST * self.first) / (self.visits + TRUST)
 
 
 class Node:
@@ -102,7 +107,7 @@ class Search(Bot):
         judgement = self.box.judgement(game, self._weights)
         if judgement is None:
             judgement = BoxJudgement(self.box)
-        look = Lookahead(judgement)
+        look = Lookahead(judgement if self._together else RivalJudgement(judgement))
         luck = self.chance.fork(str(self.chance.counter))
         self.chance.counter += 1
         root = Node()
@@ -181,27 +186,14 @@ class Search(Bot):
             edges.append(node.edges[choice])
         best = edges[0]
         highest = -1e18
-        visited = 0.0
-        weight = 0.0
-        low = 1e18
-        high = -1e18
-        for edge in edges:
-            edge.open += 1
-            if edge.visits:
-                mean = edge.mean()
-                visited += edge.prior * mean
-                weight += edge.prior
-                low = min(low, mean)
-                high = max(high, mean)
+        means = [edge.mean() for edge in edges]
         # How far the moves lie apart is the measure of what trying another one may bring.
-        span = max(high - low, LEAST_SPAN)
-        # A move that was never tried is taken to be a little worse than those that were.
-        hope = visited / weight - UNTRIED * span if weight > 0.0 else 0.0
-        for edge in edges:
-            mean = edge.mean() if edge.visits else hope
+        span = max(max(means) - min(means), LEAST_SPAN)
+        for i, edge in enumerate(edges):
+            edge.open += 1
             urge = EXPLORE * span * edge.prior * sqrt(edge.open) / (1 + edge.visits)
-            if mean + urge > highest:
-                highest = mean + urge
+            if means[i] + urge > highest:
+                highest = means[i] + urge
                 best = edge
         return best
 
@@ -226,18 +218,11 @@ class Search(Bot):
         for i, choice in enumerate(choices):
             if choice not in node.edges:
                 prior = weights[i] / total if values[i] >= least else 0.0
-                node.edges[choice] = Edge(choice, prior)
+                node.edges[choice] = Edge(choice, prior, values[i])
 
     def _values(self, game: Game, judgement: Judgement) -> list[float]:
         """Returns what a position is worth to every seat."""
-        own = [judgement.value(game, seat) for seat in range(game.seats)]
-        if self._together or game.seats == 1:
-            return own
-        found: list[float] = []
-        for seat, value in enumerate(own):
-            rival = max([other for i, other in enumerate(own) if i != seat])
-            found.append(value - RIVALRY * rival)
-        return found
+        return [judgement.value(game, seat) for seat in range(game.seats)]
 
 
 def _rank(edge: Edge) -> tuple[int, float]:

@@ -1,8 +1,8 @@
 """Games of bots from which a net learns: positions as a seat sees them, and how they ended.
 
 A position is noted once it is settled, for the seat whose move led to it and for the one that moves
-next: such are the positions that a bot compares when it chooses, or looks further ahead. Now and then a seat takes any of its options, so that also
-what bots would not do is seen.
+next: such are the positions that a bot compares when it chooses, or looks further ahead. Now and
+then a seat takes any of its options, so that also what bots would not do is seen.
 """
 
 from pathlib import Path
