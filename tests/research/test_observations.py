@@ -76,6 +76,53 @@ def test_evenfall_says_what_the_view_says() -> None:
             assert points.tolist() == [clan.vp for clan in turned]
             assert seen["player_mana"].tolist() == [clan.mana for clan in turned]
             assert seen["player_witches"].tolist() == [clan.witches for clan in turned]
+            assert_players_and_places(setting, seen, view, turned)
+
+
+def assert_players_and_places(setting: Setting, seen: Any, view: Any, turned: list[Any]) -> None:
+    """What clans have, and what lies on their Places and in the Regions, is as the view has it."""
+    words: Any = setting.encoding.words  # type: ignore[attr-defined]
+    stock = [seen[f"player_{name}"].tolist() for name in ("herbs", "potions", "knowledge")]
+    assert stock == [[clan.stock[i] for clan in turned] for i in range(3)]
+    for name in ("coven", "elders", "token", "passed", "ascension"):
+        assert seen[f"player_{name}"].tolist() == [int(getattr(clan, name)) for clan in turned]
+    assert seen["player_hand"].tolist() == [clan.cards for clan in turned]
+    for stone in ("ember", "tide", "root", "red"):
+        assert seen[f"player_stones_{stone}"].tolist() == [c.stones.count(stone) for c in turned]
+    for number, region in enumerate(view.regions):
+        for kind in ("witches", "elders"):
+            there = [getattr(region, kind)[clan.seat] for clan in turned]
+            assert seen[f"region_{kind}"][:, number].tolist() == there
+        stones = [region.stones.count(stone) for stone in ("ember", "tide", "root", "red")]
+        assert seen["region_stones"][number].tolist() == stones
+    spaces = [space for region in view.regions for space in region.spaces]
+    order = [clan.seat for clan in turned]
+    assert seen["space_player"].tolist() == [
+        order.index(space.seat) + 1 if space.piece else 0 for space in spaces
+    ]
+    assert seen["game_first"][0] == order.index(view.first)
+    assert seen["game_turn"][0] == (order.index(view.turn) + 1 if view.turn >= 0 else 0)
+    names = setting.encoding.layout.by_name["card_place"].categories
+    at = {uid: names[code] for uid, code in zip(words.cards, seen["card_place"], strict=True)}
+    for number, clan in enumerate(turned):
+        held = {f"player-{number}-outer": [place.uid for place in clan.outer]}
+        held[f"player-{number}-inner"] = [place.uid for place in clan.inner]
+        held[f"player-{number}-council"] = list(clan.council)
+        places = [*clan.outer, *clan.inner]
+        held[f"player-{number}-ritual"] = [place.ritual for place in places if place.ritual]
+        for code, uids in held.items():
+            assert {uid for uid in at if at[uid] == code} == set(uids)
+        for person in clan.specialists:
+            ready = "ready" if person.ready else "exhausted"
+            assert at[person.uid] == f"player-{number}-specialist-{ready}"
+        for place in places:
+            row = words.places.index(place.uid)
+            assert seen["place_scythes"][row] == place.scythes
+            assert seen["place_orbs"][row] == place.orbs
+            assert seen["place_crystals"][row] == place.crystals
+            assert seen["place_piece"][row] == ["", "witch", "elder"].index(place.piece)
+            ritual = words.cards.index(place.ritual) + 1 if place.ritual else 0
+            assert seen["place_ritual"][row] == ritual
 
 
 def test_eldritch_says_what_the_view_says() -> None:
