@@ -105,7 +105,7 @@ def _set_dial(page: EvenfallPageBuilder, fight: BattleView, seat: int) -> Node:
     shown = fight.dials[seat]
     if shown >= 0:
         said = f"{renderer.text('mana-dial')}: {shown}"
-        return h.span(".dial.shown", title=said, role="img", aria_label=said)[shown]
+        return h.span(".dial.revealed", title=said, role="img", aria_label=said)[shown]
     waiting = seat in page.view.asked
     said = renderer.text("page-dial-open" if waiting else "page-dial-set")
     look = "open" if waiting else "sealed"
