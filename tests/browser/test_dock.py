@@ -92,6 +92,16 @@ UNREAD = """() => [...document.querySelectorAll("#zone-hand .held")].flatMap((ca
   }
   return lost.map((part) => `${part} of ${card.dataset.thing}`);
 })"""  # noqa: E501
+# Lines of what cards in hand do that are below the card's edge.
+LOST = """() => [...document.querySelectorAll("#zone-hand .held")].flatMap((card) => {
+  const end = card.getBoundingClientRect().bottom + 1;
+  return [...card.querySelectorAll(":is(.fx, .cx) > *")]
+    .filter((e) => e.getBoundingClientRect().width > 2 && e.getBoundingClientRect().bottom > end)
+    .map((e) => `${card.dataset.thing}: ${e.textContent}`);
+})"""
+# Which cards say in words what they do.
+SAID = """all => all.map((card) => (
+  [...card.querySelectorAll(".words")].some((e) => e.clientWidth > 2)))"""
 # An Action Space that fills the hand at once.
 GENEROUS = """
 [pack]
@@ -239,6 +249,42 @@ def test_a_battle_moves_nothing_and_the_dial_says_what_it_leads_to(
     assert previews[: mana + 1] == [f"{n}={pieces + n}" for n in range(len(previews))]
     assert page.evaluate(UNREACHED) == []  # the whole dial is in sight
     assert page.evaluate(COVERED) == []  # and what everybody can gain
+
+
+def test_a_dial_that_was_revealed_is_round(arrive: Arrive) -> None:
+    ana = arrive("Ana", viewport=WIDE)
+    table = _table(ana, 2, 5, {})
+    asked = _to_a_battle(ana, table)
+    while asked["about"]["id"] == "ask-dial":
+        _answer(ana, table, asked, str(asked["offers"][-1]["key"]))
+        asked = _asked(ana, table)
+    dials = _seen(ana, table, asked).locator("#zone-battle .dial")
+    sizes = dials.evaluate_all("all => all.map((e) => [e.offsetWidth, e.offsetHeight])")
+    assert len(sizes) == 2
+    assert all(width == height for width, height in sizes), sizes
+
+
+@pytest.mark.parametrize("options", [{}, WHOLE], ids=["base", "path"])
+def test_of_eleven_cards_no_line_is_lost(arrive: Arrive, options: dict[str, str]) -> None:
+    ana = arrive("Ana", viewport=WIDE)
+    table = _table(ana, 2, 11, options, GENEROUS)
+    _answer(ana, table, _asked(ana, table), "witch:region:central-mountains")
+    page = _seen(ana, table, _asked(ana, table))
+    expect(page.locator("#zone-hand .held")).to_have_count(11)
+    for signs in ("words", "icons"):
+        page.evaluate("(signs) => { document.documentElement.dataset.signs = signs }", signs)
+        assert page.evaluate(LOST) == []
+
+
+def test_seven_cards_beside_the_path_are_said_in_words(arrive: Arrive) -> None:
+    ana = arrive("Ana", viewport=WIDE)
+    table = _table(ana, 2, 11, WHOLE, GENEROUS.replace("gain 5 card", "gain 1 card"))
+    _answer(ana, table, _asked(ana, table), "witch:region:central-mountains")
+    page = _seen(ana, table, _asked(ana, table))
+    held = page.locator("#zone-hand .held")
+    expect(held).to_have_count(7)
+    assert held.evaluate_all(SAID) == [True] * 7
+    assert page.evaluate(CUT) == []
 
 
 def test_an_empty_hand_moves_nothing(arrive: Arrive) -> None:
