@@ -43,7 +43,7 @@ from gloaming.table.pages.theatre import STAGE, theatre_menu, whose_board
 from gloaming.table.wire.zone_events import zone_hash
 
 VERSION_CACHE = 2000  # zones with the version that an answer is for
-SEAT_CACHE = 2000  # seats that are kept drawn at least, as discs and as lines of a list
+SEAT_CACHE = 2000  # seats that stay drawn at least, as discs and as lines of a list
 REFRESH = 6  # seconds after which a page without the module looks again while it waits
 CHAT_LENGTH = "500"
 REPORT_LENGTH = "2000"
@@ -259,11 +259,11 @@ def _discs(say: Say, page: TablePage) -> Node:
 
 def _disc(say: Say, seat: SeatLine) -> Markup:
     key = (say, seat)
-    found = _kept_discs.get(key)
+    found = _disc_cache.get(key)
     if found is None:
         asked = h.span(".sr")[say("is-asked")] if seat.asked else None
         disc = h.span(class_=_disc_look(seat), title=seat.name)[initials(seat.name), asked]
-        found = _kept_discs.put(key, disc)
+        found = _disc_cache.put(key, disc)
     return found
 
 
@@ -284,8 +284,8 @@ def _seats(say: Say, page: TablePage) -> Node:
     rows: list[Node] = []
     for seat in page.seats:
         key = (say, seat, *about)
-        row = _kept_rows.get(key)
-        rows.append(_kept_rows.put(key, _seat(say, page, seat)) if row is None else row)
+        row = _row_cache.get(key)
+        rows.append(_row_cache.put(key, _seat(say, page, seat)) if row is None else row)
     return h.ul(".seat-list")[rows]
 
 
@@ -479,8 +479,8 @@ PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
     "frame-chat": (_chat, ("chat",)),
 }
 _VALUES = {id: attrgetter("visitor.lang", *fields) for id, (_, fields) in PARTS.items()}
-_kept_discs: Cache[tuple[object, ...], Markup] = Cache(SEAT_CACHE)
-_kept_rows: Cache[tuple[object, ...], Markup] = Cache(SEAT_CACHE)
+_disc_cache: Cache[tuple[object, ...], Markup] = Cache(SEAT_CACHE)
+_row_cache: Cache[tuple[object, ...], Markup] = Cache(SEAT_CACHE)
 _versions: Cache[tuple[bool, int, int, int], Zone] = Cache(VERSION_CACHE)
 
 
