@@ -213,23 +213,18 @@ class LiveTables:
         A report can be lost, so `live` asks the store; this does so if that was not done `within`
         so many seconds.
         """
-        found = self.known(id, within)
-        return await self.live(id) if found is None else found
+        return self.known(id, within) or await self.live(id)
 
     def known(self, id: str, within: float = 0.0) -> LiveTable | None:
         """Returns the same as `recent` if that needs no store, else None."""
         entry = self.entry(id)
-        found = entry.live
-        if found is None or entry.changes_read < entry.changes or entry.writes_read != entry.writes:
-            return None
-        if within and not self.store.is_sole_writer and time.monotonic() - entry.read_at > within:
-            return None
-        return found
+        is_late = time.monotonic() - entry.read_at > within > 0.0
+        is_sure = self.store.is_sole_writer or not is_late
+        return entry.live if entry.has_all_reports and is_sure else None
 
     def _current(self, entry: TableEntry) -> LiveTable | None:
         """Returns a table if it needs no reading: only this worker writes, it has all writes."""
-        is_current = self.store.is_sole_writer and entry.writes_read == entry.writes
-        return entry.live if is_current else None
+        return entry.live if self.store.is_sole_writer and entry.has_all_writes else None
 
     async def _refresh(self, id: str, entry: TableEntry) -> LiveTable:
         if entry.failure is not None and time.monotonic() - entry.read_at < SET_ASIDE_SECONDS:

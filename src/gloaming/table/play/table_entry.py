@@ -27,6 +27,16 @@ class TableEntry:
         self.changes_read = 0  # how often they had when the last whole reading began
         self.failure: CannotResume | None = None  # why it could not be loaded, at `read_at`
 
+    @property
+    def has_all_writes(self) -> bool:
+        """Whether the table includes all writes of this worker."""
+        return self.writes_read == self.writes
+
+    @property
+    def has_all_reports(self) -> bool:
+        """Whether the table includes all writes, and all changes that other workers reported."""
+        return self.has_all_writes and self.changes_read >= self.changes
+
 
 class TableEntries:
     """The tables in memory: those used last, and those that somebody holds at the moment.
