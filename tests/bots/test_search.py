@@ -8,7 +8,7 @@ from tests.pebbles import FROM_BAG, Bid, Pebbles, PebblesBox, Pick, new_pebbles
 
 from gloaming.bots import make
 from gloaming.bots.greedy import Greedy
-from gloaming.bots.search import Search
+from gloaming.bots.search import TRUST, Edge, Search
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.errors import SetupError
@@ -181,3 +181,12 @@ def test_search_plays_whole_games(box: Box) -> None:
     game = start(4, 2, box)
     play(game, [make("search:simulations=2", box, seat) for seat in (0, 1)])
     assert game.is_over
+
+
+def test_what_is_said_of_a_move_at_first_counts_as_some_visits() -> None:
+    edge = Edge(3, 0.5, first=10.0)
+    assert edge.mean() == 10.0
+    edge.visits = 4
+    edge.total = 80.0
+    assert edge.mean() == (80.0 + TRUST * 10.0) / (4 + TRUST)
+    assert 10.0 < edge.mean() < 20.0
