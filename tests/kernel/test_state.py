@@ -76,7 +76,7 @@ class Expedition(Game):
         self.seen = 0  # bits of the seats that have looked at the next fate
 
     def copy(self) -> "Expedition":
-        other = Expedition(self.seats, self.chance.copy())
+        other = type(self)(self.seats, self.chance.copy())
         self._copy_base(other)
         other.doom = self.doom
         other.explorers = [explorer.copy() for explorer in self.explorers]
@@ -235,6 +235,40 @@ def test_a_field_that_copy_forgets_or_shares_is_found(forgetting: Any, fault: st
             return other
 
     assert fault in copy_faults(EXPEDITION, Forgetful(2, Chance(bytes(32))))
+
+
+class Frugal(Expedition):
+    """The same game; its copies share the deck until one of them changes it."""
+
+    def copy(self) -> Expedition:
+        other = super().copy()
+        other.deck = self.deck
+        return other
+
+
+FRUGAL: Final = Layout(
+    "frugal",
+    [
+        *[field for field in EXPEDITION.fields if field.name != "deck"],
+        flat("deck", known=HIDDEN, holds="card", lazy=True),
+    ],
+)
+
+
+def test_a_list_that_copies_share_until_it_changes_is_declared_so() -> None:
+    assert copy_faults(FRUGAL, Frugal(2, Chance(bytes(32)))) == []
+    fault = "frugal.deck is not shared until it changes"
+    assert fault in copy_faults(FRUGAL, Expedition(2, Chance(bytes(32))))
+
+
+def test_imagining_leaves_a_shared_deck_as_it_is() -> None:
+    game = Frugal(2, Chance(bytes(32)))
+    game.deck = list(range(40))
+    imagined = imagine(FRUGAL, game, 0, Chance(bytes(32)))
+    assert game.deck == list(range(40))
+    assert isinstance(imagined, Frugal)
+    assert imagined.deck != game.deck
+    assert sorted(imagined.deck) == game.deck
 
 
 def test_the_optional_parts_of_evenfall_are_among_those_that_are_tested() -> None:

@@ -5,6 +5,8 @@ Below each class stands its layout: a new attribute is declared there, and copie
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from gloaming.evenfall.model.cards import NO_ICON, Card, GameData
 from gloaming.evenfall.model.components import CARD, CARD_OR_PLACE, PIECE, PLACE, STONE
 from gloaming.evenfall.model.events import EVENT_COUNT, STANDING_COUNT
@@ -50,7 +52,10 @@ NO_CARD: Final = -1
 
 class Moon:
     """The state that only a moon side has: its Action Space, Powerstone spaces, turned Rituals and
-    the Throne Demon."""
+    the Throne Demon.
+
+    Copies share the lists: they are never changed, another list takes their place.
+    """
 
     def __init__(self, spaces: int) -> None:
         self.piece = 0  # on the clan board's own Action Space (EF-MOON-14)
@@ -63,8 +68,8 @@ class Moon:
         """Returns an independent moon side in the same state."""
         other = Moon(0)
         other.piece = self.piece
-        other.stones = self.stones[:]
-        other.turned = self.turned[:]
+        other.stones = self.stones
+        other.turned = self.turned
         other.demon = self.demon
         other.attached = self.attached
         return other
@@ -78,8 +83,8 @@ MOON_LAYOUT: Final = Layout(
     "moon",
     [
         value("piece", holds=PIECE, empty=0),
-        flat("stones", holds=STONE, empty=NO_ICON),
-        flat("turned", holds=CARD, reference=True),
+        flat("stones", holds=STONE, empty=NO_ICON, lazy=True),
+        flat("turned", holds=CARD, reference=True, lazy=True),
         value("demon", holds=CARD, reference=True, empty=NO_CARD),
         value("attached", holds=CARD, reference=True, empty=NO_CARD),
     ],
@@ -87,69 +92,86 @@ MOON_LAYOUT: Final = Layout(
 )
 
 
+# Lists that change often are copied when they change for the first time: bits of `shared`.
+HAND: Final = 1
+STOCK: Final = 2
+ALL_OF_CLAN: Final = 3
+
+DECK: Final = 1
+DISCARD: Final = 2
+PLACE_DECK: Final = 4
+RITUAL_ON: Final = 8
+PIECE_ON: Final = 16
+SCYTHES: Final = 32
+ORBS: Final = 64
+STONE_ON: Final = 128
+WITCHES_AT: Final = 256
+ELDERS_AT: Final = 512
+ALL_OF_GAME: Final = 1023
+
+
 class Clan:
     """All that one seat has.
 
-    `original` is for `copy` alone: it saves making the lists that a copy replaces.
+    Copies share all lists. Whoever changes the hand or the stock asks for an own one (`own_hand`,
+    `own_stock`); the others are never changed, another list takes their place. `like` is for `copy`
+    alone.
     """
 
-    def __init__(self, board: int, original: "Clan | None" = None) -> None:
+    def __init__(self, board: int, like: "Clan | None" = None) -> None:
         self.board = board
-        if original is not None:
-            self._copy_from(original)
-            return
-        self.stock: list[int] = [0, 0, 0]  # Herbs, Potions, Knowledge
-        self.mana = 0
-        self.vp = 0
-        self.coven = 0
-        self.witches = 4
-        self.elders = 4
-        self.token = True
-        self.passed = False
-        self.discarded_cheaply = 0  # one-card discards this turn
-        self.hand: list[int] = []
-        self.outer: list[int] = []
-        self.inner: list[int] = []
-        self.specialists: list[int] = []
-        self.ready: list[int] = []  # beside `specialists`: 1 while not exhausted
-        self.council: list[int] = []
-        self.stones: list[int] = []
-        self.borrowed: list[int] = []  # opponents' Specialists with an own Elder on them
-        self.borrow_ready: list[int] = []
-        self.borrow_spent: list[int] = []  # used this round and given back since (EF-CARD-108)
-        self.standing = Modifiers(STANDING_COUNT)
-        self.won = 0  # battles won this round
-        self.history: list[int] = []  # score after each round, and at the end
-        self.moon: Moon | None = None  # nothing on the sun side
+        self.shared: i64 = 0 if like is None else ALL_OF_CLAN
+        # Herbs, Potions, Knowledge
+        self.stock: list[int] = [0, 0, 0] if like is None else like.stock
+        self.mana: int = 0 if like is None else like.mana
+        self.vp: int = 0 if like is None else like.vp
+        self.coven: int = 0 if like is None else like.coven
+        self.witches: int = 4 if like is None else like.witches
+        self.elders: int = 4 if like is None else like.elders
+        self.token: bool = True if like is None else like.token
+        self.passed: bool = False if like is None else like.passed
+        # one-card discards this turn
+        self.discarded_cheaply: int = 0 if like is None else like.discarded_cheaply
+        self.hand: list[int] = [] if like is None else like.hand
+        self.outer: list[int] = [] if like is None else like.outer
+        self.inner: list[int] = [] if like is None else like.inner
+        self.specialists: list[int] = [] if like is None else like.specialists
+        # beside `specialists`: 1 while not exhausted
+        self.ready: list[int] = [] if like is None else like.ready
+        self.council: list[int] = [] if like is None else like.council
+        self.stones: list[int] = [] if like is None else like.stones
+        # opponents' Specialists with an own Elder on them
+        self.borrowed: list[int] = [] if like is None else like.borrowed
+        self.borrow_ready: list[int] = [] if like is None else like.borrow_ready
+        # used this round and given back since (EF-CARD-108)
+        self.borrow_spent: list[int] = [] if like is None else like.borrow_spent
+        self.standing: Modifiers = (
+            Modifiers(STANDING_COUNT) if like is None else like.standing.copy()
+        )
+        self.won: int = 0 if like is None else like.won  # battles won this round
+        # score after each round, and at the end
+        self.history: list[int] = [] if like is None else like.history
+        # nothing on the sun side
+        self.moon: Moon | None = None if like is None or like.moon is None else like.moon.copy()
 
     def copy(self) -> "Clan":
         """Returns an independent clan in the same state."""
+        self.shared = ALL_OF_CLAN
         return Clan(self.board, self)
 
-    def _copy_from(self, original: "Clan") -> None:
-        self.stock = original.stock[:]
-        self.mana = original.mana
-        self.vp = original.vp
-        self.coven = original.coven
-        self.witches = original.witches
-        self.elders = original.elders
-        self.token = original.token
-        self.passed = original.passed
-        self.discarded_cheaply = original.discarded_cheaply
-        self.hand = original.hand[:]
-        self.outer = original.outer[:]
-        self.inner = original.inner[:]
-        self.specialists = original.specialists[:]
-        self.ready = original.ready[:]
-        self.council = original.council[:]
-        self.stones = original.stones[:]
-        self.borrowed = original.borrowed[:]
-        self.borrow_ready = original.borrow_ready[:]
-        self.borrow_spent = original.borrow_spent[:]
-        self.standing = original.standing.copy()
-        self.won = original.won
-        self.history = original.history[:]
-        self.moon = None if original.moon is None else original.moon.copy()
+    def own_hand(self) -> list[int]:
+        """Returns the hand, to be changed: no copy has the same list."""
+        if self.shared & HAND:
+            self.shared -= HAND
+            self.hand = self.hand[:]
+        return self.hand
+
+    def own_stock(self) -> list[int]:
+        """Returns the stock, to be changed."""
+        if self.shared & STOCK:
+            self.shared -= STOCK
+            self.stock = self.stock[:]
+        return self.stock
 
 
 def _empty_clan(game: object, seat: int) -> Clan:
@@ -160,7 +182,8 @@ CLAN_LAYOUT: Final = Layout(
     "clan",
     [
         constant("board"),
-        flat("stock", holds=AMOUNT),
+        constant("shared"),
+        flat("stock", holds=AMOUNT, lazy=True),
         value("mana", holds=AMOUNT),
         value("vp", holds=AMOUNT),
         value("coven", holds=AMOUNT),
@@ -169,19 +192,19 @@ CLAN_LAYOUT: Final = Layout(
         value("token", holds=FLAG),
         value("passed", holds=FLAG),
         value("discarded_cheaply", holds=AMOUNT),
-        flat("hand", known=OWN, holds=CARD),
-        flat("outer", holds=PLACE),
-        flat("inner", holds=PLACE),
-        flat("specialists", holds=CARD),
-        flat("ready"),
-        flat("council", holds=CARD),
-        flat("stones", holds=STONE),
-        flat("borrowed", holds=CARD, reference=True),
-        flat("borrow_ready"),
-        flat("borrow_spent", holds=CARD, reference=True),
+        flat("hand", known=OWN, holds=CARD, lazy=True),
+        flat("outer", holds=PLACE, lazy=True),
+        flat("inner", holds=PLACE, lazy=True),
+        flat("specialists", holds=CARD, lazy=True),
+        flat("ready", lazy=True),
+        flat("council", holds=CARD, lazy=True),
+        flat("stones", holds=STONE, lazy=True),
+        flat("borrowed", holds=CARD, reference=True, lazy=True),
+        flat("borrow_ready", lazy=True),
+        flat("borrow_spent", holds=CARD, reference=True, lazy=True),
         part("standing", MODIFIERS_LAYOUT, codec=ModifiersCodec("standing")),
         value("won", holds=AMOUNT),
-        flat("history"),
+        flat("history", lazy=True),
         part("moon", MOON_LAYOUT),
     ],
     make=_empty_clan,
@@ -189,78 +212,136 @@ CLAN_LAYOUT: Final = Layout(
 
 
 class Evenfall(Game):
-    """A game of Evenfall in progress."""
+    """A game of Evenfall in progress.
+
+    Copies share all lists. Those with an `own_…` are changed after it was called; the others are
+    never changed, another list takes their place. `like` is for `copy` alone.
+    """
 
     def __init__(
-        self, data: GameData, seats: int, chance: Chance, triggers: Triggers | None = None
+        self, data: GameData, seats: int, chance: Chance, like: "Evenfall | None" = None
     ) -> None:
         super().__init__(seats, chance)
         self.data = data
         # The clans at the table: one for each seat, and in a solo game the Automa's after them, at
         # which nobody sits. Whoever asks goes through `seats`; lists by clan go through `players`.
         self.players = seats + 1 if data.solo else seats
-        self.rondel = data.automa.start  # where the Automa's marker stands
-        self.round = 1
-        self.phase = PHASE_SETUP
-        self.first = 0
-        self.turn = -1
-        self.clans: list[Clan] = []
-        self.triggers = Triggers(self.players, EVENT_COUNT) if triggers is None else triggers
-        self.deck: list[int] = []  # the top is the last
-        self.discard: list[int] = []
-        self.place_deck: list[int] = []
-        self.removed: list[int] = []
-        self.rows: list[list[int]] = []  # Places by Region and space; -1 where empty
-        self.region_stones: list[list[int]] = []
-        self.witches_at: list[int] = []  # by Region * players + seat
-        self.elders_at: list[int] = []
-        self.space_piece: list[int] = []  # by Action Space of the Regions: 0 or a piece
-        self.space_seat: list[int] = []
-        self.ritual_on: list[int] = []  # by Place card
-        self.piece_on: list[int] = []
-        self.scythes: list[int] = []
-        self.orbs: list[int] = []
-        self.stone_on: list[int] = []
-        self.battle = -1  # the Region being fought over
-        self.dials: list[int] = []
-        self.strengths: list[int] = []
-        self.red = 0  # the Red Powerstone, while it is in the supply (EF-SET-12)
-        self.tiles: list[int] = []  # Battle Bonus Tiles by Region; empty where none are used
-        self.expansion: Expansion | None = None  # only with its cards, or with the Crystal Path
+        self.shared: i64 = 0 if like is None else ALL_OF_GAME
+        # where the Automa's marker stands
+        self.rondel: int = data.automa.start if like is None else like.rondel
+        self.round: int = 1 if like is None else like.round
+        self.phase: int = PHASE_SETUP if like is None else like.phase
+        self.first: int = 0 if like is None else like.first
+        self.turn: int = -1 if like is None else like.turn
+        self.clans: list[Clan] = [] if like is None else [clan.copy() for clan in like.clans]
+        self.triggers: Triggers = (
+            Triggers(self.players, EVENT_COUNT) if like is None else like.triggers.copy()
+        )
+        self.deck: list[int] = [] if like is None else like.deck  # the top is the last
+        self.discard: list[int] = [] if like is None else like.discard
+        self.place_deck: list[int] = [] if like is None else like.place_deck
+        self.removed: list[int] = [] if like is None else like.removed
+        # Places by Region and space; -1 where empty
+        self.rows: list[list[int]] = [] if like is None else like.rows
+        self.region_stones: list[list[int]] = [] if like is None else like.region_stones
+        # by Region * players + seat
+        self.witches_at: list[int] = [] if like is None else like.witches_at
+        self.elders_at: list[int] = [] if like is None else like.elders_at
+        # by Action Space of the Regions: 0 or a piece
+        self.space_piece: list[int] = [] if like is None else like.space_piece
+        self.space_seat: list[int] = [] if like is None else like.space_seat
+        # by Place card
+        self.ritual_on: list[int] = [] if like is None else like.ritual_on
+        self.piece_on: list[int] = [] if like is None else like.piece_on
+        self.scythes: list[int] = [] if like is None else like.scythes
+        self.orbs: list[int] = [] if like is None else like.orbs
+        self.stone_on: list[int] = [] if like is None else like.stone_on
+        self.battle: int = -1 if like is None else like.battle  # the Region being fought over
+        self.dials: list[int] = [] if like is None else like.dials
+        self.strengths: list[int] = [] if like is None else like.strengths
+        # the Red Powerstone, while it is in the supply (EF-SET-12)
+        self.red: int = 0 if like is None else like.red
+        # Battle Bonus Tiles by Region; empty where none are used
+        self.tiles: list[int] = [] if like is None else like.tiles
+        # only with its cards, or with the Crystal Path
+        self.expansion: Expansion | None = (
+            None if like is None or like.expansion is None else like.expansion.copy()
+        )
 
     def copy(self) -> "Evenfall":
         """Returns an independent game in the same position; what never changes is shared."""
-        game = Evenfall(self.data, self.seats, self.chance.copy(), self.triggers.copy())
+        self.shared = ALL_OF_GAME
+        game = Evenfall(self.data, self.seats, self.chance.copy(), self)
         self._copy_base(game)
-        game.round = self.round
-        game.phase = self.phase
-        game.first = self.first
-        game.turn = self.turn
-        game.clans = [clan.copy() for clan in self.clans]
-        game.deck = self.deck[:]
-        game.discard = self.discard[:]
-        game.place_deck = self.place_deck[:]
-        game.removed = self.removed[:]
-        game.rows = [row[:] for row in self.rows]
-        game.region_stones = [stones[:] for stones in self.region_stones]
-        game.witches_at = self.witches_at[:]
-        game.elders_at = self.elders_at[:]
-        game.space_piece = self.space_piece[:]
-        game.space_seat = self.space_seat[:]
-        game.ritual_on = self.ritual_on[:]
-        game.piece_on = self.piece_on[:]
-        game.scythes = self.scythes[:]
-        game.orbs = self.orbs[:]
-        game.stone_on = self.stone_on[:]
-        game.battle = self.battle
-        game.dials = self.dials[:]
-        game.strengths = self.strengths[:]
-        game.red = self.red
-        game.tiles = self.tiles
-        game.rondel = self.rondel
-        if self.expansion is not None:
-            game.expansion = self.expansion.copy()
         return game
+
+    # --- lists to be changed, which no copy has any more ------------------------------
+
+    def own_deck(self) -> list[int]:
+        if self.shared & DECK:
+            self.shared -= DECK
+            self.deck = self.deck[:]
+        return self.deck
+
+    def own_discard(self) -> list[int]:
+        if self.shared & DISCARD:
+            self.shared -= DISCARD
+            self.discard = self.discard[:]
+        return self.discard
+
+    def own_place_deck(self) -> list[int]:
+        if self.shared & PLACE_DECK:
+            self.shared -= PLACE_DECK
+            self.place_deck = self.place_deck[:]
+        return self.place_deck
+
+    def own_ritual_on(self) -> list[int]:
+        if self.shared & RITUAL_ON:
+            self.shared -= RITUAL_ON
+            self.ritual_on = self.ritual_on[:]
+        return self.ritual_on
+
+    def own_piece_on(self) -> list[int]:
+        if self.shared & PIECE_ON:
+            self.shared -= PIECE_ON
+            self.piece_on = self.piece_on[:]
+        return self.piece_on
+
+    def own_scythes(self) -> list[int]:
+        if self.shared & SCYTHES:
+            self.shared -= SCYTHES
+            self.scythes = self.scythes[:]
+        return self.scythes
+
+    def own_orbs(self) -> list[int]:
+        if self.shared & ORBS:
+            self.shared -= ORBS
+            self.orbs = self.orbs[:]
+        return self.orbs
+
+    def own_stone_on(self) -> list[int]:
+        if self.shared & STONE_ON:
+            self.shared -= STONE_ON
+            self.stone_on = self.stone_on[:]
+        return self.stone_on
+
+    def own_witches_at(self) -> list[int]:
+        if self.shared & WITCHES_AT:
+            self.shared -= WITCHES_AT
+            self.witches_at = self.witches_at[:]
+        return self.witches_at
+
+    def own_elders_at(self) -> list[int]:
+        if self.shared & ELDERS_AT:
+            self.shared -= ELDERS_AT
+            self.elders_at = self.elders_at[:]
+        return self.elders_at
+
+    def set_row(self, region: int, row: list[int]) -> None:
+        """Lays out other Places in a Region."""
+        rows = self.rows[:]
+        rows[region] = row
+        self.rows = rows
 
     # --- small facts that many rules ask for -----------------------------------------
 
@@ -368,28 +449,29 @@ EVENFALL_LAYOUT: Final = Layout(
     [
         shared("data"),
         constant("players"),
+        constant("shared"),
         value("round"),
         value("phase"),
         value("first"),
         value("turn"),
-        flat("deck", known=HIDDEN, holds=CARD),
-        flat("discard", holds=CARD),
-        flat("place_deck", known=HIDDEN, holds=PLACE),
-        flat("removed", holds=CARD_OR_PLACE),
-        nested("rows", holds=PLACE, empty=NO_CARD),
-        nested("region_stones", holds=STONE),
-        flat("witches_at", holds=AMOUNT),
-        flat("elders_at", holds=AMOUNT),
-        flat("space_piece", holds=PIECE, empty=0),
-        flat("space_seat"),
-        flat("ritual_on", holds=CARD, empty=NO_CARD),
-        flat("piece_on", holds=PIECE, empty=0),
-        flat("scythes", holds=AMOUNT),
-        flat("orbs", holds=AMOUNT),
-        flat("stone_on", holds=STONE, reference=True, empty=NO_ICON),
+        flat("deck", known=HIDDEN, holds=CARD, lazy=True),
+        flat("discard", holds=CARD, lazy=True),
+        flat("place_deck", known=HIDDEN, holds=PLACE, lazy=True),
+        flat("removed", holds=CARD_OR_PLACE, lazy=True),
+        nested("rows", holds=PLACE, empty=NO_CARD, lazy=True),
+        nested("region_stones", holds=STONE, lazy=True),
+        flat("witches_at", holds=AMOUNT, lazy=True),
+        flat("elders_at", holds=AMOUNT, lazy=True),
+        flat("space_piece", holds=PIECE, empty=0, lazy=True),
+        flat("space_seat", lazy=True),
+        flat("ritual_on", holds=CARD, empty=NO_CARD, lazy=True),
+        flat("piece_on", holds=PIECE, empty=0, lazy=True),
+        flat("scythes", holds=AMOUNT, lazy=True),
+        flat("orbs", holds=AMOUNT, lazy=True),
+        flat("stone_on", holds=STONE, reference=True, empty=NO_ICON, lazy=True),
         value("battle"),
-        flat("dials"),
-        flat("strengths"),
+        flat("dials", lazy=True),
+        flat("strengths", lazy=True),
         value("red", holds=AMOUNT),
         shared("tiles", saved=True),
         value("rondel"),

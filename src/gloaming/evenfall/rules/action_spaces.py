@@ -21,6 +21,7 @@ from gloaming.evenfall.rules.options import path_of
 from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, seat_scope
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.state.lists import replaced
 from gloaming.kernel.triggers import push_own
 
 # An activation as one number: piece - 1 in the lowest bit, then a Place, or 256 + a Region space,
@@ -176,9 +177,10 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
     elif spot >= REGION_SPACE:
         space = spot - REGION_SPACE
         region = game.data.space_region[space]
-        game.space_piece[space] = piece
-        game.space_seat[space] = seat
-        game.witches_at[region * game.players + seat] += 1  # no Elder goes there (EF-SPC-04, 05)
+        game.space_piece = replaced(game.space_piece, space, piece)
+        game.space_seat = replaced(game.space_seat, space, seat)
+        # no Elder goes there (EF-SPC-04, 05)
+        game.own_witches_at()[region * game.players + seat] += 1
         if cat:
             game.extend().cat[seat] = AT_REGION + region
         board = game.data.regions[region]
@@ -187,7 +189,7 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
         if board.action is not None:
             game.stack.append(Frame(board.action, seat))
     else:
-        game.piece_on[spot] = piece
+        game.own_piece_on()[spot] = piece
         ritual = game.ritual_on[spot]
         card = game.card(ritual)
         if game.story is not None:

@@ -31,6 +31,7 @@ from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.question import Question
+from gloaming.kernel.state.lists import replaced, without
 from gloaming.kernel.story import PHASE, SCENE
 from gloaming.kernel.triggers import announce
 
@@ -124,13 +125,13 @@ class SetDials(Effect):
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
-        game.dials[seat] = choice
+        game.dials = replaced(game.dials, seat, choice)
         game.stack.append(Frame(ADJUST, NOBODY, target=frame.target))
 
     def answers(self, game: Game, question: Question) -> None:
         assert isinstance(game, Evenfall)
         for i, seat in enumerate(question.seats):
-            game.dials[seat] = question.given[i]
+            game.dials = replaced(game.dials, seat, question.given[i])
         game.stack.append(Frame(ADJUST, NOBODY, target=question.frame.target))
 
     def is_settled(self, game: Game, frame: Frame) -> bool:
@@ -186,7 +187,7 @@ class AdjustDials(Effect):
                 Message("log-adjust", seat=Name(f"seat:{seat}"), n=choice),
                 (f"dial:{seat}",),
             )
-        game.dials[seat] = choice
+        game.dials = replaced(game.dials, seat, choice)
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
@@ -215,6 +216,7 @@ class Resolve(Effect):
         for seat in fighting:
             if seat < game.seats:
                 _spend(game, seat, game.dials[seat])
+        game.strengths = game.strengths[:]
         for seat in fighting:
             if seat >= game.seats:
                 game.strengths[seat] = automa_strength(game, region)
@@ -343,8 +345,11 @@ class TakeAnyStone(Effect):
 
 def take_stone(game: Evenfall, seat: int, region: int, stone: int) -> None:
     """A Powerstone leaves a Region for good and stays with its owner until the end (EF-BAT-33)."""
-    game.region_stones[region].remove(stone)
-    game.clans[seat].stones.append(stone)
+    piles = game.region_stones[:]
+    piles[region] = without(piles[region], stone)
+    game.region_stones = piles
+    clan = game.clans[seat]
+    clan.stones = [*clan.stones, stone]
     if game.story is not None:
         entry = game.data.regions[region].entry
         game.story.tell(

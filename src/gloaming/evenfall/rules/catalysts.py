@@ -307,9 +307,9 @@ def build(game: Evenfall, seat: int, place: int, kind: int, spot: int = ON_RITUA
         raise_catalyst(game, game.clans[seat], place, kind, spot)
         hear_near(game, seat, place)
     elif kind == SCYTHE:
-        game.scythes[place] += 1
+        game.own_scythes()[place] += 1
     else:
-        game.orbs[place] += 1
+        game.own_orbs()[place] += 1
     if kind == SCYTHE:
         push_own(game, SCYTHE_BUILT, seat, place, 1)
     elif kind == ORB:

@@ -20,8 +20,8 @@ def discard_card(game: Evenfall, seat: int, index: int, more: bool = False) -> N
     `more`: further cards of the same discard follow. Only the Automa's Clan Tile of The Star needs
     to know, which hears one discard and not its cards (EF-TILE-16).
     """
-    game.clans[seat].hand.remove(index)
-    game.discard.append(index)
+    game.clans[seat].own_hand().remove(index)
+    game.own_discard().append(index)
     tell_card(game, seat, "log-discard", game.card(index))
     announce(game, DISCARD, seat, target=index)
     if game.data.solo and not more:

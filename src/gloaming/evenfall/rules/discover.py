@@ -14,6 +14,7 @@ from gloaming.kernel.control import arrange
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.state.lists import replaced
 from gloaming.kernel.triggers import push_own
 
 NO_WITCHES_NEEDED: Final = 99  # as if so many were in reserve
@@ -75,8 +76,8 @@ def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = Fals
     clan = game.clans[seat]
     region = region_of(game, place)
     row = game.rows[region]
-    row[row.index(place)] = NO_CARD
-    clan.outer.append(place)
+    game.set_row(region, replaced(row, row.index(place), NO_CARD))
+    clan.outer = [*clan.outer, place]
     if game.story is not None:
         card = game.card(place)
         game.story.tell(
@@ -96,7 +97,7 @@ def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = Fals
         counted = max(needed, 2) if cat else needed
         pieces = counted - 1 if cat else needed
         clan.witches -= pieces
-        game.witches_at[region * game.players + seat] += pieces
+        game.own_witches_at()[region * game.players + seat] += pieces
         if cat:
             game.extend().cat[seat] = AT_REGION + region
         for _ in range(counted):
@@ -112,10 +113,11 @@ def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = Fals
 
 def refill(game: Evenfall, region: int) -> None:
     """Fills the empty Place spaces of a Region, left to right, as far as possible (EF-LIM-22)."""
-    row = game.rows[region]
+    row = game.rows[region][:]
+    game.set_row(region, row)
     for i, place in enumerate(row):
         if place == NO_CARD and game.place_deck:
-            row[i] = game.place_deck.pop()
+            row[i] = game.own_place_deck().pop()
             if game.story is not None:
                 uid = game.card(row[i]).uid
                 entry = game.data.regions[region].entry

@@ -55,7 +55,7 @@ class GameEnd(Effect):
             game.begin_part(END, about=Message("log-game-end"))
         _tell(game, NOBODY, "log-game-end")
         for clan in game.clans:
-            game.discard += clan.hand
+            game.own_discard().extend(clan.hand)
             clan.hand = []
             clan.stock = [0, 0, 0]
         if game.data.moon:
@@ -101,7 +101,7 @@ class PlaceStone(Effect):
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
-        game.stone_on[choice] = frame.target
+        game.own_stone_on()[choice] = frame.target
         tell_card(game, seat, "log-place-stone", game.card(choice))
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
@@ -193,7 +193,7 @@ class Finish(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         for clan in game.clans:
-            clan.history.append(clan.vp)
+            clan.history = [*clan.history, clan.vp]
         if game.story is not None:
             for seat in game.winners():
                 game.story.tell(

@@ -41,6 +41,7 @@ from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, Game, seat_scope
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.state.lists import replaced
 from gloaming.kernel.triggers import announce, push_listeners, push_own
 
 
@@ -118,14 +119,14 @@ def join_as_specialist(game: Evenfall, seat: int, index: int) -> None:
     if card.vp >= VALUABLE:
         push_own(game, VALUABLE_PLAYED, seat, index, 1)
     arrange(game, seat, len(game.stack) - before)
-    clan.specialists.append(index)
+    clan.specialists = [*clan.specialists, index]
     more = game.expansion
     if more is not None and index in more.spent:
         more.spent.remove(index)
-        clan.ready.append(0)
+        clan.ready = [*clan.ready, 0]
         tell_card(game, seat, "log-enters-exhausted", card)
     else:
-        clan.ready.append(1)
+        clan.ready = [*clan.ready, 1]
     enter(game, seat, card, AS_SPECIALIST)
     if clan.moon is not None:
         offer_demon(game, seat, index)
@@ -145,7 +146,7 @@ def join_council(game: Evenfall, seat: int, index: int) -> None:
     if card.council_immediate is not None:
         game.stack.append(Frame(card.council_immediate, seat, index))
     arrange(game, seat, len(game.stack) - before)
-    clan.council.append(index)
+    clan.council = [*clan.council, index]
     enter(game, seat, card, AS_COUNCIL)
 
 
@@ -240,10 +241,10 @@ def exhaust(game: Evenfall, seat: int, index: int) -> None:
         source = clan.moon.attached
     own = index in clan.specialists
     if own:
-        clan.ready[clan.specialists.index(index)] = 0
+        clan.ready = replaced(clan.ready, clan.specialists.index(index), 0)
         announce(game, EXHAUST, seat, target=index)
     else:
-        clan.borrow_ready[clan.borrowed.index(index)] = 0
+        clan.borrow_ready = replaced(clan.borrow_ready, clan.borrowed.index(index), 0)
     tell_card(game, seat, "log-exhaust" if own else "log-use-borrowed", card)
     game.stack.append(Frame(effect, seat, source))
 
@@ -277,8 +278,8 @@ class Borrow(Effect):
         assert isinstance(game, Evenfall)
         clan = game.clans[seat]
         clan.elders -= 1
-        clan.borrowed.append(choice)
-        clan.borrow_ready.append(0 if choice in clan.borrow_spent else 1)
+        clan.borrowed = [*clan.borrowed, choice]
+        clan.borrow_ready = [*clan.borrow_ready, 0 if choice in clan.borrow_spent else 1]
         enter(game, seat, game.card(choice), AS_SPECIALIST)
         tell_card(game, seat, "log-borrow", game.card(choice))
 
@@ -323,7 +324,7 @@ class ReadySpecialist(Effect):
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
         clan = game.clans[seat]
-        clan.ready[clan.specialists.index(choice)] = 1
+        clan.ready = replaced(clan.ready, clan.specialists.index(choice), 1)
         tell_card(game, seat, "log-ready", game.card(choice))
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:

@@ -22,6 +22,7 @@ from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.state.lists import replaced
 
 LEAVE: Final = -2
 RESERVE: Final = 512
@@ -137,12 +138,12 @@ class MoveToRegion(Effect):
             return
         else:
             piece = game.piece_on[spot]
-            game.piece_on[spot] = 0
+            game.own_piece_on()[spot] = 0
         at = choice * game.players + seat
         if piece == WITCH:
-            game.witches_at[at] += 1
+            game.own_witches_at()[at] += 1
         else:
-            game.elders_at[at] += 1
+            game.own_elders_at()[at] += 1
         tell_move(game, seat, PIECES[piece], choice)
 
     def from_ritual(self, game: Evenfall, frame: Frame, seat: int, region: int) -> None:
@@ -185,15 +186,15 @@ def _leave_region(game: Evenfall, seat: int, region: int, piece: int) -> None:
     """Takes a piece off a Region: from the round space if one stands there, else an Action
     Space."""
     at = region * game.players + seat
-    here = game.witches_at if piece == WITCH else game.elders_at
+    here = game.own_witches_at() if piece == WITCH else game.own_elders_at()
     on_spaces = [
         space
         for space, where in enumerate(game.data.space_region)
         if where == region and game.space_piece[space] == piece and game.space_seat[space] == seat
     ]
     if here[at] == len(on_spaces):
-        game.space_piece[on_spaces[0]] = 0
-        game.space_seat[on_spaces[0]] = -1
+        game.space_piece = replaced(game.space_piece, on_spaces[0], 0)
+        game.space_seat = replaced(game.space_seat, on_spaces[0], -1)
     here[at] -= 1
 
 
@@ -265,7 +266,7 @@ class Recall(Effect):
             _leave_region(game, seat, (choice - _REGION) >> 1, piece)
         else:
             piece = game.piece_on[choice]
-            game.piece_on[choice] = 0
+            game.own_piece_on()[choice] = 0
         if piece == WITCH:
             clan.witches += 1
         else:

@@ -137,7 +137,7 @@ class PayRitual(Effect):
 def leave_hand(game: Evenfall, clan: Clan, index: int) -> None:
     """A played card leaves the hand, or the display of the Crystal Path (EF-CP-14)."""
     if game.expansion is None or index in clan.hand:
-        clan.hand.remove(index)
+        clan.own_hand().remove(index)
     else:
         take_from_display(game, index)
 
@@ -152,7 +152,7 @@ def lay_ritual(game: Evenfall, seat: int, index: int, place: int) -> None:
     card = game.card(index)
     ground = game.card(place)
     leave_hand(game, clan, index)
-    game.ritual_on[place] = index
+    game.own_ritual_on()[place] = index
     if game.story is not None:
         game.story.tell(
             seat,
@@ -254,11 +254,11 @@ def remove_ritual(game: Evenfall, seat: int, place: int) -> None:
             clan.witches += 1
         elif piece == ELDER:
             clan.elders += 1
-        game.piece_on[place] = 0
-        game.scythes[place] = 0
-        game.orbs[place] = 0
-    game.ritual_on[place] = NO_CARD
-    game.removed.append(index)
+        game.own_piece_on()[place] = 0
+        game.own_scythes()[place] = 0
+        game.own_orbs()[place] = 0
+    game.own_ritual_on()[place] = NO_CARD
+    game.removed = [*game.removed, index]
     leave(game, seat, card)
     tell_card(game, seat, "log-remove", card)
 

@@ -42,7 +42,7 @@ class RoundEndSteps(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         for clan in game.clans:
-            clan.history.append(clan.vp)
+            clan.history = [*clan.history, clan.vp]
         if game.round >= game.data.rounds:
             game.stack.append(Frame(game.data.effects["evenfall.game-end"], NOBODY))
             return
@@ -80,14 +80,11 @@ def return_pieces(game: Evenfall) -> None:
         clan.elders = 4 if seat < game.seats else 0
         if clan.moon is not None:
             clan.moon.piece = 0
-    for i in range(len(game.witches_at)):
-        game.witches_at[i] = 0
-        game.elders_at[i] = 0
-    for i in range(len(game.space_piece)):
-        game.space_piece[i] = 0
-        game.space_seat[i] = NOBODY
-    for i in range(len(game.piece_on)):
-        game.piece_on[i] = 0
+    game.witches_at = [0] * len(game.witches_at)
+    game.elders_at = [0] * len(game.elders_at)
+    game.space_piece = [0] * len(game.space_piece)
+    game.space_seat = [NOBODY] * len(game.space_seat)
+    game.piece_on = [0] * len(game.piece_on)
     more = game.expansion
     if more is not None:
         more.second_on = [0] * len(more.second_on)

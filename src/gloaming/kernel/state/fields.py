@@ -70,6 +70,7 @@ class Field:
         ends_undo: bool = False,
         layout: "Layout | None" = None,
         codec: Codec | None = None,
+        lazy: bool = False,
     ) -> None:
         self.name = name
         self.copied = copied
@@ -82,6 +83,7 @@ class Field:
         self.ends_undo = ends_undo or known == HIDDEN  # a change of it reveals something
         self.layout = layout
         self.codec = codec
+        self.lazy = lazy  # copies share the list until one of them changes
 
 
 class Spot:
@@ -201,14 +203,19 @@ def flat(
     empty: int = NOT_COUNTED,
     codec: Codec | None = None,
     ends_undo: bool = False,
+    lazy: bool = False,
 ) -> Field:
-    """Declares a list of values."""
-    return Field(name, FLAT, True, known, holds, pool, reference, empty, ends_undo, None, codec)
+    """Declares a list of values; where it is `lazy`, copies share it until one of them changes."""
+    return Field(
+        name, FLAT, True, known, holds, pool, reference, empty, ends_undo, None, codec, lazy
+    )
 
 
-def nested(name: str, known: int = OPEN, holds: str = "", empty: int = NOT_COUNTED) -> Field:
+def nested(
+    name: str, known: int = OPEN, holds: str = "", empty: int = NOT_COUNTED, lazy: bool = False
+) -> Field:
     """Declares a list of lists of values."""
-    return Field(name, NESTED, True, known, holds, "", False, empty)
+    return Field(name, NESTED, True, known, holds, "", False, empty, lazy=lazy)
 
 
 def part(name: str, layout: Layout, codec: Codec | None = None) -> Field:

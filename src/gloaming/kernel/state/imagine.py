@@ -48,11 +48,15 @@ def _deal_again(pool: Pool, game: Game, seat: int, chance: Chance) -> None:
 
 
 def _add_piles(field: Field, owner: Any, piles: list[list[int]]) -> None:
-    """Adds the list that a field holds, or each of its lists."""
+    """Adds the list that a field holds, or each of its lists; they are changed then."""
+    held = getattr(owner, field.name)
+    if field.lazy:
+        held = [inner[:] for inner in held] if field.copied == NESTED else held[:]
+        setattr(owner, field.name, held)
     if field.copied == NESTED:
-        piles += getattr(owner, field.name)
+        piles += held
     else:
-        piles.append(getattr(owner, field.name))
+        piles.append(held)
 
 
 def _guess_secret_answers(game: Game, question: Question, seat: int, chance: Chance) -> None:

@@ -51,22 +51,25 @@ def assert_same(box: Box, game: Game, expected: bytes) -> None:
 
 
 def check_copies(box: Box, seats: int, options: dict[str, str]) -> None:
-    """Checks that a copy is independent of the game it was made of."""
+    """Checks that a copy is independent of the game it was made of, and that game of the copy."""
     rng = random.Random(1)
     game = start(box, seats, options, 11)
+    kept, then = game.copy(), box.snapshot(game)
     for number in range(400):
         if game.question is None:
             break
         if number % 10 == 0:
-            before = box.snapshot(game)
+            assert_same(box, kept, then)
+            kept, then = game.copy(), box.snapshot(game)
             twin = game.copy()
-            assert_same(box, twin, before)
+            assert_same(box, twin, then)
             for _ in range(25):
                 if twin.question is None:
                     break
                 step(twin, rng)
-            assert_same(box, game, before)
+            assert_same(box, game, then)
         step(game, rng)
+    assert_same(box, kept, then)
 
 
 def check_snapshots(box: Box, seats: int, options: dict[str, str]) -> None:

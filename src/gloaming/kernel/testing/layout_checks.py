@@ -84,6 +84,9 @@ def _differences(layout: Layout, item: object, copied: object) -> list[str]:
             found += _part_differences(field, field.layout, here, there, path)
         elif here != there:
             found.append(f"{path} is not copied")
+        elif field.lazy:
+            if here is not there:
+                found.append(f"{path} is not shared until it changes")
         elif field.copied != VALUE and (here is there or _has_common_list(field, here, there)):
             found.append(f"{path} is shared by the copy")
     return found

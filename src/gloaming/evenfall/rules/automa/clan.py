@@ -19,6 +19,7 @@ from gloaming.evenfall.rules.transfer import Transfer
 from gloaming.kernel.control import ChooseOne, ForEach, If, May, Sequence
 from gloaming.kernel.game import Effect, seat_scope
 from gloaming.kernel.message import Message, Name
+from gloaming.kernel.state.lists import replaced, without
 
 NOTHING: Final = 0
 NAMED: Final = 4  # as many Places are told by name; of more only their number
@@ -42,7 +43,7 @@ def top_card(game: Evenfall) -> int:
         if not game.discard:
             return NO_CARD
         reshuffle(game)
-    return game.deck.pop()
+    return game.own_deck().pop()
 
 
 # --- gaining ---------------------------------------------------------------------------
@@ -189,8 +190,8 @@ def automa_transfers(game: Evenfall, deeds: list[Message]) -> bool:
     if place == NO_CARD:
         return False
     clan = automa_clan(game)
-    clan.outer.remove(place)
-    clan.inner.append(place)
+    clan.outer = without(clan.outer, place)
+    clan.inner = [*clan.inner, place]
     deeds.append(
         Message("deed-transfer", card=_name(game, place), ritual=_name(game, game.ritual_on[place]))
     )
@@ -209,9 +210,9 @@ def automa_discovers(game: Evenfall, region: int, deeds: list[Message]) -> bool:
             if clan.witches != 1:
                 continue
             needed = 1
-        row[i] = NO_CARD
+        game.set_row(region, replaced(row, i, NO_CARD))
         clan.witches -= needed
-        game.witches_at[region * game.players + game.seats] += needed
+        game.own_witches_at()[region * game.players + game.seats] += needed
         _lay(game, place)
         where = Name(f"region:{game.data.regions[region].entry}")
         deeds.append(
@@ -223,7 +224,8 @@ def automa_discovers(game: Evenfall, region: int, deeds: list[Message]) -> bool:
 
 def _lay(game: Evenfall, place: int) -> None:
     """Lays a Place into its Outer Circle; a Lost Tower without a resource (EF-CARD-41)."""
-    automa_clan(game).outer.append(place)
+    clan = automa_clan(game)
+    clan.outer = [*clan.outer, place]
     if game.expansion is not None and game.data.cards[place].takes_resource:
         game.expansion.deposit[place] = NO_DEPOSIT
 
@@ -232,7 +234,7 @@ def automa_takes_place(game: Evenfall, deeds: list[Message]) -> bool:
     """Takes the top of the Deck of Places into its Outer Circle without a Witch (EF-AUT-24)."""
     if not game.place_deck:
         return False
-    place = game.place_deck.pop()
+    place = game.own_place_deck().pop()
     _lay(game, place)
     deeds.append(Message("deed-place", card=_name(game, place)))
     return True
@@ -245,7 +247,7 @@ def automa_plays_top(game: Evenfall, deeds: list[Message]) -> bool:
         return False
     if automa_adds(game, index, deeds):
         return True
-    game.discard.append(index)
+    game.own_discard().append(index)
     deeds.append(Message("deed-discard", card=_name(game, index)))
     return False
 
@@ -259,15 +261,15 @@ def automa_adds(game: Evenfall, index: int, deeds: list[Message]) -> bool:
     clan = automa_clan(game)
     card = game.card(index)
     if card.kind == PERSON:
-        clan.specialists.append(index)
-        clan.ready.append(1)
+        clan.specialists = [*clan.specialists, index]
+        clan.ready = [*clan.ready, 1]
         deeds.append(Message("deed-specialist", card=_name(game, index), n=card.vp))
         return True
     place = ritual_place(game)
     if place == NO_CARD:
         return False
     ground = game.card(place)
-    game.ritual_on[place] = index
+    game.own_ritual_on()[place] = index
     at = len(deeds)
     bonus = ground.binding
     if ground.binding_keyword != NO_KEYWORD and ground.binding_keyword == card.keyword:
@@ -312,7 +314,7 @@ def automa_places_stones(game: Evenfall) -> None:
                 most = cards[ritual].vp
                 best = place
         if best != NO_CARD:
-            game.stone_on[best] = stone
+            game.own_stone_on()[best] = stone
 
 
 # --- words --------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ class AutomaTurn(Effect):
         index = top_card(game)
         value = 0
         if index != NO_CARD:
-            game.discard.append(index)
+            game.own_discard().append(index)
             value = game.card(index).vp
         moved = move(game, value)
         arrived = game.rondel
@@ -129,7 +129,7 @@ def automa_strength(game: Evenfall, region: int) -> int:
     total = game.round + witches + game.data.automa.tile.strength
     for index in drawn:
         total += game.card(index).vp
-    game.discard += drawn
+    game.own_discard().extend(drawn)
     if game.story is not None:
         bonus = game.data.automa.tile.strength
         game.story.tell(

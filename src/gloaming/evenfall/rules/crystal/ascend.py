@@ -103,7 +103,7 @@ class TakePathCard(Effect):
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
-        game.clans[seat].hand.append(choice)
+        game.clans[seat].own_hand().append(choice)
         tell_card(game, seat, "log-path-card", game.card(choice))
         take_from_display(game, choice)
 
@@ -125,7 +125,8 @@ class TakePathStone(Effect):
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
         game.extend().stones.remove(choice)
-        game.clans[seat].stones.append(choice)
+        clan = game.clans[seat]
+        clan.stones = [*clan.stones, choice]
         if game.story is not None:
             stone = Name(f"stone:{ICONS[choice]}")
             game.story.tell(

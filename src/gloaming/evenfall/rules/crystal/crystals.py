@@ -171,9 +171,9 @@ def raise_catalyst(game: Evenfall, clan: Clan, place: int, kind: int, spot: int)
     """Sets a new Catalyst down; a Crystal is dark (EF-CP-26)."""
     more = game.extend()
     if kind == SCYTHE:
-        game.scythes[place] += 1
+        game.own_scythes()[place] += 1
     elif kind == ORB:
-        game.orbs[place] += 1
+        game.own_orbs()[place] += 1
     elif spot == ON_RITUAL and has_shandiin_space(game, clan, place):
         more.crystals[place] += 1
         more.reserved[place] = 1
@@ -204,8 +204,8 @@ def strip(game: Evenfall, place: int) -> None:
     box (EF-CP-66); what stands on the Place itself stays."""
     more = game.extend()
     on_place = more.ground[place]
-    game.scythes[place] = 1 if on_place == GROUND_SCYTHE else 0
-    game.orbs[place] = 1 if on_place == GROUND_ORB else 0
+    game.own_scythes()[place] = 1 if on_place == GROUND_SCYTHE else 0
+    game.own_orbs()[place] = 1 if on_place == GROUND_ORB else 0
     more.crystals[place] = 1 if on_place >= GROUND_DARK else 0
     more.glowing[place] = 1 if on_place == GROUND_GLOWING else 0
     more.beside[place] = 0

@@ -19,7 +19,7 @@ def refill_display(game: Evenfall) -> None:
             if not game.discard:
                 return
             reshuffle(game)
-        shown.append(game.deck.pop())
+        shown.append(game.own_deck().pop())
         _tell(game, "log-display", shown[-1])
 
 
@@ -34,7 +34,7 @@ def clear_display(game: Evenfall) -> None:
     23)."""
     shown = game.extend().display
     for index in shown[:CLEARED]:
-        game.discard.append(index)
+        game.own_discard().append(index)
         _tell(game, "log-display-discard", index)
     del shown[:CLEARED]
     refill_display(game)

@@ -12,6 +12,7 @@ from gloaming.evenfall.rules.obstacles import (
 from gloaming.evenfall.rules.options import path_of
 from gloaming.kernel.game import Frame
 from gloaming.kernel.message import Message, Name, Option
+from gloaming.kernel.state.lists import without
 
 _STONE = 8
 
@@ -54,7 +55,7 @@ def lock(game: Evenfall, seat: int, packed: int) -> None:
     place, stone = packed // _STONE, packed % _STONE
     ritual = game.ritual_on[place]
     card = game.card(ritual)
-    clan.stones.remove(stone)
+    clan.stones = without(clan.stones, stone)
     game.extend().locked[place] = stone
     if game.story is not None:
         game.story.tell(

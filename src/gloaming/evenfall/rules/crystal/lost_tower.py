@@ -55,7 +55,7 @@ class Deposit(Effect):
         assert isinstance(game, Evenfall)
         if choice == LEAVE_BARE:
             return
-        game.clans[seat].stock[choice] -= 1
+        game.clans[seat].own_stock()[choice] -= 1
         game.extend().deposit[frame.target] = 1 + choice
         if game.story is not None:
             uid = game.card(frame.target).uid

@@ -139,9 +139,9 @@ class TakeBack(Effect):
             for place in clan.outer + clan.inner:
                 if game.ritual_on[place] == choice:
                     strip(game, place)
-                    game.ritual_on[place] = NO_CARD
+                    game.own_ritual_on()[place] = NO_CARD
             leave(game, seat, card)
-        clan.hand.append(choice)
+        clan.own_hand().append(choice)
         more.taken_back.append(choice)
         tell_card(game, seat, "log-take-back", card)
 
@@ -253,8 +253,8 @@ def discard_ritual(game: Evenfall, seat: int, place: int) -> None:
     """A Ritual goes to the discard pile, its Catalysts to the supply."""
     index = game.ritual_on[place]
     strip(game, place)
-    game.ritual_on[place] = NO_CARD
-    game.discard.append(index)
+    game.own_ritual_on()[place] = NO_CARD
+    game.own_discard().append(index)
     card = game.card(index)
     leave(game, seat, card)
     tell_card(game, seat, "log-remove", card)

@@ -56,7 +56,7 @@ def take_off_ritual(game: Evenfall, seat: int, piece: int) -> int:
     place = piece & (SECOND - 1)
     more = game.extend()
     if piece < SECOND:
-        game.piece_on[place] = more.second_on[place]
+        game.own_piece_on()[place] = more.second_on[place]
     more.second_on[place] = 0
     return found
 
@@ -74,14 +74,14 @@ def put(game: Evenfall, seat: int, kind: int, spot: int) -> None:
     elif spot >= AT_REGION:
         at = (spot - AT_REGION) * game.players + seat
         if piece == WITCH:
-            game.witches_at[at] += 1
+            game.own_witches_at()[at] += 1
         else:
-            game.elders_at[at] += 1
+            game.own_elders_at()[at] += 1
     elif game.piece_on[spot] == 0:
-        game.piece_on[spot] = piece
+        game.own_piece_on()[spot] = piece
     elif kind == CAT_WITCH:
         more.second_on[spot] = game.piece_on[spot]
-        game.piece_on[spot] = WITCH
+        game.own_piece_on()[spot] = WITCH
     else:
         more.second_on[spot] = piece
     if kind == CAT_WITCH:

@@ -107,9 +107,9 @@ class ReplaceOne(Effect):
         """The old Catalyst goes to the supply."""
         more = game.extend()
         if old == SCYTHE:
-            game.scythes[place] -= 1
+            game.own_scythes()[place] -= 1
         elif old == ORB:
-            game.orbs[place] -= 1
+            game.own_orbs()[place] -= 1
         else:
             more.crystals[place] -= 1
             if old == _GLOWING:

@@ -161,11 +161,11 @@ def move_ritual(game: Evenfall, seat: int, old: int, new: int) -> None:
     orbs = on_ritual(game, old, 1)
     crystals = on_ritual(game, old, CRYSTAL)
     charged = charged_crystals(game, old, 0)
-    game.ritual_on[new] = game.ritual_on[old]
-    game.ritual_on[old] = NO_CARD
-    game.scythes[old] -= scythes
+    on = game.own_ritual_on()
+    on[new], on[old] = on[old], NO_CARD
+    game.own_scythes()[old] -= scythes
     game.scythes[new] += scythes
-    game.orbs[old] -= orbs
+    game.own_orbs()[old] -= orbs
     game.orbs[new] += orbs
     more.crystals[old] -= crystals
     more.crystals[new] += crystals
@@ -174,7 +174,8 @@ def move_ritual(game: Evenfall, seat: int, old: int, new: int) -> None:
     more.beside[new], more.beside[old] = more.beside[old], 0
     more.reserved[new], more.reserved[old] = more.reserved[old], 0
     more.locked[new], more.locked[old] = more.locked[old], NO_ICON
-    game.piece_on[new], game.piece_on[old] = game.piece_on[old], 0
+    pieces = game.own_piece_on()
+    pieces[new], pieces[old] = pieces[old], 0
     more.second_on[new], more.second_on[old] = more.second_on[old], 0
     if more.cat[seat] == old:
         more.cat[seat] = new

@@ -29,6 +29,7 @@ from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game, seat_scope
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.state.lists import replaced, without
 from gloaming.kernel.triggers import announce
 
 # Free actions of a clan board, as one number.
@@ -137,8 +138,8 @@ class PlaceOnBoard(Effect):
         clan = game.clans[seat]
         assert clan.moon is not None
         space, stone = choice >> 3, choice & 7
-        clan.stones.remove(stone)
-        clan.moon.stones[space] = stone
+        clan.stones = without(clan.stones, stone)
+        clan.moon.stones = replaced(clan.moon.stones, space, stone)
         board = game.data.boards[clan.board]
         if game.story is not None:
             game.story.tell(
@@ -181,12 +182,10 @@ def return_powerstones(game: Evenfall) -> None:
     """Takes the Powerstones back from the clan boards for final scoring (EF-MOON-30)."""
     for clan in game.clans:
         if clan.moon is not None:
-            clan.stones += [stone for stone in clan.moon.stones if stone]
+            stones = clan.stones + [stone for stone in clan.moon.stones if stone]
             clan.moon.stones = [NO_ICON] * len(clan.moon.stones)
             # The red one fits everywhere, so it is placed last.
-            clan.stones = [s for s in clan.stones if s != RED] + [
-                s for s in clan.stones if s == RED
-            ]
+            clan.stones = [s for s in stones if s != RED] + [s for s in stones if s == RED]
 
 
 class TakeRed(Effect):
@@ -198,7 +197,8 @@ class TakeRed(Effect):
             return
         game.red = 0
         seat = frame.seat
-        game.clans[seat].stones.append(RED)
+        clan = game.clans[seat]
+        clan.stones = [*clan.stones, RED]
         if game.story is not None:
             game.story.tell(
                 seat,
@@ -306,8 +306,9 @@ class DrawPlace(Effect):
         if not game.place_deck:
             return
         seat = frame.seat
-        place = game.place_deck.pop()
-        game.clans[seat].outer.append(place)
+        place = game.own_place_deck().pop()
+        clan = game.clans[seat]
+        clan.outer = [*clan.outer, place]
         tell_card(game, seat, "log-draw-place", game.card(place))
         arrives(game, seat, place)
 
@@ -345,7 +346,7 @@ class TurnRitual(Effect):
         assert isinstance(game, Evenfall)
         moon = game.clans[seat].moon
         assert moon is not None
-        moon.turned.append(choice)
+        moon.turned = [*moon.turned, choice]
         tell_card(game, seat, "log-turn-ritual", game.card(choice))
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
@@ -362,17 +363,18 @@ def set_up_hand(game: Evenfall, seat: int, wanted: int) -> None:
     kept: list[int] = []
     names: list[str] = []
     others: list[int] = []
-    while game.deck and len(kept) < wanted:
-        index = game.deck.pop()
+    deck = game.own_deck()
+    while deck and len(kept) < wanted:
+        index = deck.pop()
         card = cards[index]
         if card.kind == RITUAL and card.immediate is not None and card.entry not in names:
             kept.append(index)
             names.append(card.entry)
         else:
             others.append(index)
-    game.deck += others
-    game.chance.shuffle(game.deck)
-    game.clans[seat].hand += kept
+    deck += others
+    game.chance.shuffle(deck)
+    game.clans[seat].own_hand().extend(kept)
     if game.story is not None:
         for index in kept:
             uid = cards[index].uid

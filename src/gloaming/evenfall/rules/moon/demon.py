@@ -13,6 +13,7 @@ from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.state.lists import replaced, without_place
 from gloaming.kernel.triggers import push_listeners
 
 STAY: Final = -2
@@ -82,7 +83,7 @@ class CallDemon(Effect):
             return
         at = clan.specialists.index(moon.demon)
         if not clan.ready[at]:
-            clan.ready[at] = 1
+            clan.ready = replaced(clan.ready, at, 1)
             tell_card(game, frame.seat, "log-ready", game.card(moon.demon))
         choices = [s for s in clan.specialists if s not in (moon.demon, moon.attached)]
         if choices:
@@ -155,8 +156,8 @@ def specialist_leaves(game: Evenfall, seat: int, index: int) -> None:
     if clan.moon is not None and clan.moon.attached == index:
         detach(game, seat)
     at = clan.specialists.index(index)
-    clan.specialists.pop(at)
-    clan.ready.pop(at)
+    clan.specialists = without_place(clan.specialists, at)
+    clan.ready = without_place(clan.ready, at)
     leave(game, seat, card)
     for other, rival in enumerate(game.clans):
         if index in rival.borrowed:
@@ -169,9 +170,10 @@ def end_borrowing(game: Evenfall, seat: int, index: int) -> None:
     says where the Elder goes. Borrowed again in this round it brings no new use (EF-CARD-108)."""
     clan = game.clans[seat]
     at = clan.borrowed.index(index)
-    clan.borrowed.pop(at)
-    if not clan.borrow_ready.pop(at):
-        clan.borrow_spent.append(index)
+    if not clan.borrow_ready[at]:
+        clan.borrow_spent = [*clan.borrow_spent, index]
+    clan.borrowed = without_place(clan.borrowed, at)
+    clan.borrow_ready = without_place(clan.borrow_ready, at)
     leave(game, seat, game.card(index))
 
 
@@ -204,7 +206,7 @@ class ReleaseDemon(Effect):
             return
         index = moon.attached
         specialist_leaves(game, seat, index)
-        game.removed.append(index)
+        game.removed = [*game.removed, index]
         tell_card(game, seat, "log-remove", game.card(index))
         game.push(self.part, frame)
 

@@ -34,14 +34,14 @@ def draw(game: Evenfall, seat: int, amount: int) -> int:
 
     An empty deck is made anew from the discard pile; with both empty the rest is lost (EF-LIM-21).
     """
-    hand = game.clans[seat].hand
+    hand = game.clans[seat].own_hand()
     drawn = 0
     while drawn < amount:
         if not game.deck:
             if not game.discard:
                 break
             reshuffle(game)
-        hand.append(game.deck.pop())
+        hand.append(game.own_deck().pop())
         drawn += 1
     if drawn:
         if game.story is not None:
@@ -64,7 +64,7 @@ def draw(game: Evenfall, seat: int, amount: int) -> int:
 
 def reshuffle(game: Evenfall) -> None:
     """The discard pile becomes the new Main Deck (EF-LIM-21)."""
-    game.deck = game.discard
+    game.deck = game.own_discard()
     game.discard = []
     game.chance.shuffle(game.deck)
     if game.story is not None:
@@ -79,8 +79,7 @@ def gain_mana(game: Evenfall, seat: int, amount: int) -> None:
 
 def gain_resources(game: Evenfall, seat: int, packed: int) -> None:
     """Takes resources from the supply, which never runs out (EF-LIM-16)."""
-    clan = game.clans[seat]
-    stock = clan.stock
+    stock = game.clans[seat].own_stock()
     herb, potion, knowledge = packed & MASK, packed >> 5 & MASK, packed >> 10 & MASK
     stock[HERB] += herb
     stock[POTION] += potion

@@ -98,7 +98,7 @@ def _spread(
 
 def pay(clan: Clan, packed: int) -> None:
     """Pays a way to the general supply (EF-SET-14)."""
-    stock = clan.stock
+    stock = clan.own_stock()
     stock[HERB] -= packed & MASK
     stock[POTION] -= packed >> 5 & MASK
     stock[KNOWLEDGE] -= packed >> 10 & MASK
