@@ -173,7 +173,7 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
     if spot == BOARD_SPACE:
         use_space(game, seat)
         if cat:
-            game.extend().cat[seat] = ON_BOARD
+            game.extend().set_cat(seat, ON_BOARD)
     elif spot >= REGION_SPACE:
         space = spot - REGION_SPACE
         region = game.data.space_region[space]
@@ -182,7 +182,7 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
         # no Elder goes there (EF-SPC-04, 05)
         game.own_witches_at()[region * game.players + seat] += 1
         if cat:
-            game.extend().cat[seat] = AT_REGION + region
+            game.extend().set_cat(seat, AT_REGION + region)
         board = game.data.regions[region]
         if game.story is not None:
             _tell(game, seat, piece, f"region:{board.entry}")
@@ -196,7 +196,7 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
             _tell(game, seat, piece, f"card:{card.uid}")
         if game.expansion is not None:
             if cat:
-                game.expansion.cat[seat] = spot
+                game.expansion.set_cat(seat, spot)
             if game.data.path is not None:
                 game.stack.append(Frame(CHARGE_HERE, seat, ritual, spot))
             if card.action is not None and card.lock is not None:

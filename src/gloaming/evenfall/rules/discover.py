@@ -99,7 +99,7 @@ def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = Fals
         clan.witches -= pieces
         game.own_witches_at()[region * game.players + seat] += pieces
         if cat:
-            game.extend().cat[seat] = AT_REGION + region
+            game.extend().set_cat(seat, AT_REGION + region)
         for _ in range(counted):
             push_own(game, REGION_WITCH, seat, region, 1)
     if game.triggers.own_after(seat, COSTLY_DISCOVER):

@@ -41,7 +41,7 @@ from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, Game, seat_scope
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
-from gloaming.kernel.state.lists import replaced
+from gloaming.kernel.state.lists import replaced, without
 from gloaming.kernel.triggers import announce, push_listeners, push_own
 
 
@@ -122,7 +122,7 @@ def join_as_specialist(game: Evenfall, seat: int, index: int) -> None:
     clan.specialists = [*clan.specialists, index]
     more = game.expansion
     if more is not None and index in more.spent:
-        more.spent.remove(index)
+        more.spent = without(more.spent, index)
         clan.ready = [*clan.ready, 0]
         tell_card(game, seat, "log-enters-exhausted", card)
     else:

@@ -254,7 +254,7 @@ class Recall(Effect):
         elif choice >= _CAT:
             piece = WITCH
             _leave_region(game, seat, choice - _CAT, WITCH)
-            game.extend().cat[seat] = IN_RESERVE
+            game.extend().set_cat(seat, IN_RESERVE)
         elif choice >= SECOND or (game.expansion is not None and choice < _REGION):
             tell = f"log-recall-{name_of(game, seat, choice)}"
             put(game, seat, take_off_ritual(game, seat, choice), IN_RESERVE)
@@ -280,7 +280,7 @@ class Recall(Effect):
         assert moon is not None
         moon.piece = 0
         if game.expansion is not None and game.expansion.cat[seat] == ON_BOARD:
-            game.expansion.cat[seat] = IN_RESERVE
+            game.expansion.set_cat(seat, IN_RESERVE)
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-recall")

@@ -227,7 +227,7 @@ def _lay(game: Evenfall, place: int) -> None:
     clan = automa_clan(game)
     clan.outer = [*clan.outer, place]
     if game.expansion is not None and game.data.cards[place].takes_resource:
-        game.expansion.deposit[place] = NO_DEPOSIT
+        game.expansion.own_deposit()[place] = NO_DEPOSIT
 
 
 def automa_takes_place(game: Evenfall, deeds: list[Message]) -> bool:

@@ -9,11 +9,13 @@ from gloaming.evenfall.model.recent import ALSO, record_deed
 from gloaming.evenfall.model.state import NO_CARD, Evenfall
 from gloaming.evenfall.rules.automa.clan import automa_adds, ritual_place
 from gloaming.kernel.message import Message, Name
+from gloaming.kernel.state.lists import replaced, without
 
 
 def automa_on_path(game: Evenfall) -> None:
     """Puts its marker some steps up the path (EF-CPA-01)."""
-    game.extend().ascension[game.seats] = game.data.automa.path_step
+    more = game.extend()
+    more.ascension = replaced(more.ascension, game.seats, game.data.automa.path_step)
 
 
 def automa_climbs(game: Evenfall) -> None:
@@ -22,7 +24,7 @@ def automa_climbs(game: Evenfall) -> None:
     assert path is not None
     more = game.extend()
     if more.ascension[game.seats] < len(path.costs):
-        more.ascension[game.seats] += 1
+        more.ascension = replaced(more.ascension, game.seats, more.ascension[game.seats] + 1)
         if game.story is not None:
             said = Message("log-automa-climbs", n=more.ascension[game.seats])
             game.story.tell(game.seats, said, ("path",))
@@ -58,6 +60,7 @@ def automa_plays_reached(game: Evenfall, deeds: list[Message]) -> bool:
     if index == NO_CARD:
         return False
     seen = len(reached(game))
-    game.extend().display.remove(index)
+    more = game.extend()
+    more.display = without(more.display, index)
     deeds.append(Message("deed-reach", card=Name(f"card:{game.card(index).uid}"), n=seen))
     return automa_adds(game, index, deeds)

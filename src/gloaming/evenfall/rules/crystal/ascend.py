@@ -14,6 +14,7 @@ from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
+from gloaming.kernel.state.lists import replaced, without
 from gloaming.kernel.triggers import announce
 
 
@@ -63,7 +64,7 @@ class Climb(Effect):
         announce(game, ASCEND, seat)
         reached = more.ascension[seat]
         if reached < len(path.costs):
-            more.ascension[seat] = reached + 1
+            more.ascension = replaced(more.ascension, seat, reached + 1)
             settle(game, seat)
             _tell(game, seat, "log-ascend", reached + 1)
             if reached < len(path.steps):
@@ -124,7 +125,8 @@ class TakePathStone(Effect):
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
-        game.extend().stones.remove(choice)
+        more = game.extend()
+        more.stones = without(more.stones, choice)
         clan = game.clans[seat]
         clan.stones = [*clan.stones, choice]
         if game.story is not None:

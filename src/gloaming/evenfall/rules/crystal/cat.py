@@ -52,7 +52,7 @@ class TakeCat(Effect):
         assert isinstance(game, Evenfall)
         more = game.extend()
         more.cats -= 1
-        more.cat[seat] = choice
+        more.set_cat(seat, choice)
         if game.story is not None:
             game.story.tell(seat, Message("log-cat", seat=Name(f"seat:{seat}")), (f"cat:{seat}",))
 

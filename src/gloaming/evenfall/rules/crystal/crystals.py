@@ -175,14 +175,14 @@ def raise_catalyst(game: Evenfall, clan: Clan, place: int, kind: int, spot: int)
     elif kind == ORB:
         game.own_orbs()[place] += 1
     elif spot == ON_RITUAL and has_shandiin_space(game, clan, place):
-        more.crystals[place] += 1
-        more.reserved[place] = 1
+        more.own_crystals()[place] += 1
+        more.own_reserved()[place] = 1
     else:
-        more.crystals[place] += 1
+        more.own_crystals()[place] += 1
     if spot == ON_GROUND:
-        more.ground[place] = GROUND_DARK if kind == CRYSTAL else GROUND_SCYTHE + kind
+        more.own_ground()[place] = GROUND_DARK if kind == CRYSTAL else GROUND_SCYTHE + kind
     elif spot == BESIDE:
-        more.beside[place] += 1 << kind * 5
+        more.own_beside()[place] += 1 << kind * 5
 
 
 def hear_near(game: Evenfall, seat: int, place: int) -> None:
@@ -206,13 +206,13 @@ def strip(game: Evenfall, place: int) -> None:
     on_place = more.ground[place]
     game.own_scythes()[place] = 1 if on_place == GROUND_SCYTHE else 0
     game.own_orbs()[place] = 1 if on_place == GROUND_ORB else 0
-    more.crystals[place] = 1 if on_place >= GROUND_DARK else 0
-    more.glowing[place] = 1 if on_place == GROUND_GLOWING else 0
-    more.beside[place] = 0
-    more.reserved[place] = 0
+    more.own_crystals()[place] = 1 if on_place >= GROUND_DARK else 0
+    more.own_glowing()[place] = 1 if on_place == GROUND_GLOWING else 0
+    more.own_beside()[place] = 0
+    more.own_reserved()[place] = 0
     if more.locked[place] != NO_ICON:
-        more.lost_stones.append(more.locked[place])
-        more.locked[place] = NO_ICON
+        more.lost_stones = [*more.lost_stones, more.locked[place]]
+        more.own_locked()[place] = NO_ICON
 
 
 # --- charging -----------------------------------------------------------------------------------
@@ -221,18 +221,18 @@ def strip(game: Evenfall, place: int) -> None:
 def charge(game: Evenfall, seat: int, place: int, spot: int) -> None:
     """Charges one dark Crystal (EF-CP-31)."""
     more = game.extend()
-    more.glowing[place] += 1
+    more.own_glowing()[place] += 1
     if spot == ON_GROUND:
-        more.ground[place] = GROUND_GLOWING
+        more.own_ground()[place] = GROUND_GLOWING
     tell_card(game, seat, "log-charge", _carrier(game, place, spot))
 
 
 def discharge(game: Evenfall, seat: int, place: int, spot: int) -> None:
     """One charged Crystal is dark again and stays where it is (EF-CP-33, 34)."""
     more = game.extend()
-    more.glowing[place] -= 1
+    more.own_glowing()[place] -= 1
     if spot == ON_GROUND:
-        more.ground[place] = GROUND_DARK
+        more.own_ground()[place] = GROUND_DARK
     tell_card(game, seat, "log-discharge", _carrier(game, place, spot))
 
 

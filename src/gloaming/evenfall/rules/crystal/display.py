@@ -6,6 +6,7 @@ from gloaming.evenfall.model.state import Evenfall
 from gloaming.evenfall.rules.resources.gain import reshuffle
 from gloaming.kernel.game import NOBODY
 from gloaming.kernel.message import Message, Name
+from gloaming.kernel.state.lists import without
 
 WIDTH: Final = 4  # one card under each step
 CLEARED: Final = 2  # discarded at Round End
@@ -13,7 +14,9 @@ CLEARED: Final = 2  # discarded at Round End
 
 def refill_display(game: Evenfall) -> None:
     """Fills the free spaces on the right from the Main Deck, as far as it goes (EF-CP-20)."""
-    shown = game.extend().display
+    more = game.extend()
+    shown = more.display[:]
+    more.display = shown
     while len(shown) < WIDTH:
         if not game.deck:
             if not game.discard:
@@ -25,18 +28,19 @@ def refill_display(game: Evenfall) -> None:
 
 def take_from_display(game: Evenfall, index: int) -> None:
     """A card leaves the display; the others slide left and it is filled at once (EF-CP-74)."""
-    game.extend().display.remove(index)
+    more = game.extend()
+    more.display = without(more.display, index)
     refill_display(game)
 
 
 def clear_display(game: Evenfall) -> None:
     """Round End: the two leftmost cards are discarded, which is no player's discard (EF-CP-22,
     23)."""
-    shown = game.extend().display
-    for index in shown[:CLEARED]:
+    more = game.extend()
+    for index in more.display[:CLEARED]:
         game.own_discard().append(index)
         _tell(game, "log-display-discard", index)
-    del shown[:CLEARED]
+    more.display = more.display[CLEARED:]
     refill_display(game)
 
 

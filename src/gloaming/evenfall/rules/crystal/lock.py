@@ -56,7 +56,7 @@ def lock(game: Evenfall, seat: int, packed: int) -> None:
     ritual = game.ritual_on[place]
     card = game.card(ritual)
     clan.stones = without(clan.stones, stone)
-    game.extend().locked[place] = stone
+    game.extend().own_locked()[place] = stone
     if game.story is not None:
         game.story.tell(
             seat,

@@ -35,7 +35,7 @@ def arrives(game: Evenfall, seat: int, place: int) -> None:
     """A Place comes into a clan without being discovered: its owner may put a resource on it
     now; without one it has no Harvest Bonus (EF-CARD-110)."""
     if game.data.cards[place].takes_resource:
-        game.extend().deposit[place] = NO_DEPOSIT
+        game.extend().own_deposit()[place] = NO_DEPOSIT
         game.stack.append(Frame(DEPOSIT, seat, target=place, amount=MAY))
 
 
@@ -44,7 +44,7 @@ class Deposit(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        game.extend().deposit[frame.target] = NO_DEPOSIT
+        game.extend().own_deposit()[frame.target] = NO_DEPOSIT
         stock = game.clans[frame.seat].stock
         choices = [r for r in (HERB, POTION, KNOWLEDGE) if stock[r] > 0]
         if choices and frame.amount == MAY:
@@ -56,7 +56,7 @@ class Deposit(Effect):
         if choice == LEAVE_BARE:
             return
         game.clans[seat].own_stock()[choice] -= 1
-        game.extend().deposit[frame.target] = 1 + choice
+        game.extend().own_deposit()[frame.target] = 1 + choice
         if game.story is not None:
             uid = game.card(frame.target).uid
             game.story.tell(
@@ -90,7 +90,7 @@ class Deposit(Effect):
 def harvest_deposit(game: Evenfall, seat: int, place: int, times: int) -> bool:
     """Harvests a Lost Tower in a clan: the resource that lies on it (EF-CARD-39). False where it
     still lies in a Region, where it gives one of choice (EF-CARD-40)."""
-    deposit = game.extend().deposit[place]
+    deposit = game.extend().own_deposit()[place]
     if deposit == NOT_LAID:
         return False
     if deposit != NO_DEPOSIT:

@@ -133,7 +133,7 @@ class TakeBack(Effect):
         more = game.extend()
         if choice in clan.specialists:
             if not clan.ready[clan.specialists.index(choice)]:
-                more.spent.append(choice)
+                more.spent = [*more.spent, choice]
             specialist_leaves(game, seat, choice)
         else:
             for place in clan.outer + clan.inner:
@@ -142,7 +142,7 @@ class TakeBack(Effect):
                     game.own_ritual_on()[place] = NO_CARD
             leave(game, seat, card)
         clan.own_hand().append(choice)
-        more.taken_back.append(choice)
+        more.taken_back = [*more.taken_back, choice]
         tell_card(game, seat, "log-take-back", card)
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:

@@ -57,7 +57,7 @@ def take_off_ritual(game: Evenfall, seat: int, piece: int) -> int:
     more = game.extend()
     if piece < SECOND:
         game.own_piece_on()[place] = more.second_on[place]
-    more.second_on[place] = 0
+    more.own_second_on()[place] = 0
     return found
 
 
@@ -80,12 +80,12 @@ def put(game: Evenfall, seat: int, kind: int, spot: int) -> None:
     elif game.piece_on[spot] == 0:
         game.own_piece_on()[spot] = piece
     elif kind == CAT_WITCH:
-        more.second_on[spot] = game.piece_on[spot]
+        more.own_second_on()[spot] = game.piece_on[spot]
         game.own_piece_on()[spot] = WITCH
     else:
-        more.second_on[spot] = piece
+        more.own_second_on()[spot] = piece
     if kind == CAT_WITCH:
-        more.cat[seat] = spot
+        more.set_cat(seat, spot)
 
 
 def clear_ritual(game: Evenfall, seat: int, place: int, spot: int) -> None:

@@ -98,10 +98,11 @@ class ReplaceOne(Effect):
             game.stack.append(Frame(self, seat, frame.source, amount=frame.amount - 1))
         place, spot = choice // _PLACE, choice % _PLACE // _SPOT
         self.return_catalyst(game, place, spot, choice % _SPOT // _OLD)
-        reserved = game.extend().reserved
-        before = reserved[place]
+        more = game.extend()
+        before = more.reserved[place]
         build(game, seat, place, choice % _OLD, spot)
-        reserved[place] = before  # it stands where the old one stood, not on Shandiin's space
+        # it stands where the old one stood, not on Shandiin's space
+        more.own_reserved()[place] = before
 
     def return_catalyst(self, game: Evenfall, place: int, spot: int, old: int) -> None:
         """The old Catalyst goes to the supply."""
@@ -111,13 +112,13 @@ class ReplaceOne(Effect):
         elif old == ORB:
             game.own_orbs()[place] -= 1
         else:
-            more.crystals[place] -= 1
+            more.own_crystals()[place] -= 1
             if old == _GLOWING:
-                more.glowing[place] -= 1
+                more.own_glowing()[place] -= 1
         if spot == ON_GROUND:
-            more.ground[place] = NOTHING
+            more.own_ground()[place] = NOTHING
         elif spot == BESIDE:
-            more.beside[place] -= 1 << (CRYSTAL if old >= _GLOWING else old) * 5
+            more.own_beside()[place] -= 1 << (CRYSTAL if old >= _GLOWING else old) * 5
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         return Message("ask-replace")

@@ -161,24 +161,28 @@ def move_ritual(game: Evenfall, seat: int, old: int, new: int) -> None:
     orbs = on_ritual(game, old, 1)
     crystals = on_ritual(game, old, CRYSTAL)
     charged = charged_crystals(game, old, 0)
-    on = game.own_ritual_on()
-    on[new], on[old] = on[old], NO_CARD
+    _move(game.own_ritual_on(), old, new, NO_CARD)
     game.own_scythes()[old] -= scythes
     game.scythes[new] += scythes
     game.own_orbs()[old] -= orbs
     game.orbs[new] += orbs
-    more.crystals[old] -= crystals
+    more.own_crystals()[old] -= crystals
     more.crystals[new] += crystals
-    more.glowing[old] -= charged
+    more.own_glowing()[old] -= charged
     more.glowing[new] += charged
-    more.beside[new], more.beside[old] = more.beside[old], 0
-    more.reserved[new], more.reserved[old] = more.reserved[old], 0
-    more.locked[new], more.locked[old] = more.locked[old], NO_ICON
-    pieces = game.own_piece_on()
-    pieces[new], pieces[old] = pieces[old], 0
-    more.second_on[new], more.second_on[old] = more.second_on[old], 0
+    _move(more.own_beside(), old, new, 0)
+    _move(more.own_reserved(), old, new, 0)
+    _move(more.own_locked(), old, new, NO_ICON)
+    _move(game.own_piece_on(), old, new, 0)
+    _move(more.own_second_on(), old, new, 0)
     if more.cat[seat] == old:
-        more.cat[seat] = new
+        more.set_cat(seat, new)
+
+
+def _move(items: list[int], old: int, new: int, empty: int) -> None:
+    """Moves what a list has for one Place to another."""
+    items[new] = items[old]
+    items[old] = empty
 
 
 class Wind(Effect):
@@ -187,9 +191,9 @@ class Wind(Effect):
 
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
-        wind = game.extend().wind
-        if frame.source not in wind:
-            wind.append(frame.source)
+        more = game.extend()
+        if frame.source not in more.wind:
+            more.wind = [*more.wind, frame.source]
 
 
 class EveryoneTransfers(Effect):
