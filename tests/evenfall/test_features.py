@@ -129,3 +129,17 @@ def test_the_parts_of_the_formula_add_up_to_its_value(seats: int, options: dict[
     for seat in range(seats):
         parts = appraise_parts(game, seat)
         assert appraise(game, seat) == pytest.approx(game.clans[seat].vp + sum(parts))
+
+
+@pytest.mark.parametrize(("seats", "options"), KINDS)
+@pytest.mark.parametrize("answers", [0, 25])
+def test_inputs_and_formula_are_the_same_where_they_are_made_together(
+    seats: int, options: dict[str, str], answers: int
+) -> None:
+    game = played(seats, options, answers)
+    writer = GAME.feature_writer(game, GAME.input_names())
+    for seat in range(seats):
+        alone, together = Inputs(), Inputs()
+        writer.write(game, seat, alone)
+        assert writer.write_and_appraise(game, seat, together) == appraise(game, seat)
+        assert together.pairs() == alone.pairs()

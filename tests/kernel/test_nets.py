@@ -1,6 +1,7 @@
 """Nets: what they say of inputs, how they are stored, and what a damaged file is answered."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.pebbles import Pebbles, Pick, new_pebbles
@@ -55,6 +56,27 @@ def test_nothing_of_one_position_is_left_for_the_next() -> None:
     assert net.value(inputs((0, 2.0), (1, 0.5))) == first
 
 
+@pytest.mark.parametrize("hidden", [1, 7, 8, 9, 19, 48])
+def test_every_unit_counts_however_many_there_are(hidden: int) -> None:
+    rng = Random(hidden)
+    rows = [[rng.uniform(-1.0, 1.0) for _ in range(hidden + 1)] for _ in range(5)]
+    biases = [rng.uniform(-1.0, 1.0) for _ in range(hidden + 1)]
+    top = [rng.uniform(-1.0, 1.0) for _ in range(hidden)]
+    given = [(0, 1.0), (3, 0.4), (4, -2.0)]
+    sums = [bias + sum(rows[at][i] * value for at, value in given) for i, bias in enumerate(biases)]
+    expected = sums[hidden] + sum(max(0.0, sums[i]) * top[i] for i in range(hidden))
+    net = Net(hidden, [weight for row in rows for weight in row], biases, top)
+    assert net.value(inputs(*given)) == pytest.approx(expected)
+
+
+def test_inputs_are_the_same_only_with_the_same_numbers_and_values() -> None:
+    one = inputs((0, 1.0), (1, 2.0))
+    assert one.is_same(inputs((0, 1.0), (1, 2.0)))
+    assert not one.is_same(inputs((0, 1.0)))
+    assert not one.is_same(inputs((0, 1.0), (1, 2.5)))
+    assert not one.is_same(inputs((0, 1.0), (2, 2.0)))
+
+
 def test_inputs_that_are_filled_again_forget_what_they_held() -> None:
     buffer = inputs((0, 1.0), (1, 1.0))
     buffer.clear()
@@ -100,6 +122,24 @@ def test_at_the_end_points_count_and_what_the_net_has_learned_of_victory() -> No
     keen = LearnedJudgement(net, CountsPebbles(), 0.25, victory=20.0)
     assert keen.value(game, 0) == 10.0 + 0.75 * 20.0
     assert keen.value(game, 1) == 4.0
+
+
+class SeesPebbles(CountsPebbles):
+    """The net is told how many pebbles a seat has."""
+
+    def write(self, game: Game, seat: int, inputs: Inputs) -> None:
+        inputs.add(1, self.baseline(game, seat))
+
+
+def test_what_was_said_of_other_positions_and_seats_changes_no_judgement() -> None:
+    net = Net(2, ROWS, BIASES, TOP)
+    judgement = LearnedJudgement(net, SeesPebbles(), 0.25)
+    game = new_pebbles(2, Pick(1, 8))
+    for pebbles in ([10, 4], [10, 5], [10, 5], [0, 5], [5, 10], [10, 4]):
+        game.pebbles = pebbles
+        for seat in (0, 1):
+            fresh = LearnedJudgement(net, SeesPebbles(), 0.25)
+            assert judgement.value(game, seat) == fresh.value(game, seat)
 
 
 # --- names -------------------------------------------------------------------------------

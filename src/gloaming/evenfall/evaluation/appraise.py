@@ -103,8 +103,13 @@ def appraise(game: Evenfall, seat: int) -> float:
     clan = game.clans[seat]
     if game.phase == PHASE_GAME_END and game.is_over:
         return clan.vp + clan.mana * 0.01
-    total = float(clan.vp)
-    for worth in appraise_parts(game, seat):
+    return appraised(game, seat, appraise_parts(game, seat))
+
+
+def appraised(game: Evenfall, seat: int, parts: list[float]) -> float:
+    """Returns the value of a position of a game that goes on, from what it is made of."""
+    total = float(game.clans[seat].vp)
+    for worth in parts:
         total += worth
     return total
 

@@ -6,7 +6,10 @@ the rounds that are left, because a card or a resource is worth something else i
 
 from typing import Final
 
-from gloaming.evenfall.evaluation.appraise import PARTS, appraise, appraise_parts
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from gloaming.evenfall.evaluation.appraise import PARTS, appraise, appraise_parts, appraised
 from gloaming.evenfall.model.cards import ICONS, PERSON, PLACE, RITUAL, GameData
 from gloaming.evenfall.model.expansion import NO_CAT, Expansion
 from gloaming.evenfall.model.state import (
@@ -26,35 +29,63 @@ MOST_STEPS: Final = 24  # of the Coven Track that are told apart
 MOST_REGIONS: Final = 4
 SCALE: Final = 0.1  # points are given in tens, so that all inputs have about the same size
 
-# Blocks of inputs that count something: how many values are told apart, the last is "or more".
+# What is counted, as blocks of inputs.
+HERBS: Final = 0
+POTIONS: Final = 1
+KNOWLEDGE: Final = 2
+MANA: Final = 3
+WITCHES: Final = 4
+ELDERS: Final = 5
+CARDS_IN_HAND: Final = 6
+OUTER_PLACES: Final = 7
+INNER_PLACES: Final = 8
+BARE_OUTER_PLACES: Final = 9
+BARE_INNER_PLACES: Final = 10
+USED_OUTER_RITUALS: Final = 11
+USED_INNER_RITUALS: Final = 12
+OUTER_SCYTHES: Final = 13
+OUTER_ORBS: Final = 14
+INNER_CATALYSTS: Final = 15
+FREE_BUILDING_SPACES: Final = 16
+POWERSTONES: Final = 17
+KINDS_OF_POWERSTONES: Final = 18
+SPECIALISTS: Final = 19
+READY_SPECIALISTS: Final = 20
+COUNCIL_MEMBERS: Final = 21
+REGIONS_WITH_PIECES: Final = 22
+CRYSTALS: Final = 23
+CHARGED_CRYSTALS: Final = 24
+STEPS_OF_THE_PATH: Final = 25
+RIVALS_STILL_ACTING: Final = 26
+# Their names, and how many values are told apart: the last is "or more".
 COUNTED: Final = {
-    "herbs": 8,
-    "potions": 8,
-    "knowledge": 8,
-    "mana": 20,
-    "witches": 6,
-    "elders": 6,
-    "cards in hand": 10,
-    "outer Places": 8,
-    "inner Places": 8,
-    "bare outer Places": 5,
-    "bare inner Places": 5,
-    "used outer Rituals": 5,
-    "used inner Rituals": 5,
-    "outer Scythes": 6,
-    "outer Orbs": 6,
-    "inner Catalysts": 6,
-    "free Building Spaces": 6,
-    "Powerstones": 7,
-    "kinds of Powerstones": 5,
-    "Specialists": 6,
-    "ready Specialists": 5,
-    "Council Members": 6,
-    "Regions with pieces": 5,
-    "Crystals": 8,
-    "charged Crystals": 6,
-    "steps of the path": 6,
-    "rivals still acting": 4,
+    HERBS: ("herbs", 8),
+    POTIONS: ("potions", 8),
+    KNOWLEDGE: ("knowledge", 8),
+    MANA: ("mana", 20),
+    WITCHES: ("witches", 6),
+    ELDERS: ("elders", 6),
+    CARDS_IN_HAND: ("cards in hand", 10),
+    OUTER_PLACES: ("outer Places", 8),
+    INNER_PLACES: ("inner Places", 8),
+    BARE_OUTER_PLACES: ("bare outer Places", 5),
+    BARE_INNER_PLACES: ("bare inner Places", 5),
+    USED_OUTER_RITUALS: ("used outer Rituals", 5),
+    USED_INNER_RITUALS: ("used inner Rituals", 5),
+    OUTER_SCYTHES: ("outer Scythes", 6),
+    OUTER_ORBS: ("outer Orbs", 6),
+    INNER_CATALYSTS: ("inner Catalysts", 6),
+    FREE_BUILDING_SPACES: ("free Building Spaces", 6),
+    POWERSTONES: ("Powerstones", 7),
+    KINDS_OF_POWERSTONES: ("kinds of Powerstones", 5),
+    SPECIALISTS: ("Specialists", 6),
+    READY_SPECIALISTS: ("ready Specialists", 5),
+    COUNCIL_MEMBERS: ("Council Members", 6),
+    REGIONS_WITH_PIECES: ("Regions with pieces", 5),
+    CRYSTALS: ("Crystals", 8),
+    CHARGED_CRYSTALS: ("charged Crystals", 6),
+    STEPS_OF_THE_PATH: ("steps of the path", 6),
+    RIVALS_STILL_ACTING: ("rivals still acting", 4),
 }
 FLAGS: Final = [
     "acting",
@@ -101,12 +132,18 @@ class EvenfallFeatures(FeatureWriter):
 
     def __init__(self, data: GameData, names: InputNames) -> None:
         self.data = data
+        self._card_count: i64 = len(data.cards)
         self._parts = [_numbers(names, f"worth of {part}", TIMES) for part in PARTS]
-        self._counts: dict[str, list[list[int]]] = {}
-        for name, most in COUNTED.items():
-            self._counts[name] = [
-                _numbers(names, f"{count} {name}", TIMES) for count in range(most)
-            ]
+        # of all counts one after another, by value and rounds that are left
+        self._counts: vec[i64] = vec[i64]()
+        self._counts_at: vec[i64] = vec[i64]()  # where each begins
+        self._highest: vec[i64] = vec[i64]()  # the last value that is told apart
+        for name, most in COUNTED.values():
+            self._counts_at = append(self._counts_at, i64(len(self._counts)))
+            self._highest = append(self._highest, i64(most - 1))
+            for count in range(most):
+                for number in _numbers(names, f"{count} {name}", TIMES):
+                    self._counts = append(self._counts, i64(number))
         self._flags = [_numbers(names, flag, TIMES) for flag in FLAGS]
         self._steps = [names.number(f"Coven step {step}") for step in range(MOST_STEPS)]
         self._seats = [_numbers(names, f"{seats} seats", TIMES) for seats in range(5)]
@@ -159,11 +196,19 @@ class EvenfallFeatures(FeatureWriter):
 
     def write(self, game: Game, seat: int, inputs: Inputs) -> None:
         assert isinstance(game, Evenfall)
+        self._write(game, seat, appraise_parts(game, seat), inputs)
+
+    def write_and_appraise(self, game: Game, seat: int, inputs: Inputs) -> float:
+        assert isinstance(game, Evenfall)
+        parts = appraise_parts(game, seat)
+        self._write(game, seat, parts, inputs)
+        return appraised(game, seat, parts)
+
+    def _write(self, game: Evenfall, seat: int, parts: list[float], inputs: Inputs) -> None:
         clan = game.clans[seat]
         left = game.data.rounds - game.round
         acting = game.phase <= PHASE_ACTION and not clan.passed
         time = min(3, left + 1) if acting or left > 0 else 0
-        parts = appraise_parts(game, seat)
         for i, numbers in enumerate(self._parts):
             inputs.add(numbers[time], SCALE * parts[i])
         inputs.add(self._seats[game.players][time], 1.0)
@@ -178,9 +223,10 @@ class EvenfallFeatures(FeatureWriter):
         if game.expansion is not None:
             self._write_path(game.expansion, clan, seat, time, inputs)
 
-    def _add_count(self, name: str, count: int, time: int, inputs: Inputs) -> None:
-        numbers = self._counts[name]
-        inputs.add(numbers[min(count, len(numbers) - 1)][time], 1.0)
+    def _add_count(self, which: i64, count: i64, time: i64, inputs: Inputs) -> None:
+        if count > self._highest[which]:
+            count = self._highest[which]
+        inputs.add(self._counts[self._counts_at[which] + count * TIMES + time], 1.0)
 
     def _write_flags(
         self, game: Evenfall, clan: Clan, seat: int, time: int, acting: bool, inputs: Inputs
@@ -206,91 +252,98 @@ class EvenfallFeatures(FeatureWriter):
     def _write_counts(
         self, game: Evenfall, clan: Clan, seat: int, time: int, inputs: Inputs
     ) -> None:
-        self._add_count("herbs", clan.stock[0], time, inputs)
-        self._add_count("potions", clan.stock[1], time, inputs)
-        self._add_count("knowledge", clan.stock[2], time, inputs)
-        self._add_count("mana", clan.mana, time, inputs)
-        self._add_count("witches", clan.witches, time, inputs)
-        self._add_count("elders", clan.elders, time, inputs)
-        self._add_count("cards in hand", len(clan.hand), time, inputs)
-        self._add_count("outer Places", len(clan.outer), time, inputs)
-        self._add_count("inner Places", len(clan.inner), time, inputs)
-        self._add_count("Specialists", len(clan.specialists), time, inputs)
-        self._add_count("ready Specialists", sum(clan.ready), time, inputs)
-        self._add_count("Council Members", len(clan.council), time, inputs)
+        self._add_count(HERBS, clan.stock[0], time, inputs)
+        self._add_count(POTIONS, clan.stock[1], time, inputs)
+        self._add_count(KNOWLEDGE, clan.stock[2], time, inputs)
+        self._add_count(MANA, clan.mana, time, inputs)
+        self._add_count(WITCHES, clan.witches, time, inputs)
+        self._add_count(ELDERS, clan.elders, time, inputs)
+        self._add_count(CARDS_IN_HAND, len(clan.hand), time, inputs)
+        self._add_count(OUTER_PLACES, len(clan.outer), time, inputs)
+        self._add_count(INNER_PLACES, len(clan.inner), time, inputs)
+        self._add_count(SPECIALISTS, len(clan.specialists), time, inputs)
+        self._add_count(READY_SPECIALISTS, sum(clan.ready), time, inputs)
+        self._add_count(COUNCIL_MEMBERS, len(clan.council), time, inputs)
         stones = own_stones(clan)
-        self._add_count("Powerstones", len(stones), time, inputs)
+        self._add_count(POWERSTONES, len(stones), time, inputs)
         kinds = 0
         for icon in range(1, len(ICONS)):
             if icon in stones:
                 kinds += 1
-        self._add_count("kinds of Powerstones", kinds, time, inputs)
+        self._add_count(KINDS_OF_POWERSTONES, kinds, time, inputs)
         best = 0
         others = 0
         for other in range(game.players):
             if other != seat:
-                best = max(best, game.clans[other].vp)
+                if game.clans[other].vp > best:
+                    best = game.clans[other].vp
                 if not game.clans[other].passed:
                     others += 1
-        self._add_count("rivals still acting", others, time, inputs)
+        self._add_count(RIVALS_STILL_ACTING, others, time, inputs)
         ahead = SCALE * (clan.vp - best)
         if ahead > 0.0:
             inputs.add(self._lead[time], ahead)
         else:
             inputs.add(self._behind[time], -ahead)
-        hand = self._cards[HAND][time]
-        effects = self._effects[0][time]
+        hand = self._cards[HAND]
+        effects = self._effects[0]
+        first: i64 = time * self._card_count
         for card in clan.hand:
-            inputs.add(hand[card], 1.0)
-            inputs.add(effects[card], 1.0)
+            inputs.add(hand[first + card], 1.0)
+            inputs.add(effects[first + card], 1.0)
 
     def _write_circle(
         self, game: Evenfall, places: list[int], time: int, is_outer: bool, inputs: Inputs
     ) -> None:
-        numbers = self._cards[OUTER if is_outer else INNER][time]
+        numbers = self._cards[OUTER if is_outer else INNER]
+        pieces = self._on_cards[PIECE]
+        first: i64 = time * self._card_count
         bare = 0
         used = 0
         scythes = 0
         orbs = 0
         free = 0
         for place in places:
-            inputs.add(numbers[place], 1.0)
+            inputs.add(numbers[first + place], 1.0)
             ritual = game.ritual_on[place]
             if ritual == NO_CARD:
                 bare += 1
                 continue
-            inputs.add(numbers[ritual], 1.0)
+            inputs.add(numbers[first + ritual], 1.0)
             if game.piece_on[place]:
                 used += 1
-                inputs.add(self._on_cards[PIECE][time][ritual], 1.0)
+                inputs.add(pieces[first + ritual], 1.0)
             here = game.scythes[place]
-            scythes += here
-            inputs.add(self._on_cards[SCYTHES][time][place], float(here))
+            if here:
+                scythes += here
+                inputs.add(self._on_cards[SCYTHES][first + place], float(here))
             free += game.data.cards[ritual].slots - here
             here = game.orbs[place]
-            orbs += here
-            inputs.add(self._on_cards[ORBS][time][ritual], float(here))
+            if here:
+                orbs += here
+                inputs.add(self._on_cards[ORBS][first + ritual], float(here))
             free -= here
         if is_outer:
-            self._add_count("bare outer Places", bare, time, inputs)
-            self._add_count("used outer Rituals", used, time, inputs)
-            self._add_count("outer Scythes", scythes, time, inputs)
-            self._add_count("outer Orbs", orbs, time, inputs)
-            self._add_count("free Building Spaces", max(0, free), time, inputs)
+            self._add_count(BARE_OUTER_PLACES, bare, time, inputs)
+            self._add_count(USED_OUTER_RITUALS, used, time, inputs)
+            self._add_count(OUTER_SCYTHES, scythes, time, inputs)
+            self._add_count(OUTER_ORBS, orbs, time, inputs)
+            self._add_count(FREE_BUILDING_SPACES, max(0, free), time, inputs)
         else:
-            self._add_count("bare inner Places", bare, time, inputs)
-            self._add_count("used inner Rituals", used, time, inputs)
-            self._add_count("inner Catalysts", scythes + orbs, time, inputs)
+            self._add_count(BARE_INNER_PLACES, bare, time, inputs)
+            self._add_count(USED_INNER_RITUALS, used, time, inputs)
+            self._add_count(INNER_CATALYSTS, scythes + orbs, time, inputs)
 
     def _write_people(self, clan: Clan, time: int, inputs: Inputs) -> None:
+        first: i64 = time * self._card_count
         for i, card in enumerate(clan.specialists):
             where = READY if clan.ready[i] else EXHAUSTED
-            inputs.add(self._cards[where][time][card], 1.0)
-        council = self._cards[COUNCIL][time]
-        effects = self._effects[1][time]
+            inputs.add(self._cards[where][first + card], 1.0)
+        council = self._cards[COUNCIL]
+        effects = self._effects[1]
         for card in clan.council:
-            inputs.add(council[card], 1.0)
-            inputs.add(effects[card], 1.0)
+            inputs.add(council[first + card], 1.0)
+            inputs.add(effects[first + card], 1.0)
 
     def _write_regions(self, game: Evenfall, seat: int, time: int, inputs: Inputs) -> None:
         if game.phase > PHASE_BATTLE:
@@ -304,10 +357,12 @@ class EvenfallFeatures(FeatureWriter):
             rival = 0
             for other in range(game.players):
                 if other != seat:
-                    rival = max(rival, game.might_at(region, other))
+                    theirs = game.might_at(region, other)
+                    if theirs > rival:
+                        rival = theirs
             inputs.add(self._might[region][min(4, own)][time], 1.0)
             inputs.add(self._against[region][min(4, rival)][time], 1.0)
-        self._add_count("Regions with pieces", here, time, inputs)
+        self._add_count(REGIONS_WITH_PIECES, here, time, inputs)
 
     def _write_path(
         self, more: Expansion, clan: Clan, seat: int, time: int, inputs: Inputs
@@ -318,9 +373,9 @@ class EvenfallFeatures(FeatureWriter):
             for place in row:
                 crystals += more.crystals[place]
                 charged += more.glowing[place]
-        self._add_count("Crystals", crystals, time, inputs)
-        self._add_count("charged Crystals", charged, time, inputs)
-        self._add_count("steps of the path", more.ascension[seat], time, inputs)
+        self._add_count(CRYSTALS, crystals, time, inputs)
+        self._add_count(CHARGED_CRYSTALS, charged, time, inputs)
+        self._add_count(STEPS_OF_THE_PATH, more.ascension[seat], time, inputs)
 
 
 def _numbers(names: InputNames, name: str, times: int) -> list[int]:
@@ -330,19 +385,17 @@ def _numbers(names: InputNames, name: str, times: int) -> list[int]:
 
 def _card_numbers(
     data: GameData, names: InputNames, what: str, kinds: list[int], by_copy: bool = False
-) -> list[list[int]]:
+) -> vec[i64]:
     """Returns the numbers of an input for every number of rounds that are left and every card.
 
     Copies of a card share one unless `by_copy`; cards of other kinds have none.
     """
-    found: list[list[int]] = []
+    found = vec[i64]()
     for time in range(TIMES):
-        numbers: list[int] = []
         for card in data.cards:
+            number = UNKNOWN
             if card.kind in kinds:
                 of = card.uid if by_copy else card.entry
-                numbers.append(names.number(f"{what} {of}, {time} rounds left"))
-            else:
-                numbers.append(UNKNOWN)
-        found.append(numbers)
+                number = names.number(f"{what} {of}, {time} rounds left")
+            found = append(found, i64(number))
     return found

@@ -48,7 +48,7 @@ class Inputs:
         """Removes all inputs."""
         self.count = 0
 
-    def add(self, number: int, value: float) -> None:
+    def add(self, number: i64, value: float) -> None:
         """Sets an input to a value; what a net has not learned is left out."""
         if number < 0 or value == 0.0:
             return
@@ -57,9 +57,23 @@ class Inputs:
             self.numbers[at] = number
             self.values[at] = value
         else:
-            self.numbers = append(self.numbers, i64(number))
+            self.numbers = append(self.numbers, number)
             self.values = append(self.values, value)
         self.count = at + 1
+
+    def is_same(self, other: "Inputs") -> bool:
+        """Whether the same inputs are set to the same values, in the same order."""
+        count = self.count
+        if count != other.count:
+            return False
+        numbers = self.numbers
+        others = other.numbers
+        values = self.values
+        other_values = other.values
+        for i in range(count):
+            if numbers[i] != others[i] or values[i] != other_values[i]:
+                return False
+        return True
 
     def pairs(self) -> list[tuple[int, float]]:
         """Returns the inputs that are set, each with its value."""

@@ -36,6 +36,14 @@ class FeatureWriter:
         """Returns the value by the game's own formula, which a judgement may be mixed with."""
         raise NotImplementedError
 
+    def write_and_appraise(self, game: Game, seat: int, inputs: Inputs) -> float:
+        """Does what `write` does and returns what `appraise` returns, while the game goes on.
+
+        A game overrides this where one is a part of the other.
+        """
+        self.write(game, seat, inputs)
+        return self.appraise(game, seat)
+
     def fondness(self, game: Game, seat: int, style: str) -> float:
         """Returns how much of what players of a style are fond of a position has, in points.
 

@@ -1,5 +1,6 @@
 """Judgement by a net that has learned from games of bots."""
 
+from gloaming.kernel.content.limits import SEATS
 from gloaming.kernel.evaluation.inputs import Inputs
 from gloaming.kernel.evaluation.judgement import FeatureWriter, Judgement
 from gloaming.kernel.evaluation.net import Net
@@ -19,15 +20,21 @@ class LearnedJudgement(Judgement):
         self.share = share
         self.victory = victory
         self._inputs = Inputs()
+        # By seat: the inputs of the last position, and what the net said of them. Of answers that
+        # are compared most change nothing for the other seats.
+        self._last: list[Inputs] = [Inputs() for _ in range(SEATS)]
+        self._said: list[float] = [net.value(self._inputs)] * SEATS
 
     def value(self, game: Game, seat: int) -> float:
         if game.is_over:
             return self.writer.baseline(game, seat) + self._won(game, seat)
-        expected = self.expected(game, seat)
-        if self.share > 0.0:
-            formula = self.writer.appraise(game, seat)
-            return expected + self.share * (formula - expected)
-        return expected
+        if self.share <= 0.0:
+            return self.expected(game, seat)
+        inputs = self._inputs
+        inputs.clear()
+        formula = self.writer.write_and_appraise(game, seat, inputs)
+        expected = self.writer.baseline(game, seat) + self._net_value(seat)
+        return expected + self.share * (formula - expected)
 
     def _won(self, game: Game, seat: int) -> float:
         """Returns what a seat's share of the victory counts; the formula knows nothing of it."""
@@ -41,4 +48,16 @@ class LearnedJudgement(Judgement):
         inputs = self._inputs
         inputs.clear()
         self.writer.write(game, seat, inputs)
-        return self.writer.baseline(game, seat) + self.net.value(inputs)
+        return self.writer.baseline(game, seat) + self._net_value(seat)
+
+    def _net_value(self, seat: int) -> float:
+        """Returns what the net says of the inputs that were written for a seat."""
+        inputs = self._inputs
+        last = self._last[seat]
+        if inputs.is_same(last):
+            return self._said[seat]
+        said = self.net.value(inputs)
+        self._said[seat] = said
+        self._last[seat] = inputs
+        self._inputs = last
+        return said
