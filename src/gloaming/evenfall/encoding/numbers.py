@@ -52,7 +52,8 @@ from gloaming.kernel.encoding.actions import ActionSpace
 from gloaming.kernel.game import Effect, Frame
 from gloaming.kernel.nodes import LEAVE
 
-_LOW: Final = 4095  # of a turn's answer, what is below its kind
+_KIND: Final = 12  # bits of a turn's answer below its kind
+_LOW: Final = 4095
 _NONE: Final[list[int]] = []
 
 
@@ -77,7 +78,8 @@ class ActionNumbers:
         ]
         self._built = [self.by_card(kind) for kind in CATALYSTS]
         self._pairs = space.slots.get("discard", -1)
-        self._turn = self._turn_table()
+        self._kind_width: i64 = len(data.cards)  # so many answers of each kind have a table
+        self._turn: vec[i64] = self._turn_table()  # of a turn, by kind and what is below it
         self._fill(words)
 
     def by_card(self, verb: str) -> list[int]:
@@ -104,7 +106,7 @@ class ActionNumbers:
         start = self.space.number(verb, packed_key(amounts[0]))
         return {packed: start + i for i, packed in enumerate(amounts)}
 
-    def _turn_table(self) -> dict[int, int]:
+    def _turn_table(self) -> vec[i64]:
         found = self._named(
             {
                 action.PASS_TURN: "pass",
@@ -129,7 +131,11 @@ class ActionNumbers:
         ):
             for choice, number in self._table(verb).items():
                 found[kind + choice] = number
-        return found
+        width = int(self._kind_width)
+        numbers = [-1] * (((max(found) >> _KIND) + 1) * width)
+        for choice, number in found.items():
+            numbers[(choice >> _KIND) * width + (choice & _LOW)] = number
+        return packed(numbers)
 
     def _fill(self, words: Vocabulary) -> None:
         regions = list(enumerate(self.data.regions))
@@ -184,19 +190,23 @@ class ActionNumbers:
     def _of_turn(self, game: Evenfall, seat: int, choices: list[int]) -> list[int]:
         found: list[int] = []
         table = self._turn
+        width = self._kind_width
         for choice in choices:
-            number = table.get(choice, -1)
-            if number < 0:
-                if choice >> 12 != action.ACTIVATE >> 12:
-                    return _NONE
-                sent = choice & _LOW
-                spot = sent >> 1
+            kind: i64 = choice >> _KIND
+            low: i64 = choice & _LOW
+            number: i64 = -1
+            if kind == action.ACTIVATE >> _KIND:
+                spot = low >> 1
                 if spot < REGION_SPACE:
-                    number = self._sent[sent & 1][game.ritual_on[spot]]
+                    number = self._sent[low & 1][game.ritual_on[spot]]
                 elif spot < BOARD_SPACE:
-                    number = self._sent_to_spaces[sent & 1][spot - REGION_SPACE]
+                    number = self._sent_to_spaces[low & 1][spot - REGION_SPACE]
                 else:
                     number = self._sent_to_board[game.clans[seat].board]
+            elif low < width and kind * width + low < len(table):
+                number = table[kind * width + low]
+            if number < 0:
+                return _NONE
             found.append(number)
         return found
 

@@ -225,14 +225,15 @@ class Observer:
         count = self._places
         at: i64 = self._rituals_at + card_number[place]
         ritual: i64 = game.ritual_on[place]
+        more = game.expansion
         if ritual != NO_CARD:
             row[self._cards_at + card_number[ritual]] = u8(code + RITUAL)
             _set(row, at, card_number[ritual] + 1)
-        _set(row, at + count, game.piece_on[place])
-        _set(row, at + 2 * count, game.scythes[place])
-        _set(row, at + 3 * count, game.orbs[place])
+        if ritual != NO_CARD or more is not None:  # pieces and Catalysts stand on a Ritual
+            _set(row, at + count, game.piece_on[place])
+            _set(row, at + 2 * count, game.scythes[place])
+            _set(row, at + 3 * count, game.orbs[place])
         _set(row, at + 4 * count, game.stone_on[place])
-        more = game.expansion
         if more is not None and self._is_expanded:
             _set(row, at + 5 * count, more.second_on[place])
             _set(row, at + 6 * count, more.crystals[place])
@@ -247,7 +248,9 @@ class Observer:
 def _set(row: BytesWriter, at: i64, amount: i64) -> None:
     """Sets an amount of a row that is 0 there; what does not fit is clipped."""
     if amount > 0:
-        row[at] = u8(amount) if amount < 255 else 255
+        if amount > 255:
+            amount = 255
+        row[at] = u8(amount)
 
 
 def _from(seat: i64, player: i64, seats: i64) -> i64:

@@ -1,13 +1,13 @@
 """Many games at once: one call answers in all of them and writes what is seen then.
 
-Buffers are memoryviews of bytes that somebody else owns, an array or shared memory; a game's row is
-written in place.
+Buffers are memoryviews of bytes that somebody else owns, an array or shared memory; the rows of all
+games are written at the end of a step.
 """
 
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gloaming.kernel.encoding.encoding import Encoding
 from gloaming.kernel.encoding.rewards import POINTS, SCALE, final_rewards, points_of
@@ -87,15 +87,19 @@ class Batch:
         for policy in policies[0]:
             if policy is not None:
                 self._has_policies = True
-        self._mask = BytesWriter()  # zeros, but while one is written
-        self._mask.write(bytes(encoding.space.size))
-        self._row_spans = _spans(count, encoding.layout.size)
-        self._mask_spans = _spans(count, encoding.space.size)
+        # What all games write in a step; a memoryview takes long for all that is set in it.
+        self._rows = BytesWriter()
+        self._masks = BytesWriter()
+        self._masks.write(bytes(count * encoding.space.size))
+        self._mask_width: i64 = encoding.space.size
+        self._all_rows = slice(0, count * encoding.layout.size)
+        self._all_masks = slice(0, count * encoding.space.size)
         self._no_rewards = [0.0] * self.seats
 
     def reset(self) -> None:
         """Begins new games in all slots."""
         self.games = []
+        self._rows.truncate(0)
         for slot in range(self.count):
             self.games.append(self._begin(slot))
             self._write(slot)
@@ -103,6 +107,7 @@ class Batch:
             self.buffers.terminated[slot] = 0
             self.buffers.truncated[slot] = 0
             self.finished[slot] = None
+        self._show()
 
     def step(self, actions: list[int]) -> None:
         """Answers in every game by the number of an open action, for the seat that is asked there.
@@ -112,10 +117,12 @@ class Batch:
         places: list[int] = []
         for slot in range(self.count):
             places.append(self._place(slot, actions[slot]))
+        self._rows.truncate(0)
         for slot in range(self.count):
             question = self.games[slot].question
             assert question is not None
             self._answer(slot, question.choices_of(self._asked[slot])[places[slot]])
+        self._show()
 
     def _place(self, slot: int, action: int) -> int:
         """Returns where an action stands among those that are open; one that is not is refused.
@@ -184,26 +191,25 @@ class Batch:
             self.buffers.rewards[at + i] = rewards[i]
 
     def _write(self, slot: int) -> None:
-        """Writes what the seat that is asked sees, and its open actions."""
+        """Writes what the seat that is asked sees, and its open actions: the row after that of the
+        slot before."""
         game = self.games[slot]
         seat = game.asked_seat()
         encoding = self.encoding
-        buffers = self.buffers
-        buffers.observations[self._row_spans[slot]] = encoding.observe(game, seat)
+        self._rows.write(encoding.observe(game, seat))
         numbers = encoding.actions(game, seat)
-        # A memoryview takes long for every byte that is set: the mask is made beside it.
-        mask = self._mask
+        masks = self._masks
+        first: i64 = slot * self._mask_width
+        for number in self.open_actions[slot]:
+            masks[first + number] = 0
         for number in numbers:
-            mask[number] = 1
-        buffers.masks[self._mask_spans[slot]] = mask.getvalue()
-        for number in numbers:
-            mask[number] = 0
+            masks[first + number] = 1
         if seat != self._asked[slot] or self.taken[slot] == 0:
-            buffers.seats[slot] = seat
+            self.buffers.seats[slot] = seat
         self._asked[slot] = seat
         self.open_actions[slot] = numbers
 
-
-def _spans(count: int, width: int) -> list[slice]:
-    """Returns where the row of each slot lies in a buffer."""
-    return [slice(slot * width, slot * width + width) for slot in range(count)]
+    def _show(self) -> None:
+        """Puts what all games have written into the buffers."""
+        self.buffers.observations[self._all_rows] = self._rows.getvalue()
+        self.buffers.masks[self._all_masks] = self._masks.getvalue()
