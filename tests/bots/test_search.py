@@ -8,7 +8,8 @@ from tests.pebbles import FROM_BAG, Bid, Pebbles, PebblesBox, Pick, new_pebbles
 
 from gloaming.bots import make
 from gloaming.bots.greedy import Greedy
-from gloaming.bots.search import TRUST, Edge, Search
+from gloaming.bots.race import TRUST, Race, Runner
+from gloaming.bots.search import Search
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.errors import SetupError
@@ -47,6 +48,19 @@ class Bait(Effect):
         return True
 
 
+class Sowing(Effect):
+    """Take 2 pebbles, or only 1 and have another move then, which brings 1 or 6."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.ask(frame, frame.seat, [1, 2])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Pebbles)
+        game.pebbles[seat] += choice
+        if choice == 1:
+            game.stack.append(Frame(Pick(1, 6), seat))
+
+
 # --- made by name ------------------------------------------------------------------------
 
 
@@ -63,6 +77,7 @@ def test_settings_of_a_bot_come_after_its_name() -> None:
     ("name", "says"),
     [
         ("search:depth=3", "“depth=3” is no setting .*“search”; it takes simulations, seconds"),
+        ("search:moves=-1", "cannot play on for fewer than 0 moves"),
         ("search:simulations=many", "simulations of the bot “search” is a number, not “many”"),
         ("search:seconds=0", "search needs a budget"),
         ("quick:deals=0", "needs at least one imagined game"),
@@ -162,17 +177,38 @@ def test_search_sees_what_a_move_leaves_to_the_next_seat() -> None:
     assert make("search:simulations=60", PebblesBox(), 1).answer(new_pebbles(2, Bait()), 0) == 1
 
 
+def test_search_finds_a_plan_of_two_moves() -> None:
+    """1 pebble and then 6 are more than 2: one move ahead that cannot be seen."""
+    assert make("greedy", PebblesBox(), 1).answer(new_pebbles(2, Sowing()), 0) == 2
+    assert (
+        make("search:simulations=8:moves=0", PebblesBox(), 1).answer(new_pebbles(2, Sowing()), 0)
+        == 2
+    )
+    assert make("search:simulations=8", PebblesBox(), 1).answer(new_pebbles(2, Sowing()), 0) == 1
+
+
 def test_search_says_what_it_thought() -> None:
     bot = make("search:simulations=60", PebblesBox(), 1)
     assert isinstance(bot, Search)
     bot.answer(new_pebbles(2, Bait()), 0)
-    assert bot.simulated == 60
-    assert sum(thought.visits for thought in bot.thoughts) == 60
-    best = bot.thoughts[0]
-    assert best.choice == 1
-    assert best.line == [1, 2]
-    # mostly 1 for itself and 2 for the other, which counts half
-    assert best.value == pytest.approx(0.0, abs=0.2)
+    tried = sum(thought.visits for thought in bot.thoughts)
+    assert 4 <= bot.simulated == tried <= 60
+    best, other = bot.thoughts
+    assert (best.choice, other.choice) == (1, 3)
+    assert (best.line, other.line) == ([1, 2], [3, 8])
+    # 1 for itself and 2 for the other seat; or 3 and 8
+    assert -1.0 < best.value < 1.0
+    assert other.value < best.value - 2.0
+
+
+def test_what_an_answer_costs_is_within_the_budget() -> None:
+    for budget in (1, 2, 5, 9):
+        bot = make(f"search:simulations={budget}", EVENFALL, 1)
+        assert isinstance(bot, Search)
+        game = start(6)
+        assert game.question is not None
+        bot.answer(game, game.asked_seat())
+        assert bot.simulated <= budget
 
 
 @pytest.mark.sampled
@@ -183,10 +219,50 @@ def test_search_plays_whole_games(box: Box) -> None:
     assert game.is_over
 
 
-def test_what_is_said_of_a_move_at_first_counts_as_some_visits() -> None:
-    edge = Edge(3, 0.5, first=10.0)
-    assert edge.mean() == 10.0
-    edge.visits = 4
-    edge.total = 80.0
-    assert edge.mean() == (80.0 + TRUST * 10.0) / (4 + TRUST)
-    assert 10.0 < edge.mean() < 20.0
+# --- the race of the options ---------------------------------------------------------------
+
+
+def race(*values: list[float]) -> Race:
+    """Options that promise the same, after tries that brought these values in the same games."""
+    runners: list[Runner] = []
+    for choice, tries in enumerate(values):
+        runners.append(Runner(choice, 0.0))
+        for value in tries:
+            runners[-1].note(value, [])
+    return Race(runners, 8)
+
+
+def test_what_an_option_promises_counts_as_some_tries() -> None:
+    runner = Runner(3, promise=10.0)
+    assert runner.mean() == 10.0
+    for _ in range(4):
+        runner.note(20.0, [])
+    assert runner.mean() == (80.0 + TRUST * 10.0) / (4 + TRUST)
+    assert 10.0 < runner.mean() < 20.0
+
+
+def test_an_option_is_out_when_it_is_surely_worse() -> None:
+    """One is worse by 30 in every game, the other by 1 on average: luck is the same for both."""
+    options = race([50.0, 10.0, 90.0], [20.0, -20.0, 60.0], [47.0, 14.0, 86.0])
+    options.drop(0.0)
+    assert [one.choice for one in options.racing] == [0, 2]
+    assert options.leader().choice == 0
+
+
+def test_the_more_of_the_budget_is_spent_the_fewer_options_go_on() -> None:
+    left: list[int] = []
+    for spent in (0.0, 0.4, 0.8, 1.0):
+        options = race(*[[float(value)] for value in range(8)])
+        options.drop(spent)
+        left.append(len(options.racing))
+        assert options.leader().choice == 7
+    assert left == [8, 4, 2, 2]
+
+
+def test_an_option_that_was_out_early_is_told_by_how_much_worse_it_was() -> None:
+    """It was 30 worse in one game; that the other games were better for all says nothing of it."""
+    options = race([10.0, 100.0, 100.0], [-20.0])
+    first, second = options.runners
+    options.narrow(1)
+    behind = options.value(first) - options.value(second)
+    assert behind == pytest.approx(30.0 / (1 + TRUST))

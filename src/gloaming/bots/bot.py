@@ -13,7 +13,7 @@ NAMES = ("random", "greedy")  # those that play every game
 WEAKEST, STRONGEST = -1, 101  # beyond all strengths that are measured, in wins of 100 games
 QUICK, SEARCH = "quick", "search"  # play the games that ship with a net
 SETTINGS: dict[str, dict[str, type]] = {
-    SEARCH: {"simulations": int, "seconds": float, "weights": str},
+    SEARCH: {"simulations": int, "seconds": float, "weights": str, "moves": int},
     QUICK: {"weights": str, "deals": int},
 }
 
@@ -82,15 +82,16 @@ def make(name: str, box: Box, seed: int | str) -> Bot:
     """Makes a bot by its name; an unknown name raises SetupError with those there are.
 
     Settings come after colons, for those that have some: `search:simulations=200` or
-    `search:seconds=0.5` is its budget for a decision, `quick:weights=net.weights` another net,
-    `quick:deals=4` tries what looks best in four imagined games.
+    `search:seconds=0.5` is its budget for a decision, `search:moves=8` how far it plays on,
+    `quick:weights=net.weights` another net, `quick:deals=4` tries what looks best in four imagined
+    games.
     """
     from gloaming.bots.characters import CHARACTERS, MERCILESS, CharacterBot
     from gloaming.bots.greedy import Greedy
     from gloaming.bots.own import Own
     from gloaming.bots.quick import DEALS, Quick
     from gloaming.bots.random import Random
-    from gloaming.bots.search import SECONDS, Search
+    from gloaming.bots.search import MOVES, SECONDS, Search
 
     name, *words = name.split(":")
     settings = _settings(name, words)
@@ -101,7 +102,8 @@ def make(name: str, box: Box, seed: int | str) -> Bot:
     weights = Path(settings["weights"]) if "weights" in settings else None
     if name == SEARCH:
         seconds = float(settings.get("seconds", SECONDS))
-        return Search(box, seed, int(settings.get("simulations", 0)), seconds, weights)
+        simulations, moves = int(settings.get("simulations", 0)), int(settings.get("moves", MOVES))
+        return Search(box, seed, simulations, seconds, weights, moves)
     if name == QUICK and (weights is not None or box.net_file() is not None):
         return Quick(box, seed, weights, int(settings.get("deals", DEALS)))
     if name in box.policies():

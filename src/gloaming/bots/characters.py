@@ -55,7 +55,7 @@ class CharacterBot(Greedy):
         judgement = self.box.judgement(game, None, self.character.style)
         if judgement is None:
             raise SetupError(f"{self.character.name} does not play {self.box.name} yet")
-        self._judgement = RivalJudgement(judgement)
+        self.judge_by(RivalJudgement(judgement))
         question = game.question
         assert question is not None
         choices = question.choices_of(seat)

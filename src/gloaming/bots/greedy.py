@@ -40,6 +40,10 @@ class Greedy(Bot):
         self._judgement: Judgement | None = None  # how it judges; none: by the game's own formula
         self.deals = 1  # imagined games in which the answers that look best are tried
 
+    def judge_by(self, judgement: Judgement) -> None:
+        """Judges positions by this from now on."""
+        self._judgement = judgement
+
     def answer(self, game: Game, seat: int) -> int:
         question = game.question
         assert question is not None

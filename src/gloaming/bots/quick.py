@@ -30,5 +30,5 @@ class Quick(Greedy):
         judgement = self.box.judgement(game, self._weights)
         if judgement is None:
             raise SetupError(f"there is no net for {self.box.name} yet")
-        self._judgement = RivalJudgement(judgement)
+        self.judge_by(RivalJudgement(judgement))
         return super().answer(game, seat)
