@@ -62,9 +62,9 @@ def played(seats: int = 3, seed: int = 4) -> Match:
     return match
 
 
-def printed(pieces: list[News]) -> str:
+def printed(pieces: list[News], width: int = 100) -> str:
     out = io.StringIO()
-    terminal = TerminalConsole("en", Console(file=out, width=100, color_system=None))
+    terminal = TerminalConsole("en", Console(file=out, width=width, color_system=None))
     for piece in pieces:
         terminal.print(piece.shown)
     return out.getvalue()
@@ -89,6 +89,19 @@ def test_every_battle_is_told_however_much_happened(lang: str) -> None:
         assert words.name(region) in said
     for n in (1, 2, 3):
         assert re.search(rf"^{words.format('points-round', n=n)} ─", said, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
+def test_what_a_round_brought_is_read_without_scrolling(width: int, height: int) -> None:
+    match = played()
+    words = BOX.words("de", match.names, [])
+    view = match.view(0)
+    said = [printed([piece], width) for piece in news(view, words, BOX.staging, 0) if piece.is_held]
+    rounds = [text for text in said if re.match(r"Runde [123] ─", text)]
+    assert len(rounds) == 3
+    for text in rounds:
+        assert len(text.splitlines()) < height
+        assert all(name in text for name in match.names)
 
 
 def test_a_turn_of_somebody_else_is_one_paragraph() -> None:

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -10,13 +11,21 @@ from rich.text import Text
 from gloaming.kernel.staging import PASSED, Staging
 from gloaming.kernel.story import END, ROUND, SCENE, SET_UP, TURN
 from gloaming.kernel.text.named_sentence import plain, sentence
-from gloaming.kernel.text.summaries import lines_of_parts, paragraph, round_summary
+from gloaming.kernel.text.summaries import (
+    NOTHING,
+    RoundRow,
+    RoundSummary,
+    lines_of_parts,
+    paragraph,
+    round_summary,
+)
 from gloaming.kernel.text.words import Words, capital
 from gloaming.kernel.views.types import StoryLine, StoryPartView, View
 from gloaming.terminal.question import story
 
 MOST_TURNS = 16  # of more turns in a row the first are counted, not told
 SCENE_LINES = 200
+TABLE_WIDTH = 110  # columns from which on a round is summed up as a table
 
 
 class News:
@@ -116,22 +125,57 @@ def _round(view: View, words: Words, staging: Staging, number: int) -> Renderabl
     summary = round_summary(view, words, staging, before[-1]) if before else None
     if summary is None or not (summary.rows or summary.common):
         return None
-    table = Table(box=None, padding=(0, 2, 0, 2), header_style="mist")
-    table.add_column("")
-    for head in summary.heads:
-        table.add_column(head)
-    if summary.has_scores:
-        table.add_column(words.format("score"), justify="right")
-    for row in summary.rows:
-        cells = [Text(plain(tally, words.name)) for tally in row.tallies]
-        if summary.has_scores:
-            points = (f"+{row.points} ", "mist")
-            cells.append(Text.assemble(points, (str(row.score), "bold brass")))
-        table.add_row(Text(words.name(f"seat:{row.seat}"), "bold"), *cells)
     common = [
         Text.assemble((f"  {head}  ", "mist"), plain(said, words.name))
         for head, said in summary.common
     ]
     title = Text(words.format("points-round", n=len(before)), "bold brass")
-    told = [table] if summary.rows else []
+    told = [_RoundRows(summary, words)] if summary.rows else []
     return Group(Rule(title, style="mist", align="left"), *common, *told)
+
+
+class _RoundRows:
+    """What a round brought each seat: a table, or paragraphs where its columns would be too narrow
+    to keep a round on one screen."""
+
+    def __init__(self, summary: RoundSummary, words: Words) -> None:
+        self._summary = summary
+        self._words = words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self._table() if options.max_width >= TABLE_WIDTH else self._paragraphs()
+
+    def _name(self, row: RoundRow) -> Text:
+        return Text(self._words.name(f"seat:{row.seat}"), "bold")
+
+    def _points(self, row: RoundRow) -> Text:
+        return Text.assemble((f"+{row.points} ", "mist"), (str(row.score), "bold brass"))
+
+    def _table(self) -> Table:
+        summary = self._summary
+        table = Table(box=None, padding=(0, 2, 0, 2), header_style="mist")
+        table.add_column("")
+        for head in summary.heads:
+            table.add_column(head)
+        if summary.has_scores:
+            table.add_column(self._words.format("score"), justify="right")
+        for row in summary.rows:
+            cells = [Text(plain(tally, self._words.name)) for tally in row.tallies]
+            cells += [self._points(row)] if summary.has_scores else []
+            table.add_row(self._name(row), *cells)
+        return table
+
+    def _paragraphs(self) -> Table:
+        grid = Table.grid(padding=(0, 0, 0, 2))
+        for row in self._summary.rows:
+            head = Text.assemble(self._name(row), "  ")
+            if self._summary.has_scores:
+                head.append_text(self._points(row))
+            grid.add_row(head)
+            told = [
+                Text.assemble((f"{head}: ", "mist"), said)
+                for head, tally in zip(self._summary.heads, row.tallies)
+                if (said := plain(tally, self._words.name)) not in ("", NOTHING)
+            ]
+            grid.add_row(Padding(Text(". ").join(told), (0, 0, 0, 2)))
+        return grid

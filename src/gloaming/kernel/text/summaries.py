@@ -26,6 +26,7 @@ from gloaming.kernel.views.types import (
     View,
 )
 
+NOTHING = "–"  # what a tally says that counted nothing
 CLAUSES = 4  # what somebody does is told in sentences of at most so many clauses
 
 
@@ -322,7 +323,7 @@ def _gathered(lines: Sequence[StoryLine], tally: Tally, staging: Staging) -> lis
 
 def _tally_text(words: Words, values: list[MessageArgument]) -> Sentence:
     if not values:
-        return ("–",)
+        return (NOTHING,)
     value = _sum(values)
     if isinstance(value, MessageView):
         return sentence(words, value)
