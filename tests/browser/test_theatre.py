@@ -8,8 +8,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.guests import (
+    PHONE,
     Guest,
     answer_as,
+    answer_first,
     asks,
     click_answer,
     holds,
@@ -95,6 +97,74 @@ def test_a_battle_stays_on_the_screen_until_it_is_dismissed(arrive: Arrive) -> N
     expect(page.locator(".theatre-on")).to_be_focused()
     page.keyboard.press("Enter")
     holds(page, "(closed) => window.seen.closed > closed", after["closed"])
+
+
+def test_on_a_phone_the_way_on_is_in_sight_however_long_a_scene_is(
+    arrive: Arrive, finished: tuple[str, str]
+) -> None:
+    table, _ = finished
+    page = arrive(speed="calm", viewport=PHONE).page
+    page.goto(f"/t/{table}/replay?step=0")
+    last = int(page.locator("#step").get_attribute("max") or "0")
+    page.goto(f"/t/{table}/replay?step={last - 1}")
+    page.locator("#replay-play").click()
+    titles = []
+    while not titles or titles[-1] != "The game ends.":
+        skip_to_scene(page)
+        expect(page.locator(".theatre-on")).to_be_in_viewport(ratio=1)
+        titles.append(page.locator(".theatre-scene h3").inner_text())
+        page.locator(".theatre-on").click()
+
+
+def test_an_answer_can_be_clicked_while_cards_glide(arrive: Arrive) -> None:
+    ana = arrive("Ana", reduced_motion="no-preference")
+    table = ana.table("me", "bot:random", seed=4)
+    page = ana.sit(table)
+    assert asks(page)
+    # From the first moment of a change on, what lies at the answer is the answer.
+    page.evaluate(
+        """() => {
+          window.reached = [];
+          const start = document.startViewTransition.bind(document);
+          document.startViewTransition = (apply) => {
+            const begun = start(apply);
+            begun.ready.then(() => {
+              const e = document.querySelector("#zone-question .answers > .list .can");
+              if (!e) return;
+              const { x, y, width, height } = e.getBoundingClientRect();
+              window.reached.push(e.contains(document.elementFromPoint(x + width / 2, y + height / 2)));
+            }, () => {});
+            return begun;
+          };
+        }"""  # noqa: E501
+    )
+    while not page.evaluate("() => window.reached.length"):
+        answer_first(page)
+    assert all(page.evaluate("() => window.reached"))
+
+
+def test_a_battle_says_what_a_strength_is_made_of_and_why_a_tie_is_won(arrive: Arrive) -> None:
+    ana, ben, table = at_table(arrive, "calm")
+    page = ana.page
+    rng = random.Random(5)
+    while "log-battle-won" not in story_ids(ana, table):
+        for guest in (ana, ben):
+            asked = guest.client.get(f"/tables/{table}/view")["question"]
+            if asked is not None and asked["about"]["id"] == "ask-dial":
+                answer = {
+                    "key": "dial:0",
+                    "version": guest.client.get(f"/tables/{table}")["version"],
+                }
+                guest.client.post(f"/tables/{table}/answers", answer)
+            else:
+                answer_as(guest.client, table, rng)
+    skip_to_scene(page)
+    sides = page.locator(".theatre-scene .sides li")
+    strengths = [int(text) for text in sides.locator("b").all_inner_texts()]
+    for side, strength in zip(sides.all(), strengths):
+        expect(side.locator("small")).to_contain_text(re.compile(rf"^{strength} \+ 0"))
+    is_tied = strengths.count(max(strengths)) > 1
+    expect(page.locator(".theatre-scene .tied")).to_have_count(int(is_tied))
 
 
 def test_what_an_own_answer_leads_to_stays_as_well(arrive: Arrive) -> None:

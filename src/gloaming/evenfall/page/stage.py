@@ -11,6 +11,7 @@ from gloaming.kernel.views.types import StoryLine, StoryPartView
 
 WON = "log-battle-won"
 DRAWN = ("log-battle", "log-dial", "log-strength")  # lines of a battle that its figure shows
+DIALS = ("log-dial", "log-adjust")  # the last of a seat is what it spent
 STRENGTHS = ("log-strength", "log-automa-strength")
 SCORED = ("log-score-circle",)  # the last that is scored
 WINNER = "log-winner"
@@ -55,17 +56,49 @@ class EvenfallStage(Stage[EvenfallPageBuilder]):
         winners = [line.seat for line in lines if line.message.id in (WON, WINNER)]
         if not sides:
             return None
-        return h.ul(".sides")[
-            (
-                h.li(class_=f"{page.seat_class(seat)}{' won' if seat in winners else ''}")[
-                    page.seat_emblem(seat),
-                    h.span(".nm")[page.seat_name(seat)],
-                    h.b(title=what)[number],
-                    page.renderer.icon("crown") if seat in winners else None,
-                ]
-                for seat, number in sides
-            )
+        dials = {line.seat: _number(line, "n") for line in lines if line.message.id in DIALS}
+        return [
+            h.ul(".sides")[
+                (
+                    h.li(class_=f"{page.seat_class(seat)}{' won' if seat in winners else ''}")[
+                        page.seat_emblem(seat),
+                        h.span(".nm")[page.seat_name(seat)],
+                        _sum(page, number, dials[seat]) if seat in dials else None,
+                        h.b(title=what)[number],
+                        page.renderer.icon("crown") if seat in winners else None,
+                    ]
+                    for seat, number in sides
+                )
+            ],
+            None if is_end else _tie(page, sides, dials, winners),
         ]
+
+
+def _sum(page: EvenfallPageBuilder, strength: int, dial: int) -> Node:
+    """Returns what a strength is made of: pieces and cards, and the Mana that was spent."""
+    mana = page.renderer.icon("mana", page.renderer.text("mana"))
+    return h.small[strength - dial, " + ", dial, mana, " ="]
+
+
+def _tie(
+    page: EvenfallPageBuilder,
+    sides: list[tuple[int, int]],
+    dials: dict[int, int],
+    winners: list[int],
+) -> Node:
+    """Returns why one of several with the highest strength has won (EF-BAT-18 to 20)."""
+    highest = max([number for _, number in sides])
+    tied = [seat for seat, number in sides if number == highest]
+    if len(tied) < 2 or not winners:
+        return None
+    most = max([dials.get(seat, -1) for seat in tied])
+    if any(seat not in dials for seat in tied):
+        reason = "page-tie-automa"
+    elif [seat for seat in tied if dials[seat] == most] == winners:
+        reason = "page-tie-mana"
+    else:
+        reason = "page-tie-order" if page.view.path is None else "page-tie-path"
+    return h.p(".tied")[page.renderer.text(reason, name=page.seat_name(winners[0]))]
 
 
 def _number(line: StoryLine, name: str) -> int:

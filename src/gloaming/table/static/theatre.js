@@ -177,6 +177,7 @@ async function hold(key, article, pace) {
   playing = true;
   document.body.dataset.playing = "yes";
   strip.hidden = true;
+  for (const e of all(".theatre-flyer")) e.remove();
   held_in.replaceChildren(article.cloneNode(true));
   const title = one("h3", held_in);
   if (title) scene.setAttribute("aria-label", title.textContent);

@@ -3,6 +3,10 @@
 game-rights = Evenfall und The Crystal Path sind Werke und Marken von Nanox Games.
 page-last-battle = Der letzte Kampf hier
 page-at-stake = Es geht um
+page-tie-mana = Gleiche Stärke: { $name } hat mehr Mana ausgegeben und gewinnt.
+page-tie-order = Gleiche Stärke, gleiches Mana: { $name } ist in der Spielreihenfolge früher dran und gewinnt.
+page-tie-path = Gleiche Stärke, gleiches Mana: { $name } ist auf dem Pfad weiter oder sonst in der Spielreihenfolge früher dran und gewinnt.
+page-tie-automa = Gleiche Stärke: { $name } gewinnt, denn der Automa verliert jeden Gleichstand.
 page-mana-left = Mana übrig
 page-dial-open = Die Manascheibe ist noch nicht eingestellt
 page-dial-set = Die Manascheibe ist verdeckt eingestellt

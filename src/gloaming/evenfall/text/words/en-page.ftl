@@ -3,6 +3,10 @@
 game-rights = Evenfall and The Crystal Path are works and trademarks of Nanox Games.
 page-last-battle = The last battle here
 page-at-stake = At stake
+page-tie-mana = Equal strength: { $name } spent more Mana and wins.
+page-tie-order = Equal strength and Mana: { $name } comes first in turn order and wins.
+page-tie-path = Equal strength and Mana: { $name } comes first on the path, or else in turn order, and wins.
+page-tie-automa = Equal strength: { $name } wins, for the Automa loses every tie.
 page-mana-left = Mana left
 page-dial-open = The dial is still to be set
 page-dial-set = The dial is set and hidden

@@ -3,6 +3,10 @@
 game-rights = Evenfall y The Crystal Path son obras y marcas de Nanox Games.
 page-last-battle = La última batalla aquí
 page-at-stake = En juego
+page-tie-mana = Igual fuerza: { $name } ha gastado más Maná y gana.
+page-tie-order = Igual fuerza e igual Maná: { $name } va antes en el orden de turno y gana.
+page-tie-path = Igual fuerza e igual Maná: { $name } va por delante en la senda o, si no, en el orden de turno, y gana.
+page-tie-automa = Igual fuerza: { $name } gana, pues el Automa pierde todos los empates.
 page-mana-left = Maná restante
 page-dial-open = El disco aún no está fijado
 page-dial-set = El disco está fijado y oculto
