@@ -73,7 +73,7 @@ class Guest:
         self.context.on("response", self._answered)
         self.client = Client(server.address)
         if name:
-            self.client.become(name)
+            self.client.become(name, str(settings["locale"])[:2])
             self.context.add_cookies(
                 [{"name": "gloaming", "value": self.client.token, "url": server.address}]
             )

@@ -209,6 +209,8 @@ def test_on_a_phone_the_dock_is_as_high_for_every_question_and_no_menu_overlaps(
     high = page.evaluate(DOCK)
     assert page.evaluate(HIDDEN) == []
     expect(page.locator("#zone-question .can[value=pass]")).to_be_in_viewport(ratio=1)
+    for seat in page.locator(".seats .seat").all():  # everybody's points, at one glance
+        expect(seat).to_be_in_viewport(ratio=1)
     keys = [str(offer["key"]) for offer in asked["offers"]]
     _answer(ana, table, asked, next(key for key in keys if key.startswith("discover")))
     page = _seen(ana, table, _asked(ana, table))

@@ -99,3 +99,4 @@ def test_with_a_finger_the_first_tap_shows_and_the_second_plays(arrive: Arrive) 
     assert (version(page), state(page)["question"]) == (before, was)
     pop.locator(".pop-again").tap()  # or the card itself once more
     holds(page, "(was) => Number(document.querySelector('input[form=report]').value) > was", before)
+    expect(pop).to_be_hidden()  # what was played is no longer spoken of

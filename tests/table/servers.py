@@ -149,8 +149,8 @@ class Client:
         assert status == 201, (status, found)
         return found
 
-    def become(self, name: str) -> "Client":
-        self.token = self.post("/people", {"name": name})["token"]
+    def become(self, name: str, lang: str = "en") -> "Client":
+        self.token = self.post("/people", {"name": name, "lang": lang})["token"]
         return self
 
 

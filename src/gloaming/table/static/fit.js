@@ -20,4 +20,6 @@ addEventListener("resize", () => {
   cancelAnimationFrame(waiting);
   waiting = requestAnimationFrame(() => fit([document]));
 });
+// What is unfolded had no size before.
+addEventListener("toggle", ({ target }) => { if (target.open) fit([target]); }, { capture: true });
 document.fonts?.ready.then(() => fit([document]));

@@ -73,6 +73,7 @@ function replace(changed) {
   }
   restores.forEach((restore) => restore());
   settle(changed.map(({ el }) => el));
+  popups.hideLost();
   if (!focus) return;
   const again = all("a, button, input, summary, select", holder).find((e) => purpose(e) === focus);
   const landing = again ?? one("#zone-question") ?? holder;
@@ -257,6 +258,7 @@ on("visibilitychange", () => {
   if (document.visibilityState === "visible" && (Date.now() - heard > 20000 || source?.readyState === 2)) listen();
 });
 window.addEventListener("online", listen);
+window.addEventListener("offline", () => { if (data.base && !data.replay) lose(); });
 window.addEventListener("pageshow", (event) => { free(); if (event.persisted) listen(); });
 window.addEventListener("pagehide", () => source?.close());
 setInterval(() => { if (Date.now() - heard > 45000) listen(); }, 15000);

@@ -25,6 +25,11 @@ export function hide() {
   if (pop.matches(":popover-open")) pop.hidePopover();
 }
 
+// What a change of the page took away is no longer spoken of.
+export function hideLost() {
+  if (popFor && !popFor.isConnected) hide();
+}
+
 function soon(el, after) {
   clearTimeout(waiting);
   if (el !== popFor) waiting = setTimeout(() => (el ? show(el) : hide()), after);
@@ -82,11 +87,12 @@ function place(el) {
   const dock = one("[data-clear]")?.getBoundingClientRect();
   pop.style.maxHeight = "";
   const at = el.getBoundingClientRect();
-  // On a narrow screen it has what is free above or below; where that is too little, the top.
+  // On a narrow screen it stays beside what it speaks of where there the card can be read (its rules scroll), and has
+  // else all that is above the answers.
   if (innerWidth < 760 && dock) {
-    const [above, below] = [at.top - 56 - gap, dock.top - at.bottom - 2 * gap];
-    const free = Math.max(above, below);
-    pop.style.maxHeight = `${free >= 150 ? free : Math.max(160, dock.top - 2 * gap)}px`;
+    const free = Math.max(at.top, dock.top - at.bottom) - 2 * gap;
+    const needed = all(".pop-again, .sheet", pop).reduce((sum, e) => sum + e.offsetHeight, gap);
+    pop.style.maxHeight = `${Math.max(160, needed <= free ? free : dock.top - 2 * gap)}px`;
   }
   const { width, height } = pop.getBoundingClientRect();
   const within = (n, most) => Math.max(gap, Math.min(n, most - gap));
@@ -221,6 +227,7 @@ for (const kind of ["pointerup", "pointercancel", "pointermove"]) {
 
 on("click", (event) => {
   if (armed && event.target.closest(".pop-again")) return armed.click();
+  if (armed && armed.contains(event.target)) return hide(); // the second tap, which plays it
   if (!touched || event.detail === 0) return;
   const button = event.target.closest(".can:not(.answer, .notch)");
   if (button && button !== armed) {

@@ -1,6 +1,8 @@
 // Tabs on a narrow screen: one part of the table at a time. A tab names the zones it shows; without
 // this module all of them stand below each other, and a tab is a link to its first.
 
+import { fit } from "./fit.js";
+
 const all = (query, root = document) => [...root.querySelectorAll(query)];
 const tabs = () => all(".tabs [data-shows]");
 const zone = (id) => document.getElementById(`zone-${id}`);
@@ -29,6 +31,7 @@ document.addEventListener("click", (event) => {
   if (!tab) return;
   event.preventDefault();
   show(tab.dataset.tab);
+  fit(zonesOf(tab)); // what is out of sight has no size to measure
   scrollTo({ top: 0 });
 });
 
