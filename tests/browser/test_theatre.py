@@ -303,6 +303,25 @@ def test_replay_plays_by_itself_and_goes_by_turn_and_by_round(
     assert f"step={page.locator('#step').input_value()}" in page.url, "a link to this moment"
 
 
+def test_who_watches_a_replay_chooses_a_board_as_well(
+    arrive: Arrive, finished: tuple[str, str]
+) -> None:
+    table, _ = finished
+    page = arrive().page
+    page.goto(f"/t/{table}/replay?step=40")
+    board = page.locator("#zone-board h2")
+    for name in ("Ben", "Ana"):
+        page.locator(".whose").get_by_role("link", name=name).click()
+        expect(board).to_contain_text(name)
+        page.locator("[data-step=replay-on-turn]").click()
+        holds(page, "() => Number(document.querySelector('#step').value) > 40")
+        expect(board).to_contain_text(name)
+    assert "of=0" in page.url, "a link to this moment and this board"
+    status = page.locator("#zone-question").bounding_box()
+    assert status is not None
+    assert status["y"] + status["height"] <= 800, "what is told is in sight"
+
+
 def test_watchers_choose_whose_board_they_see(arrive: Arrive) -> None:
     ana, ben, eve = arrive("Ana"), arrive("Ben"), arrive()
     table, links = ana.invited("me", "friend:Ben", seed=5)

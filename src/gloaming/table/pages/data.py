@@ -346,6 +346,7 @@ class ReplayPage(msgspec.Struct, frozen=True):
     seats: list[SeatName] = []
     over: bool = False
     can_fork: bool = True
+    focus: int = -1  # the player whose board a watcher wants to see; -1 follows the turn
     kept: list[int] = []  # steps that can be shown, if not all can
     turns: list[int] = []  # steps with which a turn or a scene begins
     rounds: list[int] = []  # and a round

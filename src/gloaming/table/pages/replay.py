@@ -8,7 +8,7 @@ from gloaming.kernel.page.zones import Zone
 from gloaming.table.pages.data import LogLine, ReplayPage
 from gloaming.table.pages.frame import MODULE, Say, csrf, document, icon, speaker, written
 from gloaming.table.pages.table import section
-from gloaming.table.pages.theatre import STAGE, theatre_menu
+from gloaming.table.pages.theatre import STAGE, theatre_menu, whose_board
 
 FIRST = "M6 5v14M19 5l-9 7 9 7z"
 BACK = "M17 5l-10 7 10 7z"
@@ -43,6 +43,9 @@ def replay(page: ReplayPage) -> str:
                             max=page.steps,
                             value=page.step,
                         ),
+                        h.input(type="hidden", name="of", value=page.focus)
+                        if page.focus >= 0
+                        else None,
                         h.button(".small.no-js", type="submit")[say("replay-show")],
                     ],
                     h.button(
@@ -56,9 +59,11 @@ def replay(page: ReplayPage) -> str:
                     else None,
                     theatre_menu(say),
                 ],
+                section(frame["frame-whose"]),
                 h.div(
                     "#table",
-                    class_=f"table game-{page.game}",
+                    class_=f"table game-{page.game}{' watched' if page.seat < 0 else ''}",
+                    data_of=page.focus if page.focus >= 0 else None,
                     data_base=page.base,
                     data_game=page.game,
                     data_seat=page.seat,
@@ -81,13 +86,24 @@ def replay_zones(page: ReplayPage) -> list[Zone]:
     say = speaker(page.visitor.lang)
     return [
         Zone("frame-step", written(_steps(say, page))),
+        Zone("frame-whose", written(_whose_board(say, page)) if page.seat < 0 else ""),
         Zone("frame-log", written(_log(say, page))),
     ]
 
 
 def step_link(page: ReplayPage, step: int) -> str:
-    """Returns the address of a step."""
-    return f"{page.base}/replay?step={step}"
+    """Returns the address of a step, with the board that is looked at."""
+    return f"{page.base}/replay?step={step}{f'&of={page.focus}' if page.focus >= 0 else ''}"
+
+
+def _whose_board(say: Say, page: ReplayPage) -> Node:
+    """Draws the links to the boards of this step; another board is another page."""
+    return whose_board(
+        say,
+        [(number, seat.name) for number, seat in enumerate(page.seats)],
+        page.focus,
+        lambda number: f"{page.base}/replay?of={number}&step={page.step}",
+    )
 
 
 def _before(page: ReplayPage, steps: list[int]) -> int:

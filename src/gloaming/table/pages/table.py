@@ -67,7 +67,7 @@ def table(page: TablePage) -> str:
                 section(frame["frame-notices"]),
                 section(frame["frame-clocks"]),
                 _to_news(say, page),
-                whose_board(say, page) if page.seat < 0 else None,
+                _whose_board(say, page) if page.seat < 0 else None,
                 h.div(
                     "#table",
                     class_=f"table game-{page.game}{' watched' if page.seat < 0 else ''}",
@@ -92,6 +92,15 @@ def table(page: TablePage) -> str:
         bar=_bar(say, page, frame),
         look="page at-table",
         question="zone-question",
+    )
+
+
+def _whose_board(say: Say, page: TablePage) -> Node:
+    return whose_board(
+        say,
+        [(seat.number, seat.name) for seat in page.seats],
+        page.focus,
+        lambda number: f"{page.base}?of={number}" if number >= 0 else page.base,
     )
 
 

@@ -4,9 +4,10 @@ It is of use only with the module `theatre.js`, which shows it; without it, what
 above the table.
 """
 
+from collections.abc import Callable
+
 from gloaming.kernel.page import elements as h
 from gloaming.kernel.page.elements import Node
-from gloaming.table.pages.data import TablePage
 from gloaming.table.pages.frame import Say, icon
 
 STAGE = "stage"  # the zone with what happened, which stands outside of the game's layout
@@ -47,19 +48,25 @@ def theatre_menu(say: Say) -> Node:
     ]
 
 
-def whose_board(say: Say, page: TablePage) -> Node:
-    """Returns the links by which a watcher chooses whose board lies in the middle."""
-    names = [
-        (-1, say("watch-turn")),
-        *((s.number, s.name or say("player-name", n=s.number + 1)) for s in page.seats),
-    ]
+def whose_board(
+    say: Say, seats: list[tuple[int, str]], focus: int, address: Callable[[int], str]
+) -> Node:
+    """Returns the links by which a watcher chooses whose board lies in the middle.
+
+    `seats` are numbers and names; `address` gives the page with a seat's board, and with -1 the one
+    that follows the turn. Of a single board nothing is chosen.
+    """
+    if len(seats) < 2:
+        return None
+    names = [(-1, say("watch-turn"))]
+    names += [(number, name or say("player-name", n=number + 1)) for number, name in seats]
     return h.nav(".whose", aria_label=say("watch-whose"))[
         h.span[say("watch-whose")],
         (
             h.a(
-                class_=f"button small{'' if number == page.focus else ' quiet'}",
-                href=f"{page.base}?of={number}" if number >= 0 else page.base,
-                aria_current="true" if number == page.focus else None,
+                class_=f"button small{'' if number == focus else ' quiet'}",
+                href=address(number),
+                aria_current="true" if number == focus else None,
             )[name]
             for number, name in names
         ),

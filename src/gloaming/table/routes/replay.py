@@ -25,6 +25,7 @@ from gloaming.table.play.live_tables import LiveTable
 from gloaming.table.play.viewpoint import viewpoint
 from gloaming.table.responses import (
     AnyRequest,
+    FocusQuery,
     SeatQuery,
     TableId,
     html,
@@ -59,6 +60,7 @@ def _past(
     step: int,
     zones: list[Zone],
     log: list[LogLine],
+    focus: int = -1,
 ) -> ReplayPage:
     """Returns a page about the past of a table."""
     box = live.match.box
@@ -73,6 +75,7 @@ def _past(
         zones=zones,
         log=log,
         seat=viewer,
+        focus=focus,
         seats=[SeatName(shown_name(s.name, person.lang), s.bot) for s in live.seats],
         over=live.match.is_over,
         can_fork=live.match.is_over,
@@ -96,13 +99,18 @@ async def replay(
     server: Server,
     step: Annotated[int, QueryParameter(ge=-1, le=100_000)] = -1,
     seat: SeatQuery = -1,
+    focus: FocusQuery = -1,
 ) -> Response[str]:
-    """Shows a past position: to all of a finished game, to a player of a running one."""
+    """Shows a past position: to all of a finished game, to a player of a running one.
+
+    Who watches may want the board of one player in the middle: that is `focus`.
+    """
     person = await server.person_of(request)
     live = await server.live_tables.live(table)
     viewer = viewpoint(live, person.id, seat).seat
+    focus = focus if viewer < 0 and focus < len(live.seats) else -1
     if live.lost_past:
-        return await _replay_kept(request, server, live, person, viewer, step)
+        return await _replay_kept(request, server, live, person, viewer, step, focus)
     steps = live.table.version
     at = steps if step < 0 else min(step, steps)
     past = server.past(live)
@@ -121,12 +129,12 @@ async def replay(
             if entry.is_visible_to(viewer):
                 log.append(LogLine(number, words.say(entry.message), list(entry.things)))
         begin = end
-    zones = _zones(live, game, words, viewer)
-    page = _past(request, live, person, viewer, at, zones, log)
+    zones = _zones(live, game, words, viewer, focus)
+    page = _past(request, live, person, viewer, at, zones, log, focus)
     return html(replay_pages.replay(page))
 
 
-def _zones(live: LiveTable, game: Game, words: Words, viewer: int) -> list[Zone]:
+def _zones(live: LiveTable, game: Game, words: Words, viewer: int, focus: int) -> list[Zone]:
     """Draws a past position as a seat may see it."""
     context = PageContext(
         seat=viewer,
@@ -134,6 +142,7 @@ def _zones(live: LiveTable, game: Game, words: Words, viewer: int) -> list[Zone]
         replay=True,
         watching=viewer < 0,
         names=words.seats,
+        focus=focus,
     )
     box = live.match.box
     zones: list[Zone] = box.page.zones(box.view(game, viewer), words, context)
@@ -147,6 +156,7 @@ async def _replay_kept(
     person: Person,
     viewer: int,
     step: int,
+    focus: int,
 ) -> Response[str]:
     """Shows the last kept position before a step of a game whose rules have changed since."""
     if not live.kept:
@@ -154,8 +164,8 @@ async def _replay_kept(
     wanted = live.table.version if step < 0 else step
     at = max((kept for kept in live.kept if kept <= wanted), default=live.kept[0])
     past = await server.live_tables.kept_position(live, at)
-    zones = _zones(live, past.game, server.presenter.words(live, person.lang), viewer)
-    page = _past(request, live, person, viewer, at, zones, [])
+    zones = _zones(live, past.game, server.presenter.words(live, person.lang), viewer, focus)
+    page = _past(request, live, person, viewer, at, zones, [], focus)
     page = msgspec.structs.replace(page, kept=live.kept, can_fork=False)
     return html(replay_pages.replay(page))
 

@@ -422,7 +422,7 @@ let turn = 0;
 let sliding = 0;
 
 async function show(step, isPlayed = false) {
-  const address = `${data.base}/replay?step=${step}`;
+  const address = `${data.base}/replay?step=${step}${data.of ? `&of=${data.of}` : ""}`;
   const mine = ++turn;
   const doc = await look(address);
   if (mine !== turn || !one("[data-zone]", doc)) return;
