@@ -20,7 +20,7 @@ from gloaming.eldritch.evaluation.lookahead import (
     with_success,
 )
 from gloaming.eldritch.evaluation.needs import Needs
-from gloaming.eldritch.evaluation.routes import NEVER, TICKETS, Routes, further, stand
+from gloaming.eldritch.evaluation.routes import NEVER, TICKETS, further, routes_of, stand
 from gloaming.eldritch.evaluation.shopping import acquire_value, best_purchase, card_worth
 from gloaming.eldritch.evaluation.tasks import FALLEN_VALUE, Judge, arrival_cost, danger
 from gloaming.eldritch.model.components import (
@@ -118,7 +118,7 @@ class Choices:
 
     def __init__(self, game: Eldritch) -> None:
         self.data = game.data
-        self.routes = Routes(game.data)
+        self.routes = routes_of(game.data)
         self.judge = Judge()
 
     def answer(self, game: Eldritch, seat: int, luck: Chance) -> int:

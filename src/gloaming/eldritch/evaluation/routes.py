@@ -7,6 +7,7 @@ from gloaming.eldritch.model.components import CITY, MOST_TICKETS, SHIP, TRAIN
 from gloaming.eldritch.model.data import GameData
 from gloaming.eldritch.model.state import PREPARE, TRAVEL, Eldritch
 from gloaming.eldritch.rules.actions.action_obstacles import is_detained
+from gloaming.kernel.cache import Cache
 
 # Where somebody stands with which tickets is one number: space * TICKETS + train * 3 + ship.
 TICKETS: Final = 9
@@ -200,3 +201,14 @@ class Routes:
         late = 1 if one.delayed or is_detained(game, seat) else 0
         row = self.rounds[at]
         return [rounds + late for rounds in row] if late else row
+
+
+_KNOWN: Final[Cache[int, Routes]] = Cache(8)  # by the identity of the fixed part, which they hold
+
+
+def routes_of(data: GameData) -> Routes:
+    """Returns the routes of a map; all who play games that share their fixed part share them."""
+    found = _KNOWN.get(id(data))
+    if found is None or found.data is not data:
+        found = _KNOWN.put(id(data), Routes(data))
+    return found
