@@ -65,6 +65,18 @@ def test_wins_have_an_interval_and_all_endings_add_up(result: TeamBalance) -> No
     assert result.levels[0].rounds == pytest.approx(439 / 40, abs=0.01)
 
 
+def test_it_is_counted_in_which_round_games_end_and_why(result: TeamBalance) -> None:
+    """Game 0 is won in round 10, game 1 is lost in round 11, and so on."""
+    ends = result.levels[0].ends
+    assert {reason: sum(by.values()) for reason, by in ends.items()} == {
+        "won": 20,
+        "lost-mythos": 13,
+        "lost-eliminated": 7,
+    }
+    assert ends["won"] == {10: 7, 11: 6, 12: 7}
+    assert ends["lost-eliminated"] == {10: 7}
+
+
 def test_the_impact_of_a_card_is_what_games_with_it_won_more_than_those_without(
     result: TeamBalance,
 ) -> None:

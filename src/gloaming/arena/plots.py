@@ -1,16 +1,18 @@
 """Pictures of what was measured: scores, points over the rounds, cards, factions, levels."""
 
+from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gloaming.arena.balance import Balance, Targets
 from gloaming.arena.solo_balance import SoloBalance, SoloTargets, level_names
-from gloaming.arena.team_balance import TeamBalance
+from gloaming.arena.team_balance import Impact, TeamBalance
 from gloaming.kernel.errors import GloamingError
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+    from matplotlib.gridspec import SubplotSpec
 
 NIGHT, PANEL, BAND, EDGE = "#171526", "#211e36", "#2b2746", "#4a4566"
 INK, FADED, EMBER, BRASS, MIST = "#e9e2d2", "#8d87ab", "#e0784a", "#c9a45c", "#6f6890"
@@ -90,37 +92,22 @@ def plot_solo(result: SoloBalance, targets: SoloTargets, path: Path) -> None:
 
 
 def plot_team(result: TeamBalance, path: Path) -> None:
-    """A picture of a co-operative game: wins at each level with their interval, how games ended,
-    and what factions and cards did to the wins."""
+    """A picture of a co-operative game: how games of each level ended, and in which round, and what
+    factions and cards did to the wins, where there are games with and without them."""
+    has_impacts = bool(result.cards or result.factions)
     height = max(8.0, 0.19 * max(len(result.cards), len(result.factions)) + 1)
-    figure = _figure(15, height)
-    grid = figure.add_gridspec(2, 2, width_ratios=(1, 1.35), wspace=0.03, hspace=0.04)
-    names = [one.level for one in result.levels]
-    places = list(range(len(names)))
-    wins = _axes(figure, grid[0, 0])
+    figure = _figure(15, height + 3.4 if has_impacts else 6.8)
+    heights = (3, height / 2, height / 2) if has_impacts else (1, 1)
+    grid = figure.add_gridspec(
+        len(heights), 2, width_ratios=(1, 1.35), height_ratios=heights, wspace=0.03, hspace=0.04
+    )
     reasons = sorted({reason for one in result.levels for reason in one.endings})
-    floor = [0.0] * len(names)
-    for reason, color in zip(reasons, (EMBER, MIST, EDGE, BRASS, BAND)):
-        shares = [100 * one.endings.get(reason, 0.0) for one in result.levels]
-        wins.bar(places, shares, 0.62, floor, color=color, label=reason)
-        floor = [low + share for low, share in zip(floor, shares)]
-    wins.set_xticks(places, names)
-    wins.set_ylim(0, 118)
-    wins.legend(facecolor=PANEL, edgecolor=PANEL, labelcolor=INK, fontsize=9, ncols=4)
-    _title(wins, "How the games ended, in per cent")
-    for place, title, impacts in (
-        (grid[1, 0], "factions", result.factions),
-        (grid[:, 1], "cards", result.cards),
-    ):
-        axis = _axes(figure, place)
-        rows = list(range(len(impacts)))
-        swings = [100 * one.swing for one in reversed(impacts)]
-        errors = [100 * one.interval for one in reversed(impacts)]
-        axis.errorbar(swings, rows, xerr=errors, fmt="o", color=BRASS, ecolor=MIST, markersize=4)
-        axis.axvline(0, color=EDGE)
-        axis.set_yticks(rows, [one.name for one in reversed(impacts)])
-        axis.set_ylim(-1, len(impacts))
-        _title(axis, f"Wins of games with {title}, less those without, in points")
+    colors = dict(zip(reasons, cycle((EMBER, MIST, EDGE, BRASS, BAND, FADED))))
+    _plot_ends(figure, grid[0, :], result, colors)
+    _plot_endings(_axes(figure, grid[1, 0] if has_impacts else grid[1, :]), result, colors)
+    if has_impacts:
+        _plot_impacts(_axes(figure, grid[2, 0]), "factions", result.factions)
+        _plot_impacts(_axes(figure, grid[1:, 1]), "cards", result.cards)
     games = " and ".join(f"{count:,}" for count in sorted({one.games for one in result.levels}))
     bots = ", ".join(dict.fromkeys(result.bots))
     figure.suptitle(
@@ -129,6 +116,51 @@ def plot_team(result: TeamBalance, path: Path) -> None:
         fontsize=16,
     )
     _save(figure, path)
+
+
+def _plot_ends(
+    figure: "Figure", place: "SubplotSpec", result: TeamBalance, colors: dict[str, str]
+) -> None:
+    """Draws for each level how many games ended in which round, and why."""
+    row = place.subgridspec(1, len(result.levels), wspace=0.05)
+    last = max([0, *(end for one in result.levels for ends in one.ends.values() for end in ends)])
+    rounds = list(range(1, last + 1))
+    for number, one in enumerate(result.levels):
+        axis = _axes(figure, row[0, number])
+        floor = [0] * len(rounds)
+        for reason, color in colors.items():
+            counts = [one.ends.get(reason, {}).get(end, 0) for end in rounds]
+            axis.bar(rounds, counts, 0.85, floor, color=color)
+            floor = [low + count for low, count in zip(floor, counts)]
+        axis.set_xlim(0, last + 1)
+        axis.set_xlabel("round", color=FADED, fontsize=9)
+        _title(axis, f"{one.level}: {one.wins:.0%} ± {100 * one.interval:.0f} won")
+
+
+def _plot_endings(axis: "Axes", result: TeamBalance, colors: dict[str, str]) -> None:
+    """Draws which part of the games of each level ended for each reason."""
+    places = list(range(len(result.levels)))
+    floor = [0.0] * len(places)
+    for reason, color in colors.items():
+        shares = [100 * one.endings.get(reason, 0.0) for one in result.levels]
+        axis.bar(places, shares, 0.62, floor, color=color, label=reason)
+        floor = [low + share for low, share in zip(floor, shares)]
+    axis.set_xticks(places, [one.level for one in result.levels])
+    axis.set_ylim(0, 118)
+    axis.legend(facecolor=PANEL, edgecolor=PANEL, labelcolor=INK, fontsize=9, ncols=4)
+    _title(axis, "How the games ended, in per cent; above, in which round")
+
+
+def _plot_impacts(axis: "Axes", title: str, impacts: list[Impact]) -> None:
+    """Draws what was won more with something than without it."""
+    rows = list(range(len(impacts)))
+    swings = [100 * one.swing for one in reversed(impacts)]
+    errors = [100 * one.interval for one in reversed(impacts)]
+    axis.errorbar(swings, rows, xerr=errors, fmt="o", color=BRASS, ecolor=MIST, markersize=4)
+    axis.axvline(0, color=EDGE)
+    axis.set_yticks(rows, [one.name for one in reversed(impacts)])
+    axis.set_ylim(-1, len(impacts))
+    _title(axis, f"Wins of games with {title}, less those without, in points")
 
 
 def _figure(width: float, height: float) -> "Figure":

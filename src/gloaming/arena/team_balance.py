@@ -24,6 +24,7 @@ class TeamLevel(msgspec.Struct):
     interval: float  # half of the 95 % interval of that
     rounds: float  # how long a game lasts
     endings: dict[str, float]  # share of the games that ended for each reason
+    ends: dict[str, dict[int, int]] = {}  # for each reason: games that ended so, by round
 
 
 class Impact(msgspec.Struct):
@@ -116,7 +117,14 @@ def _level(level: str, games: list[Played], done: list[Played]) -> TeamLevel:
         interval(rate, len(done)),
         round(sum(game.rounds for game in done) / len(done), 2),
         {reason: round(count / len(done), 4) for reason, count in endings.most_common()},
+        {reason: _by_round(done, reason) for reason, _ in endings.most_common()},
     )
+
+
+def _by_round(done: list[Played], reason: str) -> dict[int, int]:
+    """Returns how many games ended for a reason in each round."""
+    found = Counter(game.rounds for game in done if game.ending == reason)
+    return dict(sorted(found.items()))
 
 
 def _impacts(had: list[set[str]], won: list[bool]) -> list[Impact]:
