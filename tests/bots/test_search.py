@@ -7,12 +7,13 @@ from tests.bots.test_bots import EVENFALL, Sealed, Unsealing, play, start
 from tests.pebbles import FROM_BAG, Bid, Pebbles, PebblesBox, Pick, new_pebbles
 
 from gloaming.bots import make
-from gloaming.bots.greedy import Greedy
+from gloaming.bots.quick import Quick
 from gloaming.bots.race import TRUST, Race, Runner
 from gloaming.bots.search import Search
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.errors import SetupError
+from gloaming.kernel.evaluation.judgement import BoxJudgement, Judgement
 from gloaming.kernel.evaluation.weights import FORMAT, NetCard, Weights, write_weights
 from gloaming.kernel.game import Effect, Frame, Game
 
@@ -80,30 +81,13 @@ def test_settings_of_a_bot_come_after_its_name() -> None:
         ("search:moves=-1", "cannot play on for fewer than 0 moves"),
         ("search:simulations=many", "simulations of the bot “search” is a number, not “many”"),
         ("search:seconds=0", "search needs a budget"),
-        ("quick:deals=0", "needs at least one imagined game"),
+        ("quick:tries=-1", "cannot try fewer than 0 options"),
         ("greedy:simulations=3", "no setting of the bot “greedy”; it takes none"),
     ],
 )
 def test_settings_that_a_bot_does_not_take_are_refused(name: str, says: str) -> None:
     with pytest.raises(SetupError, match=says):
         make(name, EVENFALL, 1)
-
-
-def test_what_one_lucky_draw_promises_is_tried_in_more_imagined_games() -> None:
-    """A stone of the bag is worth 1 or 3, so that taking 2 is as good: one draw makes it look
-    better or worse by a whole pebble, the mean of many hardly does."""
-    apart: dict[int, list[float]] = {}
-    for deals in (1, 40):
-        apart[deals] = []
-        for seed in range(6):
-            game = new_pebbles(2, Pick(2, FROM_BAG))
-            game.bag = [1, 3] * 5
-            bot = Greedy(PebblesBox(), seed)
-            bot.deals = deals
-            certain, drawn = bot.option_values(game, 0, [2, FROM_BAG])
-            apart[deals].append(abs(drawn - certain))
-    assert min(apart[1]) == 1.0
-    assert max(apart[40]) < 0.6
 
 
 # --- repeatable and honest ---------------------------------------------------------------
@@ -185,6 +169,19 @@ def test_search_finds_a_plan_of_two_moves() -> None:
         == 2
     )
     assert make("search:simulations=8", PebblesBox(), 1).answer(new_pebbles(2, Sowing()), 0) == 1
+
+
+class JudgedPebbles(PebblesBox):
+    """Pebbles with a judgement of positions, as a game has that ships with a net."""
+
+    def judgement(self, game: Game, weights: Path | None = None, style: str = "") -> Judgement:
+        return BoxJudgement(self)
+
+
+def test_quick_tries_what_looks_nearly_as_good_one_move_ahead() -> None:
+    box = JudgedPebbles()
+    assert Quick(box, 1, tries=0).answer(new_pebbles(2, Sowing()), 0) == 2
+    assert Quick(box, 1, tries=2).answer(new_pebbles(2, Sowing()), 0) == 1
 
 
 def test_search_says_what_it_thought() -> None:

@@ -14,7 +14,7 @@ WEAKEST, STRONGEST = -1, 101  # beyond all strengths that are measured, in wins 
 QUICK, SEARCH = "quick", "search"  # play the games that ship with a net
 SETTINGS: dict[str, dict[str, type]] = {
     SEARCH: {"simulations": int, "seconds": float, "weights": str, "moves": int},
-    QUICK: {"weights": str, "deals": int},
+    QUICK: {"weights": str, "tries": int},
 }
 
 
@@ -83,13 +83,12 @@ def make(name: str, box: Box, seed: int | str) -> Bot:
 
     Settings come after colons, for those that have some: `search:simulations=200` or
     `search:seconds=0.5` is its budget for a decision, `search:moves=8` how far it plays on,
-    `quick:weights=net.weights` another net, `quick:deals=4` tries what looks best in four imagined
-    games.
+    `quick:weights=net.weights` another net, `quick:tries=0` looks no further than one move ahead.
     """
     from gloaming.bots.characters import CHARACTERS, MERCILESS, CharacterBot
     from gloaming.bots.greedy import Greedy
     from gloaming.bots.own import Own
-    from gloaming.bots.quick import DEALS, Quick
+    from gloaming.bots.quick import TRIES, Quick
     from gloaming.bots.random import Random
     from gloaming.bots.search import MOVES, SECONDS, Search
 
@@ -105,7 +104,7 @@ def make(name: str, box: Box, seed: int | str) -> Bot:
         simulations, moves = int(settings.get("simulations", 0)), int(settings.get("moves", MOVES))
         return Search(box, seed, simulations, seconds, weights, moves)
     if name == QUICK and (weights is not None or box.net_file() is not None):
-        return Quick(box, seed, weights, int(settings.get("deals", DEALS)))
+        return Quick(box, seed, weights, int(settings.get("tries", TRIES)))
     if name in box.policies():
         return Own(box, seed, name)
     if name in _characters(box):

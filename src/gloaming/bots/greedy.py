@@ -22,7 +22,6 @@ WIDTHS: Final = [2, 1, 1]  # answers followed on at the 1st, 2nd ... question ra
 SAMPLED_WIDTHS: Final = [1, 1, 1]
 OTHERS: Final = 24  # answers of other seats until the position is settled, at the most
 IMAGINED: Final = 3  # imagined games where others decide at the same time
-NEAR: Final = 6.0  # points that an answer may look worse than the best, to be tried in more games
 APART: Final = 1 << 16  # between the beginnings of two stretches of luck
 WORST: Final = -1e9
 
@@ -38,7 +37,6 @@ class Greedy(Bot):
         self._is_lucky = False  # whether what was looked at last has used any of it
         self._widths = SAMPLED_WIDTHS if box.samples > 1 else WIDTHS
         self._judgement: Judgement | None = None  # how it judges; none: by the game's own formula
-        self.deals = 1  # imagined games in which the answers that look best are tried
 
     def judge_by(self, judgement: Judgement) -> None:
         """Judges positions by this from now on."""
@@ -74,31 +72,8 @@ class Greedy(Bot):
                 luck = Chance(lucky.key, APART * (number if together else i))
                 value += self._settle(after, seat, luck, len(WIDTHS) if together else 0)
             values.append(value / len(imagined))
-        if self.deals > 1 and not together:
-            self._look_again(game, seat, choices, values, lucky)
         self.chance.counter += 1
         return values
-
-    def _look_again(
-        self, game: Game, seat: int, choices: list[int], values: list[float], lucky: Chance
-    ) -> None:
-        """Tries what looks nearly as good as the best in other imagined games too.
-
-        Cards that are drawn there are others, so that one lucky draw decides nothing.
-        """
-        least = max(values) - NEAR
-        near = [i for i, value in enumerate(values) if value >= least]
-        if len(near) == 1:
-            return
-        for number in range(1, self.deals):
-            twin = self.box.imagine(game, seat, self.chance)
-            for i in near:
-                after = twin.copy()
-                after.answer(choices[i], seat)
-                luck = Chance(lucky.key, APART * (len(choices) + number))
-                values[i] += self._settle(after, seat, luck, 0)
-        for i in near:
-            values[i] /= self.deals
 
     def _sampled(self, game: Game, seat: int, choices: list[int]) -> list[float]:
         """Returns values on average; only where luck decides an answer is tried again."""

@@ -64,6 +64,8 @@ class Search(Bot):
         self.simulations = simulations
         self.seconds = seconds
         self.moves = moves
+        self.width = WIDTH
+        self.near = NEAR
         self._weights = weights
         self._one_move = Greedy(box, f"one move {seed}")
         self.thoughts: list[Thought] = []  # about the last decision, the best first
@@ -97,8 +99,9 @@ class Search(Bot):
         is_team = self.box.is_cooperative
         self._one_move.judge_by(judgement if is_team else RivalJudgement(judgement))
         values = self._one_move.option_values(game, seat, choices)
-        least = max(values) - NEAR
-        return Race([Runner(choices[i], v) for i, v in enumerate(values) if v >= least], WIDTH)
+        least = max(values) - self.near
+        found = [Runner(choices[i], value) for i, value in enumerate(values) if value >= least]
+        return Race(found, self.width)
 
     def _run(self, race: Race, game: Game, seat: int, judgement: Judgement, begun: float) -> None:
         """Tries the options, each time in another imagined game, until one is left or the budget is
@@ -114,6 +117,8 @@ class Search(Bot):
         while len(race.racing) > 1 and spent < 1.0:
             if self.simulations:
                 race.narrow(self.simulations - self.simulated)
+                if len(race.racing) == 1:
+                    break
             part = luck.fork(str(number))
             number += 1
             imagined = self.box.imagine(game, seat, part)

@@ -157,7 +157,7 @@ def _bot(box: Box, round_: Round, seed: str, chance: Chance) -> Bot:
     if not round_.weights or chance.below(OUT_OF) < round_.formula:
         return Greedy(box, seed)
     # Many games teach more than exact ones.
-    return Quick(box, seed, Path(round_.weights), deals=1)
+    return Quick(box, seed, Path(round_.weights), tries=0)
 
 
 def _is_settled(game: Game) -> bool:
