@@ -1,7 +1,7 @@
 """Many games at once: one call answers in all of them and writes what is seen then.
 
-Buffers are memoryviews of bytes that somebody else owns, an array or shared memory; the rows of all
-games are written at the end of a step.
+Buffers are memoryviews of bytes that somebody else owns, an array or shared memory; rows are
+written in place, those of some games at once.
 """
 
 from typing import Final
@@ -16,6 +16,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.policy import Policy
 
 NO_LIMIT: Final = 0
+TOGETHER: Final = 8  # games whose rows are copied at once; more would not stay in the cache
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,19 +88,21 @@ class Batch:
         for policy in policies[0]:
             if policy is not None:
                 self._has_policies = True
-        # What all games write in a step; a memoryview takes long for all that is set in it.
+        # A memoryview takes long for all that is set in it: what `TOGETHER` games write is made
+        # beside the buffers. The masks are zeros, but while they are written.
         self._rows = BytesWriter()
         self._masks = BytesWriter()
-        self._masks.write(bytes(count * encoding.space.size))
         self._mask_width: i64 = encoding.space.size
-        self._all_rows = slice(0, count * encoding.layout.size)
-        self._all_masks = slice(0, count * encoding.space.size)
+        self._row_spans = _spans(count, encoding.layout.size)
+        self._mask_spans = _spans(count, encoding.space.size)
         self._no_rewards = [0.0] * self.seats
 
     def reset(self) -> None:
         """Begins new games in all slots."""
         self.games = []
         self._rows.truncate(0)
+        self._masks.truncate(0)
+        self._masks.write(bytes(TOGETHER * self.encoding.space.size))
         for slot in range(self.count):
             self.games.append(self._begin(slot))
             self._write(slot)
@@ -107,7 +110,6 @@ class Batch:
             self.buffers.terminated[slot] = 0
             self.buffers.truncated[slot] = 0
             self.finished[slot] = None
-        self._show()
 
     def step(self, actions: list[int]) -> None:
         """Answers in every game by the number of an open action, for the seat that is asked there.
@@ -117,12 +119,10 @@ class Batch:
         places: list[int] = []
         for slot in range(self.count):
             places.append(self._place(slot, actions[slot]))
-        self._rows.truncate(0)
         for slot in range(self.count):
             question = self.games[slot].question
             assert question is not None
             self._answer(slot, question.choices_of(self._asked[slot])[places[slot]])
-        self._show()
 
     def _place(self, slot: int, action: int) -> int:
         """Returns where an action stands among those that are open; one that is not is refused.
@@ -191,25 +191,47 @@ class Batch:
             self.buffers.rewards[at + i] = rewards[i]
 
     def _write(self, slot: int) -> None:
-        """Writes what the seat that is asked sees, and its open actions: the row after that of the
-        slot before."""
+        """Writes what the seat that is asked sees, and its open actions.
+
+        They come into the buffers with those of the slots around it, so slots are written in order.
+        """
         game = self.games[slot]
         seat = game.asked_seat()
         encoding = self.encoding
         self._rows.write(encoding.observe(game, seat))
         numbers = encoding.actions(game, seat)
         masks = self._masks
-        first: i64 = slot * self._mask_width
-        for number in self.open_actions[slot]:
-            masks[first + number] = 0
+        first: i64 = slot % TOGETHER * self._mask_width
         for number in numbers:
             masks[first + number] = 1
         if seat != self._asked[slot] or self.taken[slot] == 0:
             self.buffers.seats[slot] = seat
         self._asked[slot] = seat
         self.open_actions[slot] = numbers
+        if slot % TOGETHER == TOGETHER - 1 or slot == self.count - 1:
+            self._show(slot // TOGETHER * TOGETHER, slot)
 
-    def _show(self) -> None:
-        """Puts what all games have written into the buffers."""
-        self.buffers.observations[self._all_rows] = self._rows.getvalue()
-        self.buffers.masks[self._all_masks] = self._masks.getvalue()
+    def _show(self, first: int, last: int) -> None:
+        """Puts what was written for some slots into the buffers."""
+        group = first // TOGETHER
+        rows = self._rows
+        self.buffers.observations[self._row_spans[group]] = rows.getvalue()
+        rows.truncate(0)
+        masks = self._masks
+        written = masks.getvalue()
+        if last - first + 1 < TOGETHER:
+            written = written[: (last - first + 1) * self._mask_width]
+        self.buffers.masks[self._mask_spans[group]] = written
+        at: i64 = 0
+        for slot in range(first, last + 1):
+            for number in self.open_actions[slot]:
+                masks[at + number] = 0
+            at += self._mask_width
+
+
+def _spans(count: int, width: int) -> list[slice]:
+    """Returns where the rows of each group of slots lie in a buffer."""
+    return [
+        slice(slot * width, min(slot + TOGETHER, count) * width)
+        for slot in range(0, count, TOGETHER)
+    ]
