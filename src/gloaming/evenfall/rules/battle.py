@@ -130,8 +130,9 @@ class SetDials(Effect):
 
     def answers(self, game: Game, question: Question) -> None:
         assert isinstance(game, Evenfall)
+        game.dials = game.dials[:]
         for i, seat in enumerate(question.seats):
-            game.dials = replaced(game.dials, seat, question.given[i])
+            game.dials[seat] = question.given[i]
         game.stack.append(Frame(ADJUST, NOBODY, target=question.frame.target))
 
     def is_settled(self, game: Game, frame: Frame) -> bool:
