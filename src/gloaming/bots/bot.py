@@ -110,7 +110,8 @@ def make(name: str, box: Box, seed: int | str) -> Bot:
     if name in _characters(box):
         for character in CHARACTERS:
             if character.name == name:
-                return CharacterBot(box, seed, character)
+                is_exact = character.noise == 0.0
+                return Quick(box, seed) if is_exact else CharacterBot(box, seed, character)
         assert name == MERCILESS
         return Search(box, seed)
     raise SetupError(f"there is no bot “{name}”; there are: {', '.join(names(box))}")

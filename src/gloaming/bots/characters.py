@@ -33,7 +33,7 @@ CHARACTERS: Final = [
     Character("magpie", 4.0, "hoarder"),
     Character("bramble", 2.0, "fighter"),
     Character("rowan", 0.7, "builder"),
-    Character("vesper", 0.0, ""),
+    Character("vesper", 0.0, ""),  # the quick bot
 ]
 MERCILESS: Final = "nocturne"  # the strongest: it searches as well
 FAIR: Final = "bramble"  # for somebody who has played before
