@@ -10,6 +10,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import Arrive
 from tests.browser.guests import (
     answer_as,
+    asks,
     click_answer,
     hand_on,
     keys_on,
@@ -63,6 +64,18 @@ def test_a_page_goes_on_by_itself_after_the_server_was_killed(
     click_answer(page, keys_on(page)[0])
     sees(page, now + 1)
     assert ana.client.get(f"/tables/{table}")["version"] == now + 1
+
+
+def test_without_a_network_the_answers_are_dim_and_it_is_said(arrive: Arrive) -> None:
+    ana = arrive("Ana")
+    page = ana.sit(ana.table("me", "bot:random", seed=4))
+    assert asks(page)
+    ana.expects("ERR_INTERNET_DISCONNECTED")
+    ana.context.set_offline(True)
+    expect(page.locator("body")).to_have_attribute("data-lost", "yes")
+    expect(page.locator("#zone-question")).to_have_attribute("data-lost-text", re.compile("."))
+    ana.context.set_offline(False)
+    expect(page.locator("body")).not_to_have_attribute("data-lost", "yes")
 
 
 def test_reload_and_back_show_the_game_as_it_is_now(arrive: Arrive) -> None:

@@ -263,6 +263,32 @@ def test_on_a_phone_the_decision_is_in_sight(arrive: Arrive) -> None:
         assert state(page)["question"]
 
 
+# Words on cards in sight that are cut, or hang out of their card.
+CUT_WORDS = """() => [...document.querySelectorAll("[data-fit] .words")].filter((e) => {
+  if (!e.checkVisibility() || getComputedStyle(e).clipPath !== "none") return false;
+  const end = e.closest("[data-fit]").getBoundingClientRect().bottom + 1;
+  return e.scrollHeight > e.clientHeight + 1 || e.getBoundingClientRect().bottom > end;
+}).map((e) => e.textContent)"""
+
+
+def test_on_a_phone_a_tab_shows_whole_words_of_what_changed_meanwhile(arrive: Arrive) -> None:
+    ana, ben = arrive("Ana", viewport=PHONE, locale="de"), arrive("Ben")
+    table, links = ana.invited("me", "friend:Ben", seed=43)
+    ben.claim(table, links[1])
+    page = ana.sit(table)
+    rng = random.Random(6)
+    for _ in range(8):
+        page.locator(".tabs [data-tab=story]").click()
+        for _ in range(4):
+            until_asked(table, ana.client, ben.client)
+            assert answer_as(ana.client, table, rng)
+        until_asked(table, ana.client, ben.client)
+        sees(page, ana.client.get(f"/tables/{table}")["version"])
+        for tab in ("me", "regions"):
+            page.locator(f".tabs [data-tab={tab}]").click()
+            assert page.evaluate(CUT_WORDS) == []
+
+
 # The numbers and the smaller buttons on a card that lie over its own name.
 OVER_NAMES = """() => [...document.querySelectorAll(".can.pick, .can kbd")].filter((e) => {
   const name = e.closest("article, .lying")?.querySelector(":scope > header .nm");
