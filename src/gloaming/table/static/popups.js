@@ -41,10 +41,14 @@ const meaning = (sign) => one(`[data-sign="${CSS.escape(one("use", sign).getAttr
 
 async function show(el, again = "") {
   popFor = el;
+  if (again) draw(el, "", again); // at once, however long the card takes to come
   const html = el.matches(SIGN) ? meaning(el)?.outerHTML : await sheet(el);
+  if (html && popFor === el && el.isConnected) draw(el, html, again);
+}
+
+function draw(el, html, again) {
   const told = again ? `<button type="button" class="pop-again"></button>` : "";
-  if ((!html && !told) || popFor !== el || !el.isConnected) return;
-  pop.innerHTML = `${told}${html ?? ""}`;
+  pop.innerHTML = `${told}${html}`;
   if (again) one(".pop-again", pop).textContent = again;
   if (one(".pop-card", pop)) one(".pop-card", pop).append(...signsOn(el));
   pop.classList.toggle("pop-sign", el.matches(SIGN));
