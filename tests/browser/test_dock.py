@@ -99,6 +99,16 @@ LOST = """() => [...document.querySelectorAll("#zone-hand .held")].flatMap((card
     .filter((e) => e.getBoundingClientRect().width > 2 && e.getBoundingClientRect().bottom > end)
     .map((e) => `${card.dataset.thing}: ${e.textContent}`);
 })"""
+# Signs of prices and bonuses, on the display and in the Regions, that something cuts or lies over.
+SIGNS_CUT = """() => [...document.querySelectorAll(".shown:not(.gone) .price .i, .region .bd .i")]
+  .filter((e) => {
+    const { x, y, width, height, right } = e.getBoundingClientRect();
+    const card = e.closest("[data-card]");
+    const room = (e.closest(".bd") ?? card).getBoundingClientRect();
+    const over = document.elementsFromPoint(x + width / 2, y + height / 2)
+      .find((f) => !f.matches(".can, .can *"));
+    return right > room.right + 1 || !e.contains(over) && !over?.contains(e);
+  }).map((e) => `${e.getAttribute("class")} of ${e.closest("[data-card]").dataset.card}`)"""
 # Which cards say in words what they do.
 SAID = """all => all.map((card) => (
   [...card.querySelectorAll(".words")].some((e) => e.clientWidth > 2)))"""
@@ -266,13 +276,19 @@ def test_a_dial_that_was_revealed_is_round(arrive: Arrive) -> None:
     assert all(width == height for width, height in sizes), sizes
 
 
-@pytest.mark.parametrize("options", [{}, WHOLE], ids=["base", "path"])
-def test_of_eleven_cards_no_line_is_lost(arrive: Arrive, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("options", "seed", "cards"),
+    [({}, 11, 11), (WHOLE, 11, 11), ({}, 4, 12), (WHOLE, 3, 12)],
+    ids=["base", "path", "twelve", "twelve beside the path"],
+)
+def test_of_a_full_hand_no_line_is_lost(
+    arrive: Arrive, options: dict[str, str], seed: int, cards: int
+) -> None:
     ana = arrive("Ana", viewport=WIDE)
-    table = _table(ana, 2, 11, options, GENEROUS)
+    table = _table(ana, 2, seed, options, GENEROUS.replace("gain 5", f"gain {cards - 6}"))
     _answer(ana, table, _asked(ana, table), "witch:region:central-mountains")
     page = _seen(ana, table, _asked(ana, table))
-    expect(page.locator("#zone-hand .held")).to_have_count(11)
+    expect(page.locator("#zone-hand .held")).to_have_count(cards)
     for signs in ("words", "icons"):
         page.evaluate("(signs) => { document.documentElement.dataset.signs = signs }", signs)
         assert page.evaluate(LOST) == []
@@ -321,6 +337,17 @@ def test_a_card_of_the_display_opens_over_what_is_below(arrive: Arrive) -> None:
     for card in page.locator(".shown").all():
         card.hover()
         assert page.evaluate(BOARD) == before
+
+
+@pytest.mark.parametrize("size", [WIDE, {"width": 1280, "height": 720}], ids=["800", "720"])
+def test_on_a_small_screen_no_sign_of_a_price_or_bonus_is_cut(
+    arrive: Arrive, size: dict[str, int]
+) -> None:
+    ana = arrive("Ana", viewport=size)
+    page = _seen(ana, table := _table(ana, 4, 14, WHOLE), _asked(ana, table))
+    expect(page.locator('.shown[data-card="flaming-oracle"]')).to_be_visible()
+    expect(page.locator('.region .place[data-card^="cavern-bound"] .bd')).not_to_have_count(0)
+    assert page.evaluate(SIGNS_CUT) == []
 
 
 def test_resources_are_counted_instead_of_read(arrive: Arrive) -> None:

@@ -59,9 +59,8 @@ def test_without_javascript_everything_is_a_form(arrive: Arrive) -> None:
         was = int(_field(page, "report"))
         if not page.locator(".can:visible").count():
             page.locator("#zone-question details.group > summary").first.click()
-        # By key: in this window a card low in the hand can lie under what happened.
         with page.expect_navigation(url=f"**/t/{table}*"):
-            rng.choice(page.locator(".can:visible").all()).press("Enter")
+            rng.choice(page.locator(".can:visible").all()).click()
         assert int(_field(page, "report")) > was
         answered += 1
 
@@ -82,6 +81,23 @@ def test_without_javascript_everything_is_a_form(arrive: Arrive) -> None:
     page.goto(f"/t/{table}/replay?step=3")
     page.get_by_role("link", name="One step on").click()
     expect(page.get_by_text("Step 4 of")).to_be_visible()
+
+
+def test_without_javascript_no_card_lies_under_what_happened(arrive: Arrive) -> None:
+    ana, ben = arrive("Ana", java_script_enabled=False), arrive("Ben")
+    table, links = ana.invited("me", "friend:Ben", seed=4)
+    ben.claim(table, links[1])
+    rng = random.Random(4)
+    for _ in range(4):
+        until_asked(table, ana.client, ben.client)
+        page = ana.sit(table)
+        end = page.get_by_role("heading", name="What happened").bounding_box()
+        for card in page.locator("#zone-hand .held, #zone-hand .can").all():
+            box = card.bounding_box()
+            assert end is None or box is None or box["y"] + box["height"] <= end["y"]
+        for answer in page.locator("#zone-hand .can:visible").all():
+            answer.click(trial=True)
+        answer_as(ana.client, table, rng)
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without"])

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import PERSON, Card
-from gloaming.evenfall.page.renderer import EvenfallRenderer
+from gloaming.evenfall.page.renderer import EPITHET, EvenfallRenderer
 from gloaming.evenfall.text import symbols
 
 LINE = 25  # letters that make a card a step wider
@@ -13,11 +14,14 @@ WIDEST = 13  # steps of what is said in words
 LETTER = 8
 SIGN = 20
 NARROW = 7
-NARROW_SIGNS: Final = "0123456789 (),:/"  # and the word "or" is as wide as a sign
+NARROW_SIGNS: Final = "0123456789 (),:/"
+OR = 32  # the word between signs
 ROLE = 22  # the sign before what a person does in a role
-POINTS = 21  # the corner with the victory points
+POINTS = 43  # the corner with the victory points, and why a card cannot be played
 STEP = 10
-LEAST_SIGNS = 9  # steps
+LINES = 5  # of a low card
+CROWDED_LINES = 6  # of one that has the gaps around the hand too
+LEAST_SIGNS = 8  # steps
 MOST_SIGNS = 22
 
 
@@ -29,27 +33,35 @@ def said_width(renderer: EvenfallRenderer, card: Card) -> int:
     return min(WIDEST, 1 + said // LINE)
 
 
-def signs_width(renderer: EvenfallRenderer, card: Card) -> int:
+def signs_width(renderer: EvenfallRenderer, card: Card, is_crowded: bool = False) -> int:
     """Returns how wide a low card is to be that says all in signs, in steps.
 
-    Its name and price have two lines, and what it does has three: of a person's roles one has two.
+    Its name and price, and what it does in each role, share the card's lines. In a crowded hand
+    people are called by the first of their names.
     """
-    price = symbols.cost_icons(card.cost)
-    head = _lines(len(renderer.name(f"card:{card.uid}")) * LETTER + _drawn(price) + POINTS, 2)
-    does = _drawn(symbols.card_icons(card))
+    name = renderer.name(f"card:{card.uid}")
+    does = drawn_width(symbols.card_icons(card))
+    if is_crowded:
+        name = name.partition(EPITHET)[0]
+    parts = [len(name) * LETTER + drawn_width(symbols.cost_icons(card.cost)) + POINTS]
     if card.kind == PERSON:
-        serves, advises = ROLE + does, ROLE + _drawn(symbols.council_icons(card))
-        body = min(max(serves, _lines(advises, 2)), max(_lines(serves, 2), advises))
+        parts += [ROLE + does, ROLE + drawn_width(symbols.council_icons(card))]
     else:
-        body = _lines(does, 3)
-    return max(LEAST_SIGNS, min(MOST_SIGNS, max(head, body) // STEP + 1))
+        parts.append(does)
+    most = CROWDED_LINES if is_crowded else LINES
+    word = max(map(len, name.split())) * LETTER
+    for steps in range(max(LEAST_SIGNS, -(-word // STEP)), MOST_SIGNS):
+        if sum(_lines(part, steps * STEP) for part in parts) <= most:
+            return steps
+    return MOST_SIGNS
 
 
-def _lines(width: int, lines: int) -> int:
-    """Returns how wide lines are of which each ends before it is full."""
-    return width * 5 // (4 * lines)
+def _lines(drawn: int, width: int) -> int:
+    """Returns in how many lines something stands; each but the last ends before it is full."""
+    return 1 if drawn <= width else -(-drawn * 5 // (4 * width))
 
 
-def _drawn(signs: str) -> int:
+def drawn_width(text: str) -> int:
     """Returns about how wide a text of signs is drawn."""
-    return sum(NARROW if sign in NARROW_SIGNS else SIGN for sign in signs)
+    drawn = sum(NARROW if sign in NARROW_SIGNS else SIGN for sign in text)
+    return drawn + (OR - SIGN) * text.count(signs.OR)

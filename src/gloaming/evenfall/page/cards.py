@@ -208,39 +208,41 @@ def lying(page: EvenfallPageBuilder, place: PlaceView, clan: str, cat: bool, spa
 # --- Rituals and people --------------------------------------------------------------------
 
 
-def in_hand(page: EvenfallPageBuilder, uid: str) -> Node:
+def in_hand(page: EvenfallPageBuilder, uid: str, is_crowded: bool) -> Node:
     """Returns a card in hand: what it costs, what it is, what it does, in each role it can have."""
-    chosen = f"card:{uid}" in page.asked_about
-    key = ("hand", uid, chosen, page.dependencies(f"card:{uid}"))
-    return page.renderer.cached(key, lambda: _in_hand(page, uid, " chosen" if chosen else ""))
+    is_chosen = f"card:{uid}" in page.asked_about
+    key = ("hand", uid, is_chosen, is_crowded, page.dependencies(f"card:{uid}"))
+    return page.renderer.cached(key, lambda: _in_hand(page, uid, is_chosen, is_crowded))
 
 
-def _in_hand(page: EvenfallPageBuilder, uid: str, chosen: str) -> Node:
+def _in_hand(page: EvenfallPageBuilder, uid: str, is_chosen: bool, is_crowded: bool) -> Node:
     renderer = page.renderer
     card = renderer.cards[uid]
     thing = f"card:{uid}"
     return h.article(
         class_=(
-            f"{_kind(card)} held say{said_width(renderer, card)} need{signs_width(renderer, card)}"
-            f" {renderer.keyword(card)}{chosen}{page.refused_class(thing)}"
+            f"{_kind(card)} held say{said_width(renderer, card)}"
+            f" need{signs_width(renderer, card, is_crowded)} {renderer.keyword(card)}"
+            f"{' chosen' if is_chosen else ''}{page.refused_class(thing)}"
         ),
         data_thing=thing,
         data_card=card.entry,
         data_fit="",
     )[
-        renderer.cached(("face", uid), lambda: _face(renderer, card)),
+        renderer.cached(("face", uid, is_crowded), lambda: _face(renderer, card, is_crowded)),
         _roles(page, card) if card.kind == PERSON else _does(page, card),
         page.refusal_note(thing),
     ]
 
 
-def _face(renderer: EvenfallRenderer, card: Card) -> Node:
+def _face(renderer: EvenfallRenderer, card: Card, is_crowded: bool) -> Node:
     """Returns the head of a card in hand: its name, picture, price and keyword."""
     mana = h.span(".or-mana")[
         renderer.text("legend-or"), " ", renderer.icons(f"{card.mana_cost}{signs.MANA}")
     ]
+    name = renderer.two_names(card.uid) if is_crowded else renderer.heading(card.uid)
     return [
-        h.header[renderer.heading(card.uid), worth(renderer, card)],
+        h.header[name, worth(renderer, card)],
         h.div(".face")[
             renderer.sigil(card.entry),
             h.span(".cost", title=renderer.cost_text(card.uid, card.cost))[

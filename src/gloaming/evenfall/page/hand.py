@@ -8,6 +8,7 @@ from gloaming.kernel.page.elements import Node
 
 MOST = 20  # cards for which there is a look of its own
 ONE_ROW = 8  # cards that lie in one row
+CROWDED = 12  # cards from which on people are called by the first of their names
 ONE_LOW_ROW = 6  # where other things than the base game's leave the hand less height
 LEAST = 3  # steps that even a card takes which has nothing to say
 
@@ -22,7 +23,8 @@ def hand(page: EvenfallPageBuilder) -> Node:
         return None
     renderer = page.renderer
     thing = f"discard:{view.seat}"
-    cards: list[Node] = [in_hand(page, uid) for uid in view.hand]
+    is_crowded = len(view.hand) >= CROWDED
+    cards: list[Node] = [in_hand(page, uid, is_crowded) for uid in view.hand]
     if len(cards) > 1:
         cards.insert(second_row(_widths(page)), h.hr(".row-end", aria_hidden="true"))
     full = " full" if len(view.hand) > (ONE_LOW_ROW if _is_low(page) else ONE_ROW) else ""
@@ -50,7 +52,7 @@ def _widths(page: EvenfallPageBuilder) -> list[int]:
     renderer = page.renderer
     held = [renderer.cards[uid] for uid in page.view.hand]
     if len(held) > ONE_ROW:
-        return [signs_width(renderer, card) for card in held]
+        return [signs_width(renderer, card, len(held) >= CROWDED) for card in held]
     return [LEAST + said_width(renderer, card) for card in held]
 
 

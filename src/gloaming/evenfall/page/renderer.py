@@ -26,6 +26,7 @@ from gloaming.kernel.text.words import capital
 SIGN = re.compile(rf"(\(*)(\d*)([{re.escape(''.join([*SIGNS, signs.OR, signs.MAY]))}])([),:;]*)")
 FREE = "{}{}{}{}"
 BOUND = f'<span class="q">{FREE}</span>'
+EPITHET: Final = ", "  # stands between the two names of somebody
 RENDERERS: Final = 6  # that are kept: of a few catalogues in each language
 
 
@@ -217,6 +218,12 @@ class EvenfallRenderer(Renderer):
         """Returns the same for the head of a card, where a long name has to be broken."""
         name = breakable(self.name(f"card:{uid}"), self.language)
         return self.card_link(self.cards[uid].entry, name)
+
+    def two_names(self, uid: str) -> Markup:
+        """Returns the same with the second of two names apart, which a crowded hand leaves out."""
+        name, _, epithet = breakable(self.name(f"card:{uid}"), self.language).partition(EPITHET)
+        whole = self.svg('{}<span class="epithet">{}{}</span>', name, EPITHET, epithet)
+        return self.card_link(self.cards[uid].entry, whole if epithet else name)
 
 
 _RENDERERS: Cache[tuple[str, int], EvenfallRenderer] = Cache(RENDERERS)

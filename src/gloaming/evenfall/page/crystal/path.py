@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from gloaming.evenfall.model import signs
 from gloaming.evenfall.model.cards import PERSON, Card, CrystalPath
+from gloaming.evenfall.page.card_widths import drawn_width
 from gloaming.evenfall.page.cards import slots, text_id, worth
 from gloaming.evenfall.page.crystal.crystals import crystal, crystals, whereabouts
 from gloaming.evenfall.page.crystal.steps import again_text, step_text
@@ -23,6 +24,7 @@ from gloaming.kernel.page.elements import Node
 
 CATS, STONES = 2, 3  # the steps with these rewards (EF-CP-08, 09)
 ROLES = ("specialist", "council")
+MUCH = 200  # pixels of signs for which a card of the display has no room beside its picture
 EITHER = f"({signs.GLOWING}{signs.OR}{signs.DARK})"  # charged or not
 
 
@@ -208,14 +210,15 @@ def _card(page: EvenfallPageBuilder, uid: str, more: int) -> Node:
     card = renderer.cards[uid]
     thing = f"card:{uid}"
     kind = "person" if card.kind == PERSON else "ritual"
+    much = " much" if kind == "ritual" and drawn_width(symbols.card_icons(card)) > MUCH else ""
     return h.article(
-        class_=f"{kind} shown {renderer.keyword(card)}{page.refused_class(thing)}",
+        class_=f"{kind} shown{much} {renderer.keyword(card)}{page.refused_class(thing)}",
         data_thing=thing,
         data_card=card.entry,
     )[
         renderer.sigil(card.entry),
         h.header[
-            renderer.link(uid),
+            renderer.two_names(uid),
             h.span(".kw")[renderer.icon(renderer.keyword(card))],
             worth(renderer, card),
         ],
