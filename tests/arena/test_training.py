@@ -11,7 +11,9 @@ from gloaming.arena.learning.self_play import Round, Samples, play_game, read_sa
 from gloaming.arena.learning.strength import measure, note_ratings, note_strength
 from gloaming.arena.learning.trainer import SCALE, fit_from, formula_error, new_fit, train
 from gloaming.arena.learning.training import Training, game_kinds, read_results, run_training
+from gloaming.arena.playing import new_game
 from gloaming.arena.simulate import GameConfig
+from gloaming.bots import make
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.evaluation.inputs import Inputs
 from gloaming.kernel.evaluation.net import Net
@@ -115,6 +117,40 @@ def test_half_of_the_games_have_other_options_than_those_asked_for() -> None:
     assert all(kind.options["side"] == "sun" for kind in kinds)
 
 
+def test_a_game_with_a_policy_is_played_by_it_and_noted_once_for_all(tmp_path: Path) -> None:
+    """Nobody explores, so that it is the game that four seats of plan play."""
+    box = find("eldritch")
+    options = {"ancient": "azathoth"}
+    round_ = Round("eldritch", 1, 3, 0, (GameConfig(2, options),), explore=0)
+    samples = Samples()
+    play_game(box, round_, 0, samples)
+    game = new_game(box, 2, "training 3/0/0", options, ())
+    bots = [make("plan", box, f"3/0/0/{seat}") for seat in range(2)]
+    settled = 0
+    while game.question is not None:
+        seat = game.asked_seat()
+        game.answer(bots[seat].answer(game, seat), seat)
+        question = game.question
+        if question is not None and question.frame.effect.is_settled(game, question.frame):
+            settled += 1
+    outcome = game.outcome()
+    assert outcome is not None
+    assert len(samples.targets) == settled > 20
+    assert samples.shares == [outcome.share(0)] * settled
+    writer = box.feature_writer(game, box.input_names())
+    assert writer is not None
+    assert samples.scores == [writer.baseline(game, seat) for seat in range(2)]
+
+
+def test_a_weight_that_costs_something_stays_small(tmp_path: Path) -> None:
+    rows = [([(0, 1.0)], 10.0, number) for number in range(4_000)]
+    samples = read_samples([samples_of(tmp_path, rows)], 2)
+    free, dear = new_fit(1, 2, 1), new_fit(1, 2, 1)
+    train(free, samples, 400, 1, lambda *_: None)
+    train(dear, samples, 400, 1, lambda *_: None, ridge=1.0)
+    assert np.abs(dear.rows).sum() < np.abs(free.rows).sum() / 2
+
+
 # --- whole trainings ---------------------------------------------------------------------
 
 
@@ -138,6 +174,18 @@ def test_an_interrupted_training_goes_on_and_ends_as_a_whole_one(
     assert [result.round for result in read_results(tmp_path)] == [0, 1]
     monkeypatch.setattr(module, "play_chunks", pytest.fail)  # nothing is left to play
     assert run(msgspec.structs.replace(SMALL, rounds=2), tmp_path) == net
+
+
+@pytest.mark.long
+def test_eldritch_horror_is_learned_as_well(tmp_path: Path) -> None:
+    box = find("eldritch")
+    kinds = (GameConfig(2, {"ancient": "azathoth"}), GameConfig(1, {"ancient": "cthulhu"}))
+    small = Training("eldritch", 3, 1, 2, kinds, 2, 1, 0.0, box.rules_version, victory=30.0)
+    net = run(small, tmp_path / "first")
+    card = LoadedNet(net).card
+    assert (card.game, card.victory, card.names) == ("eldritch", 30.0, box.input_names().names)
+    assert card.made["first round played by"] == "plan, as all others"
+    assert run(small, tmp_path / "second").read_bytes() == net.read_bytes()
 
 
 @pytest.mark.long

@@ -12,6 +12,7 @@ from gloaming.eldritch.content.schema import SCHEMA
 from gloaming.eldritch.encoding.encoding import EldritchEncoding
 from gloaming.eldritch.encoding.vocabulary import Vocabulary
 from gloaming.eldritch.evaluation.appraise import appraise
+from gloaming.eldritch.evaluation.features import EldritchFeatures
 from gloaming.eldritch.evaluation.plan import Plan
 from gloaming.eldritch.explain.reference import EldritchReference
 from gloaming.eldritch.explain.refusals import refusals
@@ -31,6 +32,8 @@ from gloaming.kernel.chance import Chance
 from gloaming.kernel.content.content_box import ContentBox
 from gloaming.kernel.content.pack import Pack
 from gloaming.kernel.encoding.encoding import Encoding
+from gloaming.kernel.evaluation.inputs import InputNames
+from gloaming.kernel.evaluation.judgement import FeatureWriter
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name, Refusal
 from gloaming.kernel.policy import Policy
@@ -276,6 +279,19 @@ class EldritchBox(ContentBox):
         return found
 
     # --- bots ---------------------------------------------------------------------------------
+
+    def shared_data(self, game: Game) -> object:
+        assert isinstance(game, Eldritch)
+        return game.data
+
+    def input_names(self) -> InputNames:
+        names = InputNames()
+        EldritchFeatures(self.library([]), names)
+        return InputNames(names.names)
+
+    def feature_writer(self, game: Game, names: InputNames) -> FeatureWriter:
+        assert isinstance(game, Eldritch)
+        return EldritchFeatures(game.data, names)
 
     def appraise(self, game: Game, seat: int) -> float:
         assert isinstance(game, Eldritch)

@@ -8,6 +8,9 @@ from gloaming.arena.commands import at_least
 from gloaming.kernel.errors import GloamingError
 from gloaming.output import Json, ProgressBar, With, console, print_json, read_options
 
+SHARE = 0.3  # of the formula, if nothing is said
+VICTORY = 30.0  # points that it counts where all win together
+
 
 def train(
     game: str,
@@ -20,8 +23,10 @@ def train(
     with_: With = None,
     hidden: int = 32,
     epochs: int = 8,
-    share: float = 0.3,
-    victory: float = 0.0,
+    share: float | None = None,
+    victory: float | None = None,
+    explore: float = 0.06,
+    ridge: float = 0.0,
     begin: Path | None = None,
     seed: int = 1,
     jobs: int = 2,
@@ -42,17 +47,24 @@ def train(
         spread: So many combinations of options for each number of seats beside those of --with.
         hidden: Hidden units of the net.
         epochs: Passes over the positions.
-        share: How much of the game's own formula is mixed into the judgement, 0 to 1.
-        victory: Points that a victory counts in what is learned, beside the points.
+        share: How much of the game's own formula is mixed into the judgement, 0 to 1; 0.3 if it is
+            not said, and none in a game that is won together.
+        victory: Points that a victory counts in what is learned, beside the points; none if it is
+            not said, and 30 in a game that is won together.
+        explore: The part of the moves that are any option, so that more is seen.
+        ridge: What the square of a weight costs; with few games it keeps a net from learning them
+            by heart.
         begin: A net whose bots play the first round; without one they play by the formula.
         seed: The same seed gives the same net.
         jobs: Processes to play in.
-        measure: Deals from which the last net is measured against greedy; 0 leaves that out.
+        measure: Deals from which the last net is measured against greedy, or beside the game's own
+            policy where all win together; 0 leaves that out.
         plot: Draw the errors of all rounds into this file.
     """
     from gloaming.kernel.registry import find
 
     try:
+        from gloaming.arena.learning.self_play import OUT_OF
         from gloaming.arena.learning.training import (
             Training,
             game_kinds,
@@ -66,8 +78,13 @@ def train(
     box = find(game)
     if not box.input_names().names:
         raise GloamingError(f"{game} does not say what a net could learn from")
-    if not 0.0 <= share <= 1.0:
-        raise GloamingError("--share takes 0 to 1")
+    if share is None:
+        share = 0.0 if box.is_cooperative else SHARE
+    if victory is None:
+        victory = VICTORY if box.is_cooperative else 0.0
+    for name, part in (("share", share), ("explore", explore)):
+        if not 0.0 <= part <= 1.0:
+            raise GloamingError(f"--{name} takes 0 to 1")
     try:
         counts = [int(part) for part in seats.split(",") if part.strip()]
     except ValueError:
@@ -89,6 +106,8 @@ def train(
         box.rules_version,
         victory,
         str(begin.resolve()) if begin is not None else "",
+        round(OUT_OF * explore),
+        ridge,
     )
     with ProgressBar("games", rounds * games) as advance:
         told = 0
@@ -110,13 +129,15 @@ def train(
     strength: dict[str, str] = {}
     if measure:
         from gloaming.arena.learning.strength import measure as measure_net
-        from gloaming.arena.learning.strength import note_strength
+        from gloaming.arena.learning.strength import measured_against, note_strength
 
-        with ProgressBar("deals", measure * len(counts)) as advance:
-            for count in counts:
-                if count > 1:
-                    said = measure_net(game, net, count, measure, seed, jobs, advance)
-                    strength[f"against greedy at {count} seats"] = said
+        played = [count for count in sorted(set(counts)) if count > 1 or box.is_cooperative]
+        other = measured_against(box)
+        beside = f"beside {other}" if box.is_cooperative else f"against {other}"
+        with ProgressBar("deals", measure * len(played)) as advance:
+            for count in played:
+                said = measure_net(game, net, count, measure, seed, jobs, advance)
+                strength[f"{beside} at {count} seats"] = said
         note_strength(net, strength)
     results = read_results(out)
     if plot is not None:

@@ -1,8 +1,12 @@
 """Games of bots from which a net learns: positions as a seat sees them, and how they ended.
 
 A position is noted once it is settled, for the seat whose move led to it and for the one that moves
-next: such are the positions that a bot compares when it chooses, or looks further ahead. Now and
-then a seat takes any of its options, so that also what bots would not do is seen.
+next: such are the positions that a bot compares when it chooses, or looks further ahead; where all
+win together, once for all of them. Now and then a seat takes any of its options, so that also what
+bots would not do is seen.
+
+A game with a policy of its own is played by that, whether there is a net or not: what its net is
+asked for is how the policy would go on.
 """
 
 from pathlib import Path
@@ -13,7 +17,7 @@ from numpy.typing import NDArray
 
 from gloaming.arena.playing import TOO_LONG, new_game
 from gloaming.arena.simulate import GameConfig
-from gloaming.bots.bot import Bot
+from gloaming.bots.bot import Bot, make, substitute
 from gloaming.bots.greedy import Greedy
 from gloaming.bots.quick import Quick
 from gloaming.kernel.box import Box
@@ -25,6 +29,7 @@ from gloaming.kernel.registry import find
 
 CHUNK = 50  # games that are stored together
 OUT_OF = 1_000  # for chances in thousandths
+EXPLORE = 60  # thousandths of the moves that are any option, if nothing is said
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -36,7 +41,7 @@ class Round(msgspec.Struct, frozen=True):
     number: int  # among the rounds of a training
     kinds: tuple[GameConfig, ...]  # played in turn
     weights: str = ""  # the net that the bots judge by; none: the game's own formula
-    explore: int = 60  # thousandths of the moves that are any option
+    explore: int = EXPLORE
     formula: int = 250  # thousandths of the seats that judge by the game's own formula all the same
 
     def chunks(self) -> int:
@@ -137,7 +142,8 @@ def play_game(box: Box, round_: Round, number: int, samples: Samples) -> None:
             choice = choices[chance.below(len(choices))]
         game.answer(choice, seat)
         if game.question is not None and _is_settled(game):
-            for judged in sorted({seat, game.asked_seat()}):
+            judges = {seat} if box.is_cooperative else {seat, game.asked_seat()}
+            for judged in sorted(judges):
                 inputs.clear()
                 writer.write(game, judged, inputs)
                 samples.add(inputs, number)
@@ -154,6 +160,8 @@ def play_game(box: Box, round_: Round, number: int, samples: Samples) -> None:
 
 
 def _bot(box: Box, round_: Round, seed: str, chance: Chance) -> Bot:
+    if box.policies():
+        return make(substitute(box), box, seed)
     if not round_.weights or chance.below(OUT_OF) < round_.formula:
         return Greedy(box, seed)
     # Many games teach more than exact ones.

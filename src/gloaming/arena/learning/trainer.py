@@ -66,10 +66,12 @@ def train(
     seed: int,
     progress: Callable[[int, float, float], None],
     rate: float = RATE,
+    ridge: float = 0.0,
 ) -> None:
     """Improves a net in so many passes over the positions, and keeps the best of them.
 
-    `rate` is how far it goes with each step at first.
+    `rate` is how far it goes with each step at first, `ridge` what the square of a weight costs
+    beside the squared error: with few games it keeps the net from learning them by heart.
     """
     luck = np.random.default_rng(seed)
     learned = np.flatnonzero(~samples.held_out)
@@ -89,6 +91,9 @@ def train(
             batch = learned[at : at + BATCH]
             loss, slopes = _slopes(fit, samples, batch, dense)
             losses.append(loss)
+            if ridge > 0.0:
+                for one, slope in ((fit.rows, slopes[0]), (fit.top, slopes[2])):
+                    slope += 2.0 * ridge * one
             for i, (one, slope) in enumerate(zip(fit.parameters(), slopes)):
                 means[i] += (1 - MOMENTUM) * (slope - means[i])
                 squares[i] += (1 - SPREAD) * (slope * slope - squares[i])

@@ -13,6 +13,8 @@ import msgspec
 import numpy as np
 
 from gloaming.arena.learning.self_play import (
+    EXPLORE,
+    OUT_OF,
     Round,
     SampleSet,
     play_chunks,
@@ -61,6 +63,8 @@ class Training(msgspec.Struct, frozen=True):
     rules: str
     victory: float = 0.0  # points that it counts, beside those that are gained
     begin: str = ""  # the net that plays the first round; none: the game's own formula
+    explore: int = EXPLORE  # thousandths of the moves that are any option
+    ridge: float = 0.0  # what the square of a weight costs
 
 
 class RoundResult(msgspec.Struct):
@@ -111,7 +115,13 @@ def run_training(
     for number in range(training.rounds):
         weights = str(net.resolve()) if net is not None else ""
         round_ = Round(
-            training.game, training.games, training.seed, number, training.kinds, weights
+            training.game,
+            training.games,
+            training.seed,
+            number,
+            training.kinds,
+            weights,
+            training.explore,
         )
         fresh = _play_round(round_, folder, jobs, on_games)
         files += fresh
@@ -188,6 +198,7 @@ def _learn(
         training.seed + number,
         lambda epoch, own, error: on_epoch(number, epoch, own, error),
         LATER_RATE if goes_on else RATE,
+        training.ridge,
     )
     result = RoundResult(
         number,
@@ -219,8 +230,10 @@ def _write_net(file: Path, training: Training, fit: Fit, result: RoundResult) ->
             "round": f"{result.round + 1} of {training.rounds}",
             "games a round": f"{training.games:,}",
             "kinds of games": str(len(training.kinds)),
-            "first round played by": _digest(training.begin) if training.begin else "greedy",
+            "first round played by": _first_players(training),
+            "moves that were any option": f"{training.explore / OUT_OF:.1%}",
             "a victory counts": f"{training.victory:g} points",
+            "the square of a weight costs": f"{training.ridge:g}",
             "positions learned from": f"{result.positions:,}",
             "error on games held out": f"{result.best:.2f} points",
             "error of the game's own formula there": f"{result.formula_error:.2f} points",
@@ -230,6 +243,14 @@ def _write_net(file: Path, training: Training, fit: Fit, result: RoundResult) ->
     flat = [float(value) for value in rows.ravel()]
     top = [float(value) * SCALE for value in fit.top]
     write_weights(file, Weights(card, flat, [float(value) for value in biases], top))
+
+
+def _first_players(training: Training) -> str:
+    """Returns who played the first round, in words."""
+    policies = list(find(training.game).policies())
+    if policies:
+        return f"{policies[-1]}, as all others"
+    return _digest(training.begin) if training.begin else "greedy"
 
 
 def _digest(file: str) -> str:
