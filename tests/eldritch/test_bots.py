@@ -17,6 +17,7 @@ from gloaming.kernel.setup.setup import Setup
 
 BOX = EldritchBox()
 SHORT = 120  # answers of a short game
+SEARCH = "search:simulations=8"
 
 
 def new_game(seed: int, seats: int = 4, **options: str) -> Eldritch:
@@ -49,8 +50,8 @@ def key_of(bot: Bot, game: Eldritch, seat: int) -> str:
 
 
 def test_the_game_has_a_bot_of_its_own() -> None:
-    assert names(BOX) == ("random", "greedy", "plan")
-    with pytest.raises(SetupError, match="there are: random, greedy, plan"):
+    assert names(BOX) == ("random", "greedy", "plan", "search")
+    with pytest.raises(SetupError, match="there are: random, greedy, plan, search"):
         make("oracle", BOX, 1)
 
 
@@ -87,7 +88,7 @@ def test_plan_plays_to_the_end(ancient: str) -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("name", ["plan", "greedy"])
+@pytest.mark.parametrize("name", ["plan", "greedy", SEARCH])
 def test_hidden_backs_change_no_answer(name: str) -> None:
     """Two games that look the same to a seat get the same answer, though backs and luck differ."""
     changed = 0
@@ -101,7 +102,7 @@ def test_hidden_backs_change_no_answer(name: str) -> None:
     assert changed, "no hidden back was another one"
 
 
-@pytest.mark.parametrize("name", ["plan", "greedy"])
+@pytest.mark.parametrize("name", ["plan", "greedy", SEARCH])
 def test_thinking_changes_nothing(name: str) -> None:
     for game, seat in random_positions(5, 20):
         before = BOX.digest(game)
@@ -109,12 +110,13 @@ def test_thinking_changes_nothing(name: str) -> None:
         assert BOX.digest(game) == before
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
+@pytest.mark.parametrize(("name", "answers"), [("plan", SHORT), (SEARCH, 40)])
+def test_the_same_seed_gives_the_same_game(name: str, answers: int) -> None:
     ends: list[str] = []
     for _ in range(2):
         game = new_game(3, 2)
-        bot = make("plan", BOX, 9)
-        for _ in range(SHORT):
+        bot = make(name, BOX, 9)
+        for _ in range(answers):
             if game.question is not None:
                 seat = game.asked_seat()
                 game.answer(bot.answer(game, seat), seat)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloaming.bots.bot import make, substitute
+from gloaming.bots.bot import SEARCH, make, substitute
 from gloaming.bots.search import Search
 from gloaming.kernel.box import Box
 from gloaming.kernel.game import Game
@@ -32,7 +32,8 @@ def advise(box: Box, game: Game, seat: int) -> list[Advice]:
     if box.net_file() is None:
         choice = make(substitute(box), box, seed).answer(game, seat)
         return [Advice(choice, -1.0, 0)]
-    search = Search(box, seed, SIMULATIONS)
+    search = make(f"{SEARCH}:simulations={SIMULATIONS}", box, seed)
+    assert isinstance(search, Search)
     choice = search.answer(game, seat)
     if not search.thoughts:
         return [Advice(choice, -1.0, 0)]

@@ -11,7 +11,7 @@ from gloaming.kernel.game import Game
 
 NAMES = ("random", "greedy")  # those that play every game
 WEAKEST, STRONGEST = -1, 101  # beyond all strengths that are measured, in wins of 100 games
-QUICK, SEARCH = "quick", "search"  # play the games that ship with a net
+QUICK, SEARCH = "quick", "search"  # play the games that ship with a net; see `_learned`
 SETTINGS: dict[str, dict[str, type]] = {
     SEARCH: {"simulations": int, "seconds": float, "weights": str, "moves": int},
     QUICK: {"weights": str, "tries": int},
@@ -39,18 +39,19 @@ class Bot:
 def names(box: Box) -> tuple[str, ...]:
     """Returns the names of the bots that play a game, from the weakest to the strongest: the
     general ones, its own, and where it ships with a net, those that learned it."""
-    learned = (QUICK, SEARCH) if box.net_file() is not None else ()
-    return (*NAMES, *box.policies(), *learned, *_characters(box))
+    return (*NAMES, *box.policies(), *_learned(box), *_characters(box))
 
 
 def offered(box: Box) -> tuple[str, ...]:
     """Returns the bots that people are offered as opponents or companions, the weakest first.
 
-    Where there are characters, they are the opponents, beside the two that play anything.
+    Where there are characters, they are the opponents, beside the two that play anything; a game
+    with a policy of its own also offers the search that begins with it.
     """
     strengths = box.bot_ratings()
     found: list[tuple[int, int]] = []
-    bots = (*NAMES, *box.policies(), *_characters(box))
+    searching = _learned(box) if box.policies() else ()
+    bots = (*NAMES, *box.policies(), *searching, *_characters(box))
     for place, name in enumerate(bots):
         unmeasured = WEAKEST if place == 0 else STRONGEST
         found.append((strengths.get(name, unmeasured), place))
@@ -59,10 +60,12 @@ def offered(box: Box) -> tuple[str, ...]:
 
 def usual(box: Box) -> str:
     """Returns the bot that a new table has if nobody says otherwise: a fair opponent, or the best
-    companion."""
+    companion that takes no time."""
     from gloaming.bots.characters import FAIR
 
-    return FAIR if FAIR in _characters(box) else offered(box)[-1]
+    if FAIR in _characters(box):
+        return FAIR
+    return substitute(box) if box.policies() else offered(box)[-1]
 
 
 def substitute(box: Box) -> str:
@@ -70,6 +73,14 @@ def substitute(box: Box) -> str:
     if box.policies():
         return list(box.policies())[-1]
     return QUICK if box.net_file() is not None else NAMES[-1]
+
+
+def _learned(box: Box) -> tuple[str, ...]:
+    """Returns the bots that judge by the net of a game; where it has a policy of its own, `quick`
+    is none of them: a net that says how the policy would go on is no judge of every answer."""
+    if box.net_file() is None:
+        return ()
+    return (SEARCH,) if box.policies() else (QUICK, SEARCH)
 
 
 def _characters(box: Box) -> tuple[str, ...]:
@@ -90,6 +101,7 @@ def make(name: str, box: Box, seed: int | str) -> Bot:
     from gloaming.bots.own import Own
     from gloaming.bots.quick import TRIES, Quick
     from gloaming.bots.random import Random
+    from gloaming.bots.rollouts import Rollouts
     from gloaming.bots.search import MOVES, SECONDS, Search
 
     name, *words = name.split(":")
@@ -102,8 +114,10 @@ def make(name: str, box: Box, seed: int | str) -> Bot:
     if name == SEARCH:
         seconds = float(settings.get("seconds", SECONDS))
         simulations, moves = int(settings.get("simulations", 0)), int(settings.get("moves", MOVES))
+        if box.policies() and box.is_cooperative:
+            return Rollouts(box, seed, simulations, seconds, weights)
         return Search(box, seed, simulations, seconds, weights, moves)
-    if name == QUICK and (weights is not None or box.net_file() is not None):
+    if name == QUICK and (weights is not None or QUICK in _learned(box)):
         return Quick(box, seed, weights, int(settings.get("tries", TRIES)))
     if name in box.policies():
         return Own(box, seed, name)

@@ -300,6 +300,9 @@ class EldritchBox(ContentBox):
     def policies(self) -> dict[str, Callable[[Chance], Policy]]:
         return {"plan": Plan}
 
+    def playout_policy(self, luck: Chance) -> Policy:
+        return Plan(luck, samples=1)
+
     def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
         fixed = self.data_of(setup, packs)
         return snapshot.restore(

@@ -143,6 +143,12 @@ class Box:
         """Returns the game's own ways to play by name, each made with the luck that it may use."""
         return {}
 
+    def playout_policy(self, luck: Chance) -> Policy:
+        """Returns how seats go on in the imagined games of a search, where the game has policies:
+        by default as the last of them does; a game may have one that takes less time."""
+        policies = self.policies()
+        return policies[list(policies)[-1]](luck)
+
     def snapshot(self, game: Game) -> bytes:
         """Returns everything that changes in a game, in the middle of any effect, as JSON."""
         return snapshot.snapshot(self.layout, game)

@@ -12,3 +12,19 @@ class Policy:
     def answer(self, game: Game, seat: int) -> int:
         """Returns the choice that this seat takes now."""
         raise NotImplementedError
+
+    def is_routine(self, game: Game, seat: int) -> bool:
+        """Whether the open question is not worth a search: the policy's answer is as good as any.
+
+        By default no question is.
+        """
+        return False
+
+    def shorten(self, game: Game, seat: int) -> bool:
+        """Leaves of an imagined game only the work whose effect has to be seen before a seat's
+        options can be judged; returns whether that was done.
+
+        Such a game is played on until nothing is left to do; others, as all by default, until the
+        next settled question.
+        """
+        return False

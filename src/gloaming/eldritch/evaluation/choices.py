@@ -116,8 +116,9 @@ SKILL_VALUE: Final = {LORE: 1.1, INFLUENCE: 0.8, OBSERVATION: 1.15, STRENGTH: 0.
 class Choices:
     """Answers questions for one seat after another; it remembers nothing but averages."""
 
-    def __init__(self, game: Eldritch) -> None:
+    def __init__(self, game: Eldritch, samples: int) -> None:
         self.data = game.data
+        self.samples = samples  # imagined games in which an answer is tried
         self.routes = routes_of(game.data)
         self.judge = Judge()
 
@@ -171,7 +172,7 @@ class Choices:
 
     def _look(self, game: Eldritch, seat: int, choices: list[int], luck: Chance) -> int:
         """Returns the answer after which imagined games look best."""
-        samples = SAMPLES if len(choices) <= MANY else 1
+        samples = self.samples if len(choices) <= MANY else 1
         values = values_of(game, seat, choices, luck, samples, self.best_encounter)
         return choices[values.index(max(values))]
 
@@ -253,7 +254,7 @@ class Choices:
             if value > gain:
                 best, gain = choice, value
         if tried:
-            values = values_of(game, seat, [*tried, END], luck, SAMPLES, self.best_encounter)
+            values = values_of(game, seat, [*tried, END], luck, self.samples, self.best_encounter)
             for i, choice in enumerate(tried):
                 value = values[i] - values[-1]
                 if choice >= USE and value > LEAST_GAIN:

@@ -1,18 +1,50 @@
 """The plan policy: it looks what the team could do, gives every seat the task that suits it best,
 and acts on the own one."""
 
-from gloaming.eldritch.evaluation.choices import Choices
-from gloaming.eldritch.model.state import Eldritch
+from typing import Final
+
+from gloaming.eldritch.evaluation.choices import SAMPLES, Choices
+from gloaming.eldritch.model.state import PHASE_ACTION, PHASE_ENCOUNTER, PHASE_SETUP, Eldritch
+from gloaming.eldritch.rules.actions.acquire import DiscardFromReserve
+from gloaming.eldritch.rules.actions.action_phase import ACTION_TURN
+from gloaming.eldritch.rules.encounters.encounter_phase import TURN_OF_ENCOUNTERS
+from gloaming.eldritch.rules.investigators.clue_payment import PayClues
+from gloaming.eldritch.rules.mythos import END_OF_MYTHOS, MYTHOS_PHASE
+from gloaming.eldritch.rules.round import NEXT_ROUND, START_ENCOUNTERS, ChooseSheet, PassLead
 from gloaming.kernel.chance import Chance
-from gloaming.kernel.game import Game
+from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.policy import Policy
+
+# The work of the round that comes after a turn.
+LATER_WORK: Final = [
+    NEXT_ROUND,
+    MYTHOS_PHASE,
+    START_ENCOUNTERS,
+    ACTION_TURN,
+    TURN_OF_ENCOUNTERS,
+    END_OF_MYTHOS,
+]
+
+
+class OwnEncounter(Effect):
+    """The turn of one investigator in the Encounter Phase, in an imagined game without others."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        assert isinstance(game, Eldritch)
+        game.phase = PHASE_ENCOUNTER
+        game.stack.append(Frame(TURN_OF_ENCOUNTERS, frame.seat))
+
+
+OWN_ENCOUNTER: Final = OwnEncounter()
 
 
 class Plan(Policy):
     """Answers for any seat; the same position and luck always get the same answer."""
 
-    def __init__(self, luck: Chance) -> None:
+    def __init__(self, luck: Chance, samples: int = SAMPLES) -> None:
+        """`samples` are the imagined games in which it tries an answer, where it looks ahead."""
         self.luck = luck
+        self.samples = samples
         self._choices: Choices | None = None
 
     def answer(self, game: Game, seat: int) -> int:
@@ -20,7 +52,27 @@ class Plan(Policy):
         assert isinstance(game, Eldritch)
         found = self._choices
         if found is None or found.data is not game.data:
-            found = Choices(game)
+            found = Choices(game, self.samples)
             self._choices = found
         assert game.question is not None
         return found.answer(game, seat, self.luck.fork(str(game.question.version)))
+
+    def is_routine(self, game: Game, seat: int) -> bool:
+        """Investigators are chosen, and formal questions answered, without a search."""
+        assert isinstance(game, Eldritch)
+        assert game.question is not None
+        effect = game.question.frame.effect
+        if isinstance(effect, PassLead | PayClues | DiscardFromReserve):
+            return True
+        return game.phase == PHASE_SETUP or isinstance(effect, ChooseSheet)
+
+    def shorten(self, game: Game, seat: int) -> bool:
+        """What is done in a turn shows in the encounter of the same round: it is all that is left
+        to do after the turn. The turns of others, and the Mythos Phase, cost time and bring luck
+        that has nothing to do with it."""
+        assert isinstance(game, Eldritch)
+        work = [frame for frame in game.stack if frame.effect not in LATER_WORK]
+        if game.phase == PHASE_ACTION:
+            work.insert(0, Frame(OWN_ENCOUNTER, game.active))
+        game.stack = work
+        return True

@@ -26,7 +26,8 @@ class LearnedJudgement(Judgement):
         self._said: list[float] = [net.value(self._inputs)] * SEATS
 
     def value(self, game: Game, seat: int) -> float:
-        if game.is_over:
+        # An imagined game of which only a part is played has nothing left to do, and no outcome.
+        if game.is_over and game.outcome() is not None:
             return self.writer.baseline(game, seat) + self._won(game, seat)
         if self.share <= 0.0:
             return self.expected(game, seat)

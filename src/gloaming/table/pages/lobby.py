@@ -31,8 +31,15 @@ from gloaming.table.pages.options import (
 
 MAX_NAME = "40"
 STYLE = "/static/lobby.css"
-TITLED_BOTS = ("random", "greedy", "plan", "quick", *character_names())  # others have no title
-COMPANIONS = ("random", "greedy", "plan")  # those with a title in games played together
+TITLED_BOTS = (  # others have no title
+    "random",
+    "greedy",
+    "plan",
+    "search",
+    "quick",
+    *character_names(),
+)
+COMPANIONS = ("random", "greedy", "plan", "search")  # those with a title in games played together
 CODE = "code"  # the field of a table's code; who filled it in is told beside it what is wrong
 
 
