@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 NIGHT, PANEL, BAND, EDGE = "#171526", "#211e36", "#2b2746", "#4a4566"
 INK, FADED, EMBER, BRASS, MIST = "#e9e2d2", "#8d87ab", "#e0784a", "#c9a45c", "#6f6890"
+WON, LEAF = "won", "#7fa06a"  # how a game ended well, and the colour of that
 FIVE = 5  # points in a bar of the scores
 
 
@@ -101,12 +102,14 @@ def plot_team(result: TeamBalance, path: Path) -> None:
     grid = figure.add_gridspec(
         len(heights), 2, width_ratios=(1, 1.35), height_ratios=heights, wspace=0.03, hspace=0.04
     )
-    reasons = sorted({reason for one in result.levels for reason in one.endings})
-    colors = dict(zip(reasons, cycle((EMBER, MIST, EDGE, BRASS, BAND, FADED))))
+    reasons = {reason for one in result.levels for reason in one.endings} - {WON}
+    colors = dict(zip(sorted(reasons), cycle((EMBER, MIST, EDGE, BRASS, FADED)))) | {WON: LEAF}
     _plot_ends(figure, grid[0, :], result, colors)
-    _plot_endings(_axes(figure, grid[1, 0] if has_impacts else grid[1, :]), result, colors)
-    if has_impacts:
+    below = grid[1, 0] if result.factions else grid[1:, 0] if has_impacts else grid[1, :]
+    _plot_endings(_axes(figure, below), result, colors)
+    if result.factions:
         _plot_impacts(_axes(figure, grid[2, 0]), "factions", result.factions)
+    if has_impacts:
         _plot_impacts(_axes(figure, grid[1:, 1]), "cards", result.cards)
     games = " and ".join(f"{count:,}" for count in sorted({one.games for one in result.levels}))
     bots = ", ".join(dict.fromkeys(result.bots))
@@ -125,16 +128,24 @@ def _plot_ends(
     row = place.subgridspec(1, len(result.levels), wspace=0.05)
     last = max([0, *(end for one in result.levels for ends in one.ends.values() for end in ends)])
     rounds = list(range(1, last + 1))
+    most = max(
+        sum(ends.get(end, 0) for ends in one.ends.values())
+        for one in result.levels
+        for end in (rounds or [0])
+    )
     for number, one in enumerate(result.levels):
         axis = _axes(figure, row[0, number])
+        done = one.games - one.errors
         floor = [0] * len(rounds)
         for reason, color in colors.items():
             counts = [one.ends.get(reason, {}).get(end, 0) for end in rounds]
             axis.bar(rounds, counts, 0.85, floor, color=color)
             floor = [low + count for low, count in zip(floor, counts)]
         axis.set_xlim(0, last + 1)
+        axis.set_ylim(0, most + 1)
+        axis.set_xticks(range(2, last + 1, 2))
         axis.set_xlabel("round", color=FADED, fontsize=9)
-        _title(axis, f"{one.level}: {one.wins:.0%} ± {100 * one.interval:.0f} won")
+        _title(axis, f"{one.level}: {round(one.wins * done)} of {done} games won")
 
 
 def _plot_endings(axis: "Axes", result: TeamBalance, colors: dict[str, str]) -> None:
@@ -147,7 +158,7 @@ def _plot_endings(axis: "Axes", result: TeamBalance, colors: dict[str, str]) -> 
         floor = [low + share for low, share in zip(floor, shares)]
     axis.set_xticks(places, [one.level for one in result.levels])
     axis.set_ylim(0, 118)
-    axis.legend(facecolor=PANEL, edgecolor=PANEL, labelcolor=INK, fontsize=9, ncols=4)
+    axis.legend(facecolor=PANEL, edgecolor=PANEL, labelcolor=INK, fontsize=9, ncols=5)
     _title(axis, "How the games ended, in per cent; above, in which round")
 
 
