@@ -11,10 +11,13 @@ from pathlib import Path
 
 import pytest
 from tests.arena.ladders import play
+from tests.arena.test_training import SMALL
 
 from gloaming.arena.ladder import Ladder
+from gloaming.arena.learning.training import run_training
 from gloaming.arena.ray_workers import RayCluster
 from gloaming.arena.results import digest
+from gloaming.arena.workers import do_all
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.runtime.build import build
 
@@ -56,6 +59,14 @@ def test_ray_plays_the_same_games(cluster: RayCluster, tmp_path: Path) -> None:
     assert len(far) == 30
     assert not any(row.error for row in far.values())
     assert digest(far.values()) == digest(near.values())
+
+
+def test_ray_trains_the_same_net(cluster: RayCluster, tmp_path: Path) -> None:
+    nets: list[bytes] = []
+    for name, spread in (("ray", cluster.do_all), ("near", partial(do_all, jobs=1))):
+        file = run_training(SMALL, tmp_path / name, spread, lambda *_: None, lambda *_: None)
+        nets.append(file.read_bytes())
+    assert nets[0] == nets[1]
 
 
 def test_workers_of_ray_are_other_processes(cluster: RayCluster) -> None:

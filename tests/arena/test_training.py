@@ -1,5 +1,7 @@
 """Training: the same seed gives the same net, an interrupted one goes on, and it learns."""
 
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -13,6 +15,7 @@ from gloaming.arena.learning.trainer import SCALE, fit_from, formula_error, new_
 from gloaming.arena.learning.training import Training, game_kinds, read_results, run_training
 from gloaming.arena.playing import new_game
 from gloaming.arena.simulate import GameConfig
+from gloaming.arena.workers import do_all
 from gloaming.bots import make
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.evaluation.inputs import Inputs
@@ -26,7 +29,7 @@ SMALL = Training("evenfall", 7, 1, 2, (GameConfig(2, {}),), 4, 2, 0.5, EVENFALL.
 
 
 def run(training: Training, folder: Path) -> Path:
-    return run_training(training, folder, 1, lambda *_: None, lambda *_: None)
+    return run_training(training, folder, partial(do_all, jobs=1), lambda *_: None, lambda *_: None)
 
 
 def samples_of(folder: Path, rows: list[tuple[list[tuple[int, float]], float, int]]) -> Path:
@@ -44,6 +47,16 @@ def samples_of(folder: Path, rows: list[tuple[list[tuple[int, float]], float, in
     file = folder / "games-0-0000.npz"
     samples.write(file)
     return file
+
+
+def play_elsewhere(work: object, numbers: object) -> Iterator[list[int]]:
+    """A cluster whose machines write into a folder of their own."""
+    yield [2]
+
+
+def test_games_that_were_played_where_nobody_sees_them_are_missed(tmp_path: Path) -> None:
+    with pytest.raises(GloamingError, match="must be a folder that all its machines share"):
+        run_training(SMALL, tmp_path, play_elsewhere, lambda *_: None, lambda *_: None)
 
 
 # --- learning ----------------------------------------------------------------------------

@@ -1,10 +1,13 @@
 """`gloaming train`."""
 
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from gloaming.arena.commands import at_least
+from gloaming.arena.ladder_commands import Ray
+from gloaming.arena.workers import do_all
 from gloaming.kernel.errors import GloamingError
 from gloaming.output import Json, ProgressBar, With, console, print_json, read_options
 
@@ -30,6 +33,7 @@ def train(
     begin: Path | None = None,
     seed: int = 1,
     jobs: int = 2,
+    ray: Ray = None,
     measure: int = 100,
     plot: Path | None = None,
     json: Json = False,
@@ -40,7 +44,8 @@ def train(
 
     Args:
         game: The game to learn.
-        out: The folder for games and nets; the last net-N.weights there is the best.
+        out: The folder for games and nets; the last net-N.weights there is the best. On a cluster
+            all machines must see it.
         rounds: Rounds of self-play, each with the net of the round before.
         games: Games of each round.
         seats: Numbers of seats to learn with, like 2,4; all there are if it is not said.
@@ -125,7 +130,14 @@ def train(
                     highlight=False,
                 )
 
-        net = run_training(training, out, at_least("jobs", jobs), on_games, on_epoch)
+        at_least("jobs", jobs)
+        if ray is None:
+            net = run_training(training, out, partial(do_all, jobs=jobs), on_games, on_epoch)
+        else:
+            from gloaming.arena.ray_workers import RayCluster
+
+            with RayCluster(ray[0] if ray else "", jobs) as cluster:
+                net = run_training(training, out, cluster.do_all, on_games, on_epoch)
     strength: dict[str, str] = {}
     if measure:
         from gloaming.arena.learning.strength import measure as measure_net

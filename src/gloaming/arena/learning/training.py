@@ -4,7 +4,7 @@ Everything goes into one folder, chunk by chunk, so that an interrupted training
 was: a chunk of games, or the net of a round, that is there is not made again.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
@@ -32,7 +32,7 @@ from gloaming.arena.learning.trainer import (
 )
 from gloaming.arena.simulate import GameConfig, every_kind
 from gloaming.arena.simulate import Plan as SimulatePlan
-from gloaming.arena.workers import do_all
+from gloaming.arena.workers import Work
 from gloaming.kernel.box import Box
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.evaluation.weights import (
@@ -47,6 +47,8 @@ from gloaming.kernel.registry import find
 HOLD_OUT = 12  # one game in so many is only tested with
 CURVE = "curve.json"
 PLAN = "training.json"
+# Does work on numbers somewhere and yields what comes of it, in any order.
+Spread = Callable[[Work[int], Sequence[int]], Iterator[list[int]]]
 
 
 class Training(msgspec.Struct, frozen=True):
@@ -103,11 +105,15 @@ def game_kinds(
 def run_training(
     training: Training,
     folder: Path,
-    jobs: int,
+    spread: Spread,
     on_games: Callable[[int, int, int], None],
     on_epoch: Callable[[int, int, float, float], None],
 ) -> Path:
-    """Trains, or goes on with a training, and returns the file of the last net."""
+    """Trains, or goes on with a training, and returns the file of the last net.
+
+    `spread` plays the games, in processes here or elsewhere; it must see the folder as this
+    process does.
+    """
     _prepare(folder, training)
     results: list[RoundResult] = _read_results(folder)
     files: list[Path] = []
@@ -123,7 +129,7 @@ def run_training(
             weights,
             training.explore,
         )
-        fresh = _play_round(round_, folder, jobs, on_games)
+        fresh = _play_round(round_, folder, spread, on_games)
         files += fresh
         before, net = net, folder / f"net-{number}.weights"
         if net.exists() and len(results) > number:
@@ -164,16 +170,22 @@ def _read_results(folder: Path) -> list[RoundResult]:
 
 
 def _play_round(
-    round_: Round, folder: Path, jobs: int, on_games: Callable[[int, int, int], None]
+    round_: Round, folder: Path, spread: Spread, on_games: Callable[[int, int, int], None]
 ) -> list[Path]:
     """Plays what is missing of a round and returns the files of all its chunks."""
     files = [round_.file(folder, chunk) for chunk in range(round_.chunks())]
     missing = [chunk for chunk, file in enumerate(files) if not file.exists()]
     done = round_.games - sum(len(round_.games_of(chunk)) for chunk in missing)
     on_games(round_.number, done, round_.games)
-    for counts in do_all(partial(play_chunks, round_, str(folder)), missing, jobs):
+    for counts in spread(partial(play_chunks, round_, str(folder.resolve())), missing):
         done += sum(counts)
         on_games(round_.number, done, round_.games)
+    lost = [file for file in files if not file.exists()]
+    if lost:
+        raise GloamingError(
+            f"{lost[0]} was played, but is not there: on a cluster --out must be a folder that all"
+            " its machines share"
+        )
     return files
 
 
