@@ -14,6 +14,7 @@ from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.evaluation.judgement import BoxJudgement, Judgement
+from gloaming.kernel.evaluation.rivalry import RivalJudgement
 from gloaming.kernel.evaluation.weights import FORMAT, NetCard, Weights, write_weights
 from gloaming.kernel.game import Effect, Frame, Game
 
@@ -182,6 +183,25 @@ def test_quick_tries_what_looks_nearly_as_good_one_move_ahead() -> None:
     box = JudgedPebbles()
     assert Quick(box, 1, tries=0).answer(new_pebbles(2, Sowing()), 0) == 2
     assert Quick(box, 1, tries=2).answer(new_pebbles(2, Sowing()), 0) == 1
+
+
+class Hare(Pebbles):
+    """Pebbles against an opponent whom the rules play: it has what seat 1 leaves to it."""
+
+    @property
+    def opponents(self) -> int:
+        return 1
+
+    def scores(self) -> list[int]:
+        return [self.pebbles[0], 4 * self.pebbles[0]]
+
+
+def test_a_rival_whom_the_rules_play_counts_by_its_points_where_one_asks_for_it() -> None:
+    game = Hare(1, Chance(bytes(32)))
+    game.pebbles[0] = 3
+    points = BoxJudgement(PebblesBox())
+    assert RivalJudgement(points, 0.5).value(game, 0) == 3.0
+    assert RivalJudgement(points, 0.5, with_opponents=True).value(game, 0) == 3.0 - 0.5 * 12
 
 
 def test_search_says_what_it_thought() -> None:

@@ -14,8 +14,7 @@ class Playouts:
     """Plays moves, each the one after which the position looks best to the seat that moves.
 
     A move is a settled question with all that its answer raises. The position after the best move
-    is kept as it was found, so that nothing is played twice. A seat looks at its own expectation
-    alone: what rivals may expect would cost as much again for each of them.
+    is kept as it was found, so that nothing is played twice.
     """
 
     def __init__(self, judgement: Judgement) -> None:

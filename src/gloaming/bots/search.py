@@ -97,7 +97,7 @@ class Search(Bot):
     def _candidates(self, game: Game, seat: int, choices: list[int], judgement: Judgement) -> Race:
         """Returns the options that look good one move ahead."""
         is_team = self.box.is_cooperative
-        self._one_move.judge_by(judgement if is_team else RivalJudgement(judgement))
+        self._one_move.judge_by(judgement if is_team else RivalJudgement(judgement, RIVALRY, True))
         values = self._one_move.option_values(game, seat, choices)
         least = max(values) - self.near
         found = [Runner(choices[i], value) for i, value in enumerate(values) if value >= least]
@@ -108,8 +108,10 @@ class Search(Bot):
         spent."""
         worth = judgement
         if not self.box.is_cooperative:
-            worth = RivalJudgement(judgement, DUEL if game.seats == 2 else RIVALRY)
-        playouts = Playouts(judgement)
+            is_duel = game.seats + game.opponents == 2
+            worth = RivalJudgement(judgement, DUEL if is_duel else RIVALRY, True)
+        # In a try seats look at their own expectation: that of rivals costs as much again for each.
+        playouts = Playouts(worth if game.seats == 1 else judgement)
         luck = self.chance.fork(str(self.chance.counter))
         self.chance.counter += 1
         number = 0
