@@ -7,7 +7,8 @@ from tests.conftest import new_game
 from tests.pebbles import FROM_BAG, PEBBLES_LAYOUT, Bid, Pebbles, Pick, Take, new_pebbles
 from tests.pebbles import GAME as PEBBLES
 
-from gloaming.evenfall.model.state import EVENFALL_LAYOUT, Clan, Evenfall, Moon
+from gloaming.evenfall.model.moon import Moon
+from gloaming.evenfall.model.state import EVENFALL_LAYOUT, Clan, Evenfall
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.errors import RecordError
 from gloaming.kernel.game import Effect, Frame, Game

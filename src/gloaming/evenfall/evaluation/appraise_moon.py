@@ -3,13 +3,8 @@
 from typing import Final
 
 from gloaming.evenfall.evaluation.effect_values import TYPICAL, effect_value
-from gloaming.evenfall.model.state import (
-    NO_CARD,
-    PHASE_BATTLE,
-    Clan,
-    Evenfall,
-    Moon,
-)
+from gloaming.evenfall.model.moon import Moon
+from gloaming.evenfall.model.state import NO_CARD, PHASE_BATTLE, Clan, Evenfall
 from gloaming.evenfall.rules.action import BEFORE_MAIN, Turn
 from gloaming.evenfall.rules.catalysts import BuildFree, free_slots
 from gloaming.evenfall.rules.counts import count

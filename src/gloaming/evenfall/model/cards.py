@@ -9,6 +9,8 @@ from gloaming.kernel.triggers import Listener
 NO_KEYWORD: Final = 0
 KEYWORDS: Final = ["none", "artifact", "familiar", "enchantment"]
 
+NO_CARD: Final = -1
+
 NO_ICON: Final = 0
 ICONS: Final = ["none", "ember", "tide", "root", "red"]  # Powerstone symbols
 PLACE_ICONS: Final = ["none", "ember", "tide", "root"]  # a Place never shows the red one

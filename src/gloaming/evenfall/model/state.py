@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from gloaming.evenfall.model.cards import NO_CARD as NO_CARD
 from gloaming.evenfall.model.cards import NO_ICON, Card, GameData
 from gloaming.evenfall.model.components import CARD, CARD_OR_PLACE, PIECE, PLACE, STONE
 from gloaming.evenfall.model.events import EVENT_COUNT, STANDING_COUNT
 from gloaming.evenfall.model.expansion import AT_REGION, EXPANSION_LAYOUT, Expansion
+from gloaming.evenfall.model.moon import MOON_LAYOUT, Moon
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.game import Game
 from gloaming.kernel.message import Message, Name
@@ -47,55 +49,13 @@ PHASE_ROUND_END: Final = 4
 PHASE_GAME_END: Final = 5
 PHASES: Final = ["setup", "scout", "action", "battle", "round-end", "game-end"]
 
-NO_CARD: Final = -1
-
-
-class Moon:
-    """The state that only a moon side has: its Action Space, Powerstone spaces, turned Rituals and
-    the Throne Demon.
-
-    Copies share the lists: they are never changed, another list takes their place.
-    """
-
-    def __init__(self, spaces: int) -> None:
-        self.piece = 0  # on the clan board's own Action Space (EF-MOON-14)
-        self.stones: list[int] = [0] * spaces  # by space of the clan board; 0 where free
-        self.turned: list[int] = []  # immediate Rituals with an Action Space this turn
-        self.demon = NO_CARD
-        self.attached = NO_CARD  # the Specialist the Throne Demon is attached to
-
-    def copy(self) -> "Moon":
-        """Returns an independent moon side in the same state."""
-        other = Moon(0)
-        other.piece = self.piece
-        other.stones = self.stones
-        other.turned = self.turned
-        other.demon = self.demon
-        other.attached = self.attached
-        return other
-
-
-def _empty_moon(game: object, index: int) -> Moon:
-    return Moon(0)
-
-
-MOON_LAYOUT: Final = Layout(
-    "moon",
-    [
-        value("piece", holds=PIECE, empty=0),
-        flat("stones", holds=STONE, empty=NO_ICON, lazy=True),
-        flat("turned", holds=CARD, reference=True, lazy=True),
-        value("demon", holds=CARD, reference=True, empty=NO_CARD),
-        value("attached", holds=CARD, reference=True, empty=NO_CARD),
-    ],
-    make=_empty_moon,
-)
-
 
 # Lists that change often are copied when they change for the first time: bits of `shared`.
 HAND: Final = 1
 STOCK: Final = 2
-ALL_OF_CLAN: Final = 3
+OUTER: Final = 4
+HISTORY: Final = 8
+ALL_OF_CLAN: Final = 15
 
 DECK: Final = 1
 DISCARD: Final = 2
@@ -107,15 +67,20 @@ ORBS: Final = 64
 STONE_ON: Final = 128
 WITCHES_AT: Final = 256
 ELDERS_AT: Final = 512
-ALL_OF_GAME: Final = 1023
+SPACE_PIECE: Final = 1024
+SPACE_SEAT: Final = 2048
+DIALS: Final = 4096
+STRENGTHS: Final = 8192
+ROWS: Final = 16384
+FIRST_ROW: Final = 32768  # and the bits above it: the row of each Region
+ALL_OF_GAME: Final = (1 << 32) - 1
 
 
 class Clan:
     """All that one seat has.
 
-    Copies share all lists. Whoever changes the hand or the stock asks for an own one (`own_hand`,
-    `own_stock`); the others are never changed, another list takes their place. `like` is for `copy`
-    alone.
+    Copies share all lists. Those with an `own_…` are changed after it was called; the others are
+    never changed, another list takes their place. `like` is for `copy` alone.
     """
 
     def __init__(self, board: int, like: "Clan | None" = None) -> None:
@@ -159,19 +124,31 @@ class Clan:
         self.shared = ALL_OF_CLAN
         return Clan(self.board, self)
 
+    # --- lists to be changed, which no copy has any more ------------------------------
+
     def own_hand(self) -> list[int]:
-        """Returns the hand, to be changed: no copy has the same list."""
         if self.shared & HAND:
             self.shared -= HAND
             self.hand = self.hand[:]
         return self.hand
 
     def own_stock(self) -> list[int]:
-        """Returns the stock, to be changed."""
         if self.shared & STOCK:
             self.shared -= STOCK
             self.stock = self.stock[:]
         return self.stock
+
+    def own_outer(self) -> list[int]:
+        if self.shared & OUTER:
+            self.shared -= OUTER
+            self.outer = self.outer[:]
+        return self.outer
+
+    def own_history(self) -> list[int]:
+        if self.shared & HISTORY:
+            self.shared -= HISTORY
+            self.history = self.history[:]
+        return self.history
 
 
 def _empty_clan(game: object, seat: int) -> Clan:
@@ -337,11 +314,39 @@ class Evenfall(Game):
             self.elders_at = self.elders_at[:]
         return self.elders_at
 
-    def set_row(self, region: int, row: list[int]) -> None:
-        """Lays out other Places in a Region."""
-        rows = self.rows[:]
-        rows[region] = row
-        self.rows = rows
+    def own_space_piece(self) -> list[int]:
+        if self.shared & SPACE_PIECE:
+            self.shared -= SPACE_PIECE
+            self.space_piece = self.space_piece[:]
+        return self.space_piece
+
+    def own_space_seat(self) -> list[int]:
+        if self.shared & SPACE_SEAT:
+            self.shared -= SPACE_SEAT
+            self.space_seat = self.space_seat[:]
+        return self.space_seat
+
+    def own_dials(self) -> list[int]:
+        if self.shared & DIALS:
+            self.shared -= DIALS
+            self.dials = self.dials[:]
+        return self.dials
+
+    def own_strengths(self) -> list[int]:
+        if self.shared & STRENGTHS:
+            self.shared -= STRENGTHS
+            self.strengths = self.strengths[:]
+        return self.strengths
+
+    def own_row(self, region: int) -> list[int]:
+        if self.shared & ROWS:
+            self.shared -= ROWS
+            self.rows = self.rows[:]
+        bit = FIRST_ROW << i64(region)
+        if self.shared & bit:
+            self.shared -= bit
+            self.rows[region] = self.rows[region][:]
+        return self.rows[region]
 
     # --- small facts that many rules ask for -----------------------------------------
 

@@ -21,7 +21,6 @@ from gloaming.evenfall.rules.options import path_of
 from gloaming.kernel.control import arrange
 from gloaming.kernel.game import Effect, Frame, seat_scope
 from gloaming.kernel.message import Message, Name, Option
-from gloaming.kernel.state.lists import replaced
 from gloaming.kernel.triggers import push_own
 
 # An activation as one number: piece - 1 in the lowest bit, then a Place, or 256 + a Region space,
@@ -177,8 +176,8 @@ def activate(game: Evenfall, seat: int, activation: int, cat: bool = False) -> N
     elif spot >= REGION_SPACE:
         space = spot - REGION_SPACE
         region = game.data.space_region[space]
-        game.space_piece = replaced(game.space_piece, space, piece)
-        game.space_seat = replaced(game.space_seat, space, seat)
+        game.own_space_piece()[space] = piece
+        game.own_space_seat()[space] = seat
         # no Elder goes there (EF-SPC-04, 05)
         game.own_witches_at()[region * game.players + seat] += 1
         if cat:

@@ -31,7 +31,7 @@ from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
 from gloaming.kernel.question import Question
-from gloaming.kernel.state.lists import replaced, without
+from gloaming.kernel.state.lists import without
 from gloaming.kernel.story import PHASE, SCENE
 from gloaming.kernel.triggers import announce
 
@@ -125,14 +125,14 @@ class SetDials(Effect):
 
     def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
         assert isinstance(game, Evenfall)
-        game.dials = replaced(game.dials, seat, choice)
+        game.own_dials()[seat] = choice
         game.stack.append(Frame(ADJUST, NOBODY, target=frame.target))
 
     def answers(self, game: Game, question: Question) -> None:
         assert isinstance(game, Evenfall)
-        game.dials = game.dials[:]
+        dials = game.own_dials()
         for i, seat in enumerate(question.seats):
-            game.dials[seat] = question.given[i]
+            dials[seat] = question.given[i]
         game.stack.append(Frame(ADJUST, NOBODY, target=question.frame.target))
 
     def is_settled(self, game: Game, frame: Frame) -> bool:
@@ -188,7 +188,7 @@ class AdjustDials(Effect):
                 Message("log-adjust", seat=Name(f"seat:{seat}"), n=choice),
                 (f"dial:{seat}",),
             )
-        game.dials = replaced(game.dials, seat, choice)
+        game.own_dials()[seat] = choice
 
     def prompt(self, game: Game, frame: Frame, seat: int) -> Message:
         assert isinstance(game, Evenfall)
@@ -217,14 +217,14 @@ class Resolve(Effect):
         for seat in fighting:
             if seat < game.seats:
                 _spend(game, seat, game.dials[seat])
-        game.strengths = game.strengths[:]
+        strengths = game.own_strengths()
         for seat in fighting:
             if seat >= game.seats:
-                game.strengths[seat] = automa_strength(game, region)
+                strengths[seat] = automa_strength(game, region)
                 continue
-            game.strengths[seat] = strength_without_dial(game, region, seat) + game.dials[seat]
-            _tell(game, "log-strength", seat, region, game.strengths[seat])
-            record_strength(game, region, seat, game.strengths[seat])
+            strengths[seat] = strength_without_dial(game, region, seat) + game.dials[seat]
+            _tell(game, "log-strength", seat, region, strengths[seat])
+            record_strength(game, region, seat, strengths[seat])
         ranked = ranking(game, fighting)
         winner = ranked[0]
         game.clans[winner].won += 1
@@ -245,7 +245,7 @@ class Resolve(Effect):
                 game.stack.append(Frame(AUTOMA_REWARDS, seat, target=region))
                 continue
             for i in range(len(given) - 1, -1, -1):
-                if game.strengths[seat] >= needed[i]:
+                if strengths[seat] >= needed[i]:
                     game.stack.append(Frame(given[i], seat))
 
 

@@ -14,7 +14,6 @@ from gloaming.kernel.control import arrange
 from gloaming.kernel.game import NOBODY, Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
-from gloaming.kernel.state.lists import replaced
 from gloaming.kernel.triggers import push_own
 
 NO_WITCHES_NEEDED: Final = 99  # as if so many were in reserve
@@ -75,9 +74,9 @@ def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = Fals
     """
     clan = game.clans[seat]
     region = region_of(game, place)
-    row = game.rows[region]
-    game.set_row(region, replaced(row, row.index(place), NO_CARD))
-    clan.outer = [*clan.outer, place]
+    row = game.own_row(region)
+    row[row.index(place)] = NO_CARD
+    clan.own_outer().append(place)
     if game.story is not None:
         card = game.card(place)
         game.story.tell(
@@ -113,13 +112,12 @@ def discover(game: Evenfall, seat: int, place: int, paid: bool, cat: bool = Fals
 
 def refill(game: Evenfall, region: int) -> None:
     """Fills the empty Place spaces of a Region, left to right, as far as possible (EF-LIM-22)."""
-    row = game.rows[region][:]
-    game.set_row(region, row)
-    for i, place in enumerate(row):
+    for i, place in enumerate(game.rows[region]):
         if place == NO_CARD and game.place_deck:
-            row[i] = game.own_place_deck().pop()
+            new = game.own_place_deck().pop()
+            game.own_row(region)[i] = new
             if game.story is not None:
-                uid = game.card(row[i]).uid
+                uid = game.card(new).uid
                 entry = game.data.regions[region].entry
                 game.story.tell(
                     NOBODY,

@@ -193,7 +193,7 @@ class Finish(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         for clan in game.clans:
-            clan.history = [*clan.history, clan.vp]
+            clan.own_history().append(clan.vp)
         if game.story is not None:
             for seat in game.winners():
                 game.story.tell(

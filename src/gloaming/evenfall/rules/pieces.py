@@ -22,7 +22,6 @@ from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
 from gloaming.kernel.procedures import procedure
-from gloaming.kernel.state.lists import replaced
 
 LEAVE: Final = -2
 RESERVE: Final = 512
@@ -193,8 +192,8 @@ def _leave_region(game: Evenfall, seat: int, region: int, piece: int) -> None:
         if where == region and game.space_piece[space] == piece and game.space_seat[space] == seat
     ]
     if here[at] == len(on_spaces):
-        game.space_piece = replaced(game.space_piece, on_spaces[0], 0)
-        game.space_seat = replaced(game.space_seat, on_spaces[0], -1)
+        game.own_space_piece()[on_spaces[0]] = 0
+        game.own_space_seat()[on_spaces[0]] = -1
     here[at] -= 1
 
 

@@ -42,7 +42,7 @@ class RoundEndSteps(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         for clan in game.clans:
-            clan.history = [*clan.history, clan.vp]
+            clan.own_history().append(clan.vp)
         if game.round >= game.data.rounds:
             game.stack.append(Frame(game.data.effects["evenfall.game-end"], NOBODY))
             return

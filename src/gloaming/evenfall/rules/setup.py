@@ -2,7 +2,8 @@
 
 from gloaming.evenfall.model.cards import DEMON, NO_ICON, GameData
 from gloaming.evenfall.model.expansion import Expansion
-from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall, Moon
+from gloaming.evenfall.model.moon import Moon
+from gloaming.evenfall.model.state import NO_CARD, Clan, Evenfall
 from gloaming.evenfall.rules.automa.path import automa_on_path
 from gloaming.evenfall.rules.crystal.display import refill_display
 from gloaming.evenfall.rules.crystal.tiles import draw_tiles

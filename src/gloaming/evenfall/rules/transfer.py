@@ -10,7 +10,6 @@ from gloaming.evenfall.rules.options import card_option, plain_option, tell_card
 from gloaming.kernel.content.notation.verbs import Verb
 from gloaming.kernel.game import Effect, Frame, Game
 from gloaming.kernel.message import Message, Name, Option
-from gloaming.kernel.state.lists import without
 from gloaming.kernel.triggers import announce
 
 NO_TRANSFER: Final = -2
@@ -55,7 +54,7 @@ def obstacles_to_transfer(clan: Clan, place: int) -> int:
 def transfer(game: Evenfall, seat: int, place: int) -> None:
     """Moves a Place with all that lies on it to the right end of the Inner Circle (EF-DIS-14)."""
     clan = game.clans[seat]
-    clan.outer = without(clan.outer, place)
+    clan.own_outer().remove(place)
     clan.inner = [*clan.inner, place]
     tell_card(game, seat, "log-transfer", game.card(place))
     announce(game, TRANSFER, seat, target=place)

@@ -19,7 +19,6 @@ from gloaming.evenfall.rules.transfer import Transfer
 from gloaming.kernel.control import ChooseOne, ForEach, If, May, Sequence
 from gloaming.kernel.game import Effect, seat_scope
 from gloaming.kernel.message import Message, Name
-from gloaming.kernel.state.lists import replaced, without
 
 NOTHING: Final = 0
 NAMED: Final = 4  # as many Places are told by name; of more only their number
@@ -190,7 +189,7 @@ def automa_transfers(game: Evenfall, deeds: list[Message]) -> bool:
     if place == NO_CARD:
         return False
     clan = automa_clan(game)
-    clan.outer = without(clan.outer, place)
+    clan.own_outer().remove(place)
     clan.inner = [*clan.inner, place]
     deeds.append(
         Message("deed-transfer", card=_name(game, place), ritual=_name(game, game.ritual_on[place]))
@@ -201,8 +200,7 @@ def automa_transfers(game: Evenfall, deeds: list[Message]) -> bool:
 def automa_discovers(game: Evenfall, region: int, deeds: list[Message]) -> bool:
     """Discovers the leftmost Place it has Witches for; its last does for any (EF-AUT-16 to 20)."""
     clan = automa_clan(game)
-    row = game.rows[region]
-    for i, place in enumerate(row):
+    for i, place in enumerate(game.rows[region]):
         if place == NO_CARD:
             continue
         needed = game.data.cards[place].witches
@@ -210,7 +208,7 @@ def automa_discovers(game: Evenfall, region: int, deeds: list[Message]) -> bool:
             if clan.witches != 1:
                 continue
             needed = 1
-        game.set_row(region, replaced(row, i, NO_CARD))
+        game.own_row(region)[i] = NO_CARD
         clan.witches -= needed
         game.own_witches_at()[region * game.players + game.seats] += needed
         _lay(game, place)
@@ -225,7 +223,7 @@ def automa_discovers(game: Evenfall, region: int, deeds: list[Message]) -> bool:
 def _lay(game: Evenfall, place: int) -> None:
     """Lays a Place into its Outer Circle; a Lost Tower without a resource (EF-CARD-41)."""
     clan = automa_clan(game)
-    clan.outer = [*clan.outer, place]
+    clan.own_outer().append(place)
     if game.expansion is not None and game.data.cards[place].takes_resource:
         game.expansion.own_deposit()[place] = NO_DEPOSIT
 

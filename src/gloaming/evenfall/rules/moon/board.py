@@ -308,7 +308,7 @@ class DrawPlace(Effect):
         seat = frame.seat
         place = game.own_place_deck().pop()
         clan = game.clans[seat]
-        clan.outer = [*clan.outer, place]
+        clan.own_outer().append(place)
         tell_card(game, seat, "log-draw-place", game.card(place))
         arrives(game, seat, place)
 
