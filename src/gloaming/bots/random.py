@@ -19,15 +19,18 @@ class Random(Bot):
 
     def answer(self, game: Game, seat: int) -> int:
         assert game.question is not None
-        choices = game.question.choices_of(seat)
-        return choices[int(self._random() * len(choices))]
+        return _any_of(game.question.choices_of(seat), self._random)
+
+
+def _any_of(choices: list[int], draw: Callable[[], float]) -> int:
+    """Returns a choice, each equally likely; a product with an int would be made of objects."""
+    return choices[int(draw() * float(len(choices)))]
 
 
 def play_on(game: Game, draw: Callable[[], float]) -> int:
     """Plays to the end with random answers; returns how many decisions it took."""
     decisions = 0
     while game.question is not None:
-        choices = game.choices()
-        game.answer(choices[int(draw() * len(choices))])
+        game.answer(_any_of(game.choices(), draw))
         decisions += 1
     return decisions

@@ -44,7 +44,11 @@ def participants(game: Evenfall, region: int) -> list[int]:
 
     The Automa is last; it has no dial and is never asked (EF-AUT-47).
     """
-    found = [s for s in game.in_order(game.first) if game.pieces_at(region, s) > 0]
+    found: list[int] = []
+    for i in range(game.seats):
+        seat = (game.first + i) % game.seats
+        if game.pieces_at(region, seat) > 0:
+            found.append(seat)
     if game.data.solo and game.pieces_at(region, game.seats) > 0:
         found.append(game.seats)
     return found
@@ -93,6 +97,14 @@ def highest_dial(game: Evenfall, seat: int) -> int:
     return min(game.data.dial_cap, game.clans[seat].mana)
 
 
+def _numbers_to(top: int) -> list[int]:
+    """Returns the numbers from 0 to `top`; a list made of a range would be made of objects."""
+    found = [0] * (top + 1)
+    for n in range(1, top + 1):
+        found[n] = n
+    return found
+
+
 def obstacles_to_dial(game: Evenfall, seat: int, n: int) -> int:
     """Returns what keeps a seat from setting its dial to a number: the dial ends at 9 (EF-BAT-07),
     and the Mana must be there to be spent (EF-BAT-08)."""
@@ -117,7 +129,7 @@ class SetDials(Effect):
     def run(self, game: Game, frame: Frame) -> None:
         assert isinstance(game, Evenfall)
         fighting = [s for s in participants(game, frame.target) if s < game.seats]
-        choices = [list(range(highest_dial(game, s) + 1)) for s in fighting]
+        choices = [_numbers_to(highest_dial(game, s)) for s in fighting]
         if fighting:
             game.ask_all(frame, fighting, choices)
         elif game.data.solo:  # the Automa alone: nothing to set
@@ -265,8 +277,20 @@ def ranking(game: Evenfall, fighting: list[int]) -> list[int]:
     """
     if game.expansion is not None and game.expansion.order:
         fighting = ahead_first(game.expansion.order, fighting)
-    order = sorted((-game.strengths[s], -game.dials[s], i, s) for i, s in enumerate(fighting))
-    return [entry[3] for entry in order]
+    ranked: list[int] = []
+    for seat in fighting:
+        at = len(ranked)
+        while at > 0 and _is_ahead(game, seat, ranked[at - 1]):
+            at -= 1
+        ranked.insert(at, seat)
+    return ranked
+
+
+def _is_ahead(game: Evenfall, seat: int, other: int) -> bool:
+    """Whether a seat comes before another in a battle, whatever their turn order."""
+    if game.strengths[seat] != game.strengths[other]:
+        return game.strengths[seat] > game.strengths[other]
+    return game.dials[seat] > game.dials[other]
 
 
 def ahead_first(order: list[int], fighting: list[int]) -> list[int]:
