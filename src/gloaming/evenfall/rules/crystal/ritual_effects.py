@@ -163,13 +163,13 @@ def move_ritual(game: Evenfall, seat: int, old: int, new: int) -> None:
     charged = charged_crystals(game, old, 0)
     _move(game.own_ritual_on(), old, new, NO_CARD)
     game.own_scythes()[old] -= scythes
-    game.scythes[new] += scythes
+    game.own_scythes()[new] += scythes
     game.own_orbs()[old] -= orbs
-    game.orbs[new] += orbs
+    game.own_orbs()[new] += orbs
     more.own_crystals()[old] -= crystals
-    more.crystals[new] += crystals
+    more.own_crystals()[new] += crystals
     more.own_glowing()[old] -= charged
-    more.glowing[new] += charged
+    more.own_glowing()[new] += charged
     _move(more.own_beside(), old, new, 0)
     _move(more.own_reserved(), old, new, 0)
     _move(more.own_locked(), old, new, NO_ICON)

@@ -64,9 +64,10 @@ def draw(game: Evenfall, seat: int, amount: int) -> int:
 
 def reshuffle(game: Evenfall) -> None:
     """The discard pile becomes the new Main Deck (EF-LIM-21)."""
-    game.deck = game.own_discard()
+    deck = game.own_discard()
+    game.chance.shuffle(deck)
+    game.deck = deck
     game.discard = []
-    game.chance.shuffle(game.deck)
     if game.story is not None:
         game.story.tell(NOBODY, Message("log-reshuffle"))
 
