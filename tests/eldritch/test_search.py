@@ -17,9 +17,9 @@ def searching(simulations: int, seed: int = 1) -> Rollouts:
     return bot
 
 
-def test_it_is_offered_and_plan_stays_who_plays_for_others() -> None:
+def test_who_wants_it_names_it_and_plan_stays_who_plays_for_others() -> None:
     assert names(BOX) == ("random", "greedy", "plan", "search")
-    assert offered(BOX) == ("random", "greedy", "plan", "search")
+    assert offered(BOX) == ("random", "greedy", "plan")
     assert usual(BOX) == substitute(BOX) == "plan"
 
 
