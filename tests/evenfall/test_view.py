@@ -73,12 +73,14 @@ def test_what_a_seat_cannot_know_never_changes_its_view(seats: int, seed: int) -
 def swap_hands_with_the_deck(game: Evenfall, seat: int) -> Evenfall:
     """The same game with other cards in all hands but one, and the decks upside down."""
     other = game.copy()
+    deck = other.own_deck()
     for who, clan in enumerate(other.clans):
         if who != seat:
-            for i in range(min(len(clan.hand), len(other.deck))):
-                clan.hand[i], other.deck[i] = other.deck[i], clan.hand[i]
-    other.deck.reverse()
-    other.place_deck.reverse()
+            hand = clan.own_hand()
+            for i in range(min(len(hand), len(deck))):
+                hand[i], deck[i] = deck[i], hand[i]
+    deck.reverse()
+    other.own_place_deck().reverse()
     other.chance = Chance(b"another luck".ljust(32))
     return other
 
@@ -103,8 +105,8 @@ def test_the_own_hand_is_seen_and_changes_the_view() -> None:
     assert isinstance(game, Evenfall)
     seat = match.asked_seats[0]
     other = game.copy()
-    hand = other.clans[seat].hand
-    hand[0], other.deck[0] = other.deck[0], hand[0]
+    hand, deck = other.clans[seat].own_hand(), other.own_deck()
+    hand[0], deck[0] = deck[0], hand[0]
     assert told(other, seat) != told(game, seat)
     assert told(other, 1 - seat) == told(game, 1 - seat)
     assert len(view(game, seat).hand) == len(game.clans[seat].hand)

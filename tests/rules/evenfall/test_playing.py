@@ -82,8 +82,8 @@ def test_decks_are_hidden_from_everyone(turn: Match, seat: int) -> None:
     found = seen(turn, seat)
     assert (found.deck, found.place_deck) == (len(game.deck), len(game.place_deck))
     turned = game.copy()
-    turned.deck.reverse()
-    turned.place_deck.reverse()
+    turned.own_deck().reverse()
+    turned.own_place_deck().reverse()
     assert turned.deck != game.deck
     assert view(turned, seat) == found
 
