@@ -218,7 +218,7 @@ def test_a_vector_environment_of_gymnasium_gives_masks_and_rewards_of_the_seat()
     seen, infos = made.reset(seed=3)
     assert made.observation_space.contains(seen)
     gained = np.zeros(2)
-    for turn in range(30):
+    for turn in range(120):
         actions = [first_open(mask, turn) for mask in infos["action_mask"]]
         seen, rewards, terminated, truncated, infos = made.step(actions)
         assert rewards.shape == terminated.shape == truncated.shape == (2,)

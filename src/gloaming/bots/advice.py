@@ -7,7 +7,7 @@ from gloaming.bots.search import Search
 from gloaming.kernel.box import Box
 from gloaming.kernel.game import Game
 
-SIMULATIONS: Final = 150
+SIMULATIONS: Final = 30
 MOST: Final = 3  # options that are advised
 
 
