@@ -1,8 +1,11 @@
-"""What a seat cannot know is dealt anew: also what others have answered in secret."""
+"""What a seat cannot know: it is dealt anew in imagined games, and undo ends where it is told."""
 
+import pytest
 from tests.pebbles import PEBBLES_LAYOUT, Bid, new_pebbles
 
 from gloaming.kernel.chance import Chance
+from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.state.hidden import HiddenMark, has_revealed
 from gloaming.kernel.state.imagine import imagine
 
 
@@ -18,3 +21,29 @@ def test_what_others_answered_in_secret_is_guessed_and_own_answers_are_known() -
         assert imagined.question.waiting() == [2]
         guessed.add(imagined.question.given[1])
     assert guessed == {0, 1, 2, 3}
+
+
+class Passing(Effect):
+    """Seat 0 takes 1 or 2 pebbles; then a seat has to take 1."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.ask(frame, frame.seat, [1, 2] if frame.amount == 0 else [1])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        if frame.amount == 0:
+            game.stack.append(Frame(self, self.seat, amount=1))
+
+
+@pytest.mark.parametrize("forced", [0, 1])
+def test_that_another_seat_has_no_choice_may_tell_something_hidden(forced: int) -> None:
+    """What the own seat can do it knows; what others can do may depend on their hands."""
+    game = new_pebbles(2, Passing(forced))
+    before = game.copy()
+    mark = HiddenMark(PEBBLES_LAYOUT, game, 0)
+    game.answer(2, 0)
+    assert has_revealed(PEBBLES_LAYOUT, before, game, 0) == (forced == 1)
+    assert mark.is_revealed(game) == (forced == 1)

@@ -169,6 +169,7 @@ class Game:
         self.question: Question | None = None
         self.version = 0
         self.forced = 0
+        self.forced_seats = 0  # bits of those that had no choice since the last answer
         self.scenes: list[Scene] = []
         self.result: Outcome | None = None  # of a game that was ended by `finish`
         self.story: Story | None = None
@@ -234,6 +235,7 @@ class Game:
             self.question = Question(frame, _ONE_SEAT[seat], [choices], _UNANSWERED, self.version)
         elif count == 1:
             self.forced += 1
+            self.forced_seats |= 1 << seat
             frame.effect.answer(self, frame, seat, choices[0])
 
     def ask_all(self, frame: Frame, seats: list[int], choices: list[list[int]]) -> None:
@@ -252,6 +254,7 @@ class Game:
         for i, mine in enumerate(choices):
             if len(mine) == 1:
                 self.forced += 1
+                self.forced_seats |= 1 << seats[i]
                 given[i] = mine[0]
             else:
                 open_left = True
@@ -271,6 +274,7 @@ class Game:
         question = self.question
         if question is None:
             raise NotAsked("nobody is being asked anything: the game is over")
+        self.forced_seats = 0
         if len(question.seats) == 1:
             self.version += 1
             self.question = None
@@ -470,6 +474,7 @@ class Game:
         other.question = self.question
         other.version = self.version
         other.forced = self.forced
+        other.forced_seats = self.forced_seats
         other.result = self.result
         if self.scenes:
             other.scenes = [scene.copy() for scene in self.scenes]

@@ -43,6 +43,8 @@ def has_revealed(layout: Layout, before: Game, after: Game, seat: int) -> bool:
     """
     if _is_last_secret_answer(before) or before.chance.counter != after.chance.counter:
         return True
+    if _has_forced_others(after, seat):
+        return True
     for spot in layout.ending_undo:
         name = spot.field.name
         old = [getattr(owner, name) for owner in spot.owners(before)]
@@ -64,6 +66,12 @@ def _is_last_secret_answer(game: Game) -> bool:
     return question is not None and len(question.seats) > 1 and len(question.waiting()) == 1
 
 
+def _has_forced_others(game: Game, seat: int) -> bool:
+    """Returns whether another seat had no choice after the last answer: whether it has one may
+    depend on what is hidden, so that it tells something of that."""
+    return game.forced_seats & ~(1 << seat) != 0
+
+
 class HiddenMark:
     """What was hidden before a seat's answer; `is_revealed` says whether it still is after it."""
 
@@ -75,4 +83,6 @@ class HiddenMark:
 
     def is_revealed(self, game: Game) -> bool:
         """Returns whether the answer given since used the chance or uncovered something."""
-        return self._uncovers or hidden_state(self._layout, game, self._seat) != self._before
+        if self._uncovers or _has_forced_others(game, self._seat):
+            return True
+        return hidden_state(self._layout, game, self._seat) != self._before

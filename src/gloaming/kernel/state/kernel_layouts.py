@@ -82,6 +82,7 @@ GAME_LAYOUT: Final = Layout(
         constant("question"),
         value("version"),
         value("forced"),
+        constant("forced_seats"),
         parts("scenes", SCENE_LAYOUT),
         Field("result", VALUE, codec=OutcomeCodec()),
         Field("story", PART, saved=False, layout=STORY_LAYOUT),
