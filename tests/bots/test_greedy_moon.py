@@ -52,10 +52,10 @@ def test_the_wave_turns_a_ritual_and_uses_it() -> None:
     assert "elder:fairy.1" in given
 
 
-def test_the_wave_rarely_turns_a_ritual_for_nothing() -> None:
-    """In a whole game: the Herbs spent, and the turned Rituals that were activated then."""
+def turned_and_used(deal: int) -> tuple[int, int]:
+    """Of a whole game of The Wave: the Herbs spent, and the turned Rituals activated then."""
     options = {"side": "moon", "clans": "wave", "first": "1"}
-    setup = Setup("evenfall", 2, key_from_seed(3).hex(), options, (), EVENFALL.rules_version)
+    setup = Setup("evenfall", 2, key_from_seed(deal).hex(), options, (), EVENFALL.rules_version)
     game = EVENFALL.set_up(setup, [], with_story=False)
     bots = [make("greedy", EVENFALL, "wave"), make("random", EVENFALL, "other")]
     turned = used = 0
@@ -71,7 +71,14 @@ def test_the_wave_rarely_turns_a_ritual_for_nothing() -> None:
             turned += key == "board-free"
             used += key.partition(":")[2] in ready
         game.answer(choice, seat)
-    assert turned >= 3
+    return turned, used
+
+
+def test_the_wave_rarely_turns_a_ritual_for_nothing() -> None:
+    """In six games together, because in one a few Rituals decide."""
+    games = [turned_and_used(deal) for deal in range(3, 9)]
+    turned, used = (sum(counts) for counts in zip(*games))
+    assert turned >= 18
     assert used >= 0.7 * turned
 
 
