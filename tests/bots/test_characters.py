@@ -89,7 +89,7 @@ def test_a_title_has_the_strength_that_was_measured_and_else_none() -> None:
     def choice(**ratings: int) -> GameChoice:
         return GameChoice("evenfall", "Evenfall", 1, 4, 2, ratings=ratings)
 
-    assert rated_title(say, "rowan", choice(rowan=31)).endswith(", strength 31 of 100")
+    assert rated_title(say, "rowan", choice(rowan=31)).endswith(" · 31")
     assert rated_title(say, "rowan", choice(willow=12)) == bot_title(say, "rowan", False)
 
 

@@ -123,6 +123,7 @@ def _new_table(say: Say, page: LobbyPage, game: GameChoice) -> Node:
                     h.small[say("seats-of", least=game.least, most=game.most)],
                 ],
                 h.ol[_seats(say, page, game)],
+                h.small(".strengths")[say("bot-strengths")] if game.ratings else None,
                 near(game),
             ],
             h.button(".go", type="submit")[say("start"), h.small[say("start-note")]],
