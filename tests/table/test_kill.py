@@ -11,7 +11,7 @@ from typing import Any
 from tests.table.forked_server import ForkedServer
 from tests.table.servers import Client, Server, once
 
-KILLS = int(os.environ.get("GLOAMING_KILLS", "25"))  # of each database; 200 in a nightly run
+KILLS = int(os.environ.get("GLOAMING_KILLS", "10"))  # of each database; 200 in a nightly run
 
 
 class Player(threading.Thread):
