@@ -33,9 +33,8 @@ class Quick(Search):
         super().__init__(box, seed, max(1, tries), weights=weights, moves=MOVES)
         self.width = max(1, tries)
         self.near = NEAR
-        self._net = weights
 
     def answer(self, game: Game, seat: int) -> int:
-        if self.box.judgement(game, self._net) is None:
+        if self.box.judgement(game, self._weights) is None:
             raise SetupError(f"there is no net for {self.box.name} yet")
         return super().answer(game, seat)
