@@ -1,4 +1,4 @@
-"""Is the game fair, and does every card matter? Measured over many games of greedy bots.
+"""Is the game fair, and does every card matter? Measured over many games of bots.
 
 For every card: how often it is played by those who draw it, and how the win rate of those who
 played it differs from that of all who drew it, with a 95 % interval. Where seats begin differently,
@@ -59,6 +59,7 @@ class Balance(msgspec.Struct):
     cards: list[CardBalance]
     scores: list[int]
     factions: list[FactionBalance] = []
+    bots: list[str] = []  # that played, each once
 
     def problems(self, targets: "Targets") -> list[str]:
         """Returns what is outside the targets, in words."""
@@ -189,6 +190,7 @@ def balance(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Balance:
         _cards(done),
         sorted(scores),
         _factions(done),
+        list(dict.fromkeys(plan.bots)),
     )
 
 

@@ -141,7 +141,7 @@ def balance(
     plot: Path | None = None,
     json: Json = False,
 ) -> int:
-    """Is the game fair, and does every card matter? Measured with greedy bots.
+    """Is the game fair, and does every card matter? Measured with bots, greedy ones by default.
 
     With --players 1, where the rules play an opponent: how often it is beaten at each of its levels
     (or at the one that --with names), and both sides' scores. A co-operative game: how often teams

@@ -49,7 +49,8 @@ def plot(result: Balance, targets: Targets, path: Path) -> None:
     if result.factions:
         _plot_factions(_axes(figure, grid[2, 0]), result, targets)
     _plot_cards(_axes(figure, grid[:, 1]), result, 100 * targets.most_swing)
-    title = f"{result.game.title()}: {result.games:,} games of {result.players} greedy seats"
+    bots = ", ".join(result.bots)
+    title = f"{result.game.title()}: {result.games:,} games of {result.players} seats, {bots}"
     figure.suptitle(title, color=INK, fontsize=16)
     _save(figure, path)
 
@@ -74,10 +75,10 @@ def plot_solo(result: SoloBalance, targets: SoloTargets, path: Path) -> None:
     wins.set_xticks(places, names)
     wins.set_xlim(-0.5, len(names) - 0.5)
     wins.set_ylim(0, 100)
-    _title(wins, "Games that a greedy bot wins; the bands are the target_ranges")
+    _title(wins, f"Games that {result.bot} wins; the bands are what is aimed at")
     scores = _axes(figure, grid[0, 1])
     for shift, color, name, values in (
-        (-0.2, BRASS, "greedy", [one.mean for one in result.levels]),
+        (-0.2, BRASS, result.bot, [one.mean for one in result.levels]),
         (0.2, EMBER, "opponent", [one.opponent for one in result.levels]),
     ):
         bars = scores.bar([at + shift for at in places], values, 0.38, color=color, label=name)

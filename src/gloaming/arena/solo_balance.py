@@ -27,6 +27,7 @@ class SoloBalance(msgspec.Struct):
 
     game: str
     levels: list[LevelBalance]
+    bot: str = "greedy"
 
     def problems(self, targets: "SoloTargets") -> list[str]:
         """Returns what is outside the targets; the first and last level only where
@@ -78,7 +79,8 @@ def solo(plan: Plan, jobs: int, progress: Callable[[int], None]) -> SoloBalance:
     ]
     for one in plans:
         check(one)
-    return SoloBalance(plan.game, [_level(one, option, jobs, progress) for one in plans])
+    levels = [_level(one, option, jobs, progress) for one in plans]
+    return SoloBalance(plan.game, levels, plan.bots[0])
 
 
 def _level(plan: Plan, option: str, jobs: int, progress: Callable[[int], None]) -> LevelBalance:
