@@ -12,6 +12,7 @@ from gloaming.eldritch.evaluation.routes import Routes
 from gloaming.eldritch.evaluation.rumors import RumorJudge
 from gloaming.eldritch.evaluation.shopping import card_worth
 from gloaming.eldritch.evaluation.tasks import OFFER, Judge
+from gloaming.eldritch.evaluation.weights import PLAN
 from gloaming.eldritch.model.state import PHASE_ACTION, Eldritch
 from gloaming.kernel.match import Match
 from gloaming.kernel.testing.scenario import Scenario, run_scenario
@@ -119,7 +120,7 @@ def test_clues_go_to_who_can_solve_a_rumor() -> None:
 def rumor_value(name: str, tokens: int = 0, **board: Any) -> float:
     """What it is worth to be rid of a Rumor with so many tokens left."""
     game = game_of(given(board={"ongoing": [name], "tokens": {name: tokens}, **board}))
-    return RumorJudge().value(game, game.ongoing[0])
+    return RumorJudge(PLAN).value(game, game.ongoing[0])
 
 
 def test_a_rumor_is_worse_the_nearer_its_end_is() -> None:
@@ -146,7 +147,7 @@ def test_monsters_that_a_rumor_gathers_make_it_worse() -> None:
 def tasks(match: Match) -> list[str]:
     """For each seat the space of its task, with what kind it is."""
     game = game_of(match)
-    found = assign(game, Needs(game), Routes(game.data), Judge(), game.asked_seat())
+    found = assign(game, Needs(game, PLAN), Routes(game.data), Judge(PLAN), game.asked_seat())
     return [
         f"{task.kind}@{game.data.spaces[task.space].entry}" if task is not None else ""
         for task in found.tasks
@@ -230,8 +231,8 @@ def test_it_does_not_take_an_ambush_for_won() -> None:
         Adriano={"investigator": "jim-culver", "space": "london"},
     )
     game = game_of(match)
-    needs = Needs(game)
-    judge = Judge()
+    needs = Needs(game, PLAN)
+    judge = Judge(PLAN)
     chance = judge.offer_chance(game, needs, 0, game.mystery, 0)
     # Norman's Strength of 2 less 1 is one die, and a Deep One has a toughness of 2
     assert chance == 0.0
@@ -249,6 +250,6 @@ def test_a_weapon_is_worth_more_while_the_mystery_asks_for_fights() -> None:
         )
         game = game_of(match)
         axe = next(c.index for c in game.data.components if c.entry == "axe")
-        return card_worth(game, Pools(game), 0, axe)
+        return card_worth(game, Pools(game), 0, axe, PLAN)
 
     assert worth("the-deep-ones-attack") > 2 * worth("the-stars-are-right")

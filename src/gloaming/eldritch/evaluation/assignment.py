@@ -19,11 +19,7 @@ from gloaming.eldritch.evaluation.tasks import (
 from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.state import PHASE_ACTION, Eldritch
 
-AGAIN: Final = 0.8  # of what is left for who tries second, if the first one fails
-CLOSED: Final = 0.5  # how often who has an Other World Encounter closes the Gate
-RESEARCHED: Final = 0.75  # how often a Research Encounter brings the Clue
 FAR: Final = 4  # rounds; what takes longer is not thought of
-IDLE: Final = 0.35  # what a round without a task brings
 NOTHING: Final = -1
 ROUNDS: Final = 4  # of exchanging tasks
 
@@ -78,10 +74,10 @@ def assign(
             if seat == asked:
                 _add_places(found, game, needs, judge, seat, mine, len(tasks) * 2)
         offers.append(found)
-    _add_seconds(offers)
+    _add_seconds(offers, needs.weights.again)
     chosen = _best_first(offers)
     for _ in range(ROUNDS):
-        if not _exchange(offers, chosen):
+        if not _exchange(offers, chosen, needs.weights.idle):
             break
     result = Assignment(game.seats)
     for seat, offer in enumerate(chosen):
@@ -123,9 +119,9 @@ def _succeeds(
 ) -> float:
     """Returns how likely a seat that is there leaves nothing to do for a second one."""
     if task.kind == GATE:
-        return CLOSED
+        return needs.weights.closed
     if task.kind == CLUE:
-        return RESEARCHED
+        return needs.weights.researched
     if task.what == game.mystery:
         places = 0
         for other in tasks:
@@ -136,8 +132,9 @@ def _succeeds(
     return judge.offer_chance(game, needs, seat, task.what, task.number)
 
 
-def _add_seconds(offers: list[list[_Offer]]) -> None:
-    """Adds that a second one may try what the first fails to do; then sorts what each can do."""
+def _add_seconds(offers: list[list[_Offer]], again: float) -> None:
+    """Adds that a second one may try what the first fails to do, which counts less; then sorts what
+    each can do."""
     fails: dict[int, list[float]] = {}
     for seat, mine in enumerate(offers):
         for offer in mine:
@@ -153,7 +150,7 @@ def _add_seconds(offers: list[list[_Offer]]) -> None:
             if offer.fails < 1.0:
                 row = fails[offer.slot]
                 first = min([row[other] for other in range(len(row)) if other != seat], default=0.0)
-                value = AGAIN * first * offer.score
+                value = again * first * offer.score
                 seconds.append(_Offer(value, offer.slot + 1, offer.task, offer.turns))
         mine += seconds
         mine.sort(key=_by_score)
@@ -169,12 +166,13 @@ def _add_places(
     slot: int,
 ) -> None:
     """Adds what every place offers that the seat can reach now."""
+    weights = needs.weights
     for space, turns in enumerate(row):
         if turns == 1:
             task = Task(PLACE, space)
             worth = judge.place(game, needs, seat, space)
-            value = score(judge, game, needs, seat, task, 1)
-            value += 0.5 * worth if game.monsters_on(space) else worth
+            share = weights.place_guarded if game.monsters_on(space) else weights.place
+            value = score(judge, game, needs, seat, task, 1) + share * worth
             found.append(_Offer(value, slot + space, task, 1))
 
 
@@ -196,14 +194,14 @@ def _best_first(offers: list[list[_Offer]]) -> list[_Offer | None]:
     return chosen
 
 
-def _exchange(offers: list[list[_Offer]], chosen: list[_Offer | None]) -> bool:
+def _exchange(offers: list[list[_Offer]], chosen: list[_Offer | None], idle: float) -> bool:
     """Lets a seat take the task of another one that can do something else almost as well; returns
-    whether anything has changed."""
+    whether anything has changed. `idle` is what a round without a task brings."""
     is_changed = False
     for seat, mine in enumerate(offers):
         for offer in mine:
             now = chosen[seat]
-            have = max(IDLE, now.score) if now is not None else IDLE
+            have = max(idle, now.score) if now is not None else idle
             if offer.score <= have:
                 break
             holder = _holder(chosen, offer.slot, seat)
@@ -213,8 +211,8 @@ def _exchange(offers: list[list[_Offer]], chosen: list[_Offer | None]) -> bool:
             assert lost is not None
             free = now.slot if now is not None else NOTHING
             instead = _best_free(offers[holder], chosen, holder, seat, offer.slot, free)
-            before = have + max(IDLE, lost.score)
-            after = offer.score + max(IDLE, instead.score if instead is not None else IDLE)
+            before = have + max(idle, lost.score)
+            after = offer.score + max(idle, instead.score if instead is not None else idle)
             if after > before + 0.01:
                 chosen[seat] = offer
                 chosen[holder] = instead

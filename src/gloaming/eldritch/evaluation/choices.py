@@ -6,7 +6,6 @@ from gloaming.eldritch.evaluation.appraise import track_value
 from gloaming.eldritch.evaluation.assignment import Assignment, assign
 from gloaming.eldritch.evaluation.chances import Pools, die_chance, fight
 from gloaming.eldritch.evaluation.gifts import (
-    LEAST_USE,
     answer_trade,
     best_gift,
     is_about_clues,
@@ -22,7 +21,8 @@ from gloaming.eldritch.evaluation.lookahead import (
 from gloaming.eldritch.evaluation.needs import Needs
 from gloaming.eldritch.evaluation.routes import NEVER, TICKETS, further, routes_of, stand
 from gloaming.eldritch.evaluation.shopping import acquire_value, best_purchase, card_worth
-from gloaming.eldritch.evaluation.tasks import FALLEN_VALUE, Judge, arrival_cost, danger
+from gloaming.eldritch.evaluation.tasks import Judge, arrival_cost, danger
+from gloaming.eldritch.evaluation.weights import Manner, Weights
 from gloaming.eldritch.model.components import (
     INFLUENCE,
     LORE,
@@ -90,37 +90,19 @@ from gloaming.kernel.triggers import Offer
 
 SAMPLES: Final = 4
 MANY: Final = 8  # answers; with more of them each is tried less often
-LEAST_GAIN: Final = 0.12  # what an action must bring to be worth doing
-TICKET_VALUE: Final = 0.15
-LOAN_COST: Final = 1.2
-CLUE_COST: Final = 1.2
-STEP_SHARE: Final = 0.4  # of a step of the Mystery that would have to wait for a Clue
-# Which investigators are taken first, by how often a team with them wins.
-SHEETS: Final = [
-    "jacqueline-fine",
-    "trish-scarborough",
-    "leo-anderson",
-    "norman-withers",
-    "akachi-onyele",
-    "jim-culver",
-    "lola-hayes",
-    "silas-marsh",
-    "diana-stanley",
-    "lily-chen",
-    "charlie-kane",
-    "mark-harrigan",
-]
 SKILL_VALUE: Final = {LORE: 1.1, INFLUENCE: 0.8, OBSERVATION: 1.15, STRENGTH: 0.95, WILL: 1.05}
 
 
 class Choices:
     """Answers questions for one seat after another; it remembers nothing but averages."""
 
-    def __init__(self, game: Eldritch, samples: int) -> None:
+    def __init__(self, game: Eldritch, samples: int, manner: Manner) -> None:
         self.data = game.data
+        self.manner = manner
+        self.weights = manner.weights
         self.samples = samples  # imagined games in which an answer is tried
         self.routes = routes_of(game.data)
-        self.judge = Judge()
+        self.judge = Judge(manner.weights)
 
     def answer(self, game: Eldritch, seat: int, luck: Chance) -> int:
         """Returns the choice of a seat."""
@@ -151,11 +133,11 @@ class Choices:
         if isinstance(effect, WhoGains):
             card = game.value_of(frame.scene, frame.target - 1)
             pools = Pools(game)
-            return max(choices, key=lambda who: card_worth(game, pools, who, card))
+            return max(choices, key=lambda who: card_worth(game, pools, who, card, self.weights))
         if isinstance(effect, Prepare):
             return self._ticket(game, seat, choices)
         if isinstance(effect, ChooseSheet):
-            return min(choices, key=lambda sheet: SHEETS.index(game.component(sheet).entry))
+            return min(choices, key=lambda sheet: self.manner.place(game.component(sheet).entry))
         if isinstance(effect, PassLead | GainTicket | PayClues):
             return choices[0]
         if isinstance(effect, ImproveAny):
@@ -173,7 +155,7 @@ class Choices:
     def _look(self, game: Eldritch, seat: int, choices: list[int], luck: Chance) -> int:
         """Returns the answer after which imagined games look best."""
         samples = self.samples if len(choices) <= MANY else 1
-        values = values_of(game, seat, choices, luck, samples, self.best_encounter)
+        values = values_of(game, seat, choices, luck, samples, self.best_encounter, self.weights)
         return choices[values.index(max(values))]
 
     def _cheapest(
@@ -186,7 +168,7 @@ class Choices:
     def _plan(
         self, game: Eldritch, seat: int, row: list[int] | None = None
     ) -> tuple[Needs, Assignment]:
-        needs = Needs(game)
+        needs = Needs(game, self.weights)
         return needs, assign(game, needs, self.routes, self.judge, seat, row)
 
     def _turns(
@@ -213,8 +195,8 @@ class Choices:
             later = self._turns(game, seat, goal, actions - 1, travels, prepares)
             lost = 0.0
             if later > turns and task is not None:
-                lost = plan.scores[seat] * (1.0 - turns / later)
-            if gain - lost > LEAST_GAIN:
+                lost = self.weights.hold * plan.scores[seat] * (1.0 - turns / later)
+            if gain - lost > self.weights.least_gain:
                 return spare
         if goal != one.space or turns > 1:
             without = self._turns(game, seat, goal, actions, travels, False)
@@ -236,14 +218,15 @@ class Choices:
         self, game: Eldritch, frame: Frame, seat: int, choices: list[int], luck: Chance
     ) -> tuple[int, float]:
         """Returns the best action that is no move, and what it brings."""
+        weights = self.weights
         best, gain = -1, 0.0
         tried: list[int] = []
         for choice in choices:
             value = 0.0
             if choice == RESTED:
-                value = rest_value(game, seat)
+                value = weights.rest * rest_value(game, seat, weights)
             elif choice == ACQUIRE:
-                value = acquire_value(game, Pools(game), seat)
+                value = weights.acquire * acquire_value(game, Pools(game), seat, weights)
             elif choice == TRADED:
                 value = self._gift_value(game, seat, partners(game, seat))
             elif ACT <= choice < LOCAL and is_trade_far_away(game, seat, choice):
@@ -254,10 +237,18 @@ class Choices:
             if value > gain:
                 best, gain = choice, value
         if tried:
-            values = values_of(game, seat, [*tried, END], luck, self.samples, self.best_encounter)
+            values = values_of(
+                game,
+                seat,
+                [*tried, END],
+                luck,
+                self.samples,
+                self.best_encounter,
+                weights,
+            )
             for i, choice in enumerate(tried):
-                value = values[i] - values[-1]
-                if choice >= USE and value > LEAST_GAIN:
+                value = weights.act * (values[i] - values[-1])
+                if choice >= USE and value > weights.least_gain:
                     return choice, 9.0  # it costs no action
                 if value > gain:
                     best, gain = choice, value
@@ -267,14 +258,14 @@ class Choices:
         """Returns what giving Clues to one of the others, or taking some, is worth."""
         others = [other for other in others if game.investigators[other].status == IN_PLAY]
         gift = best_gift(game, self.routes, self.judge, seat, others)
-        return gift.gain if gift is not None and gift.gain > LEAST_USE else 0.0
+        return gift.gain if gift is not None and gift.gain > self.weights.gift else 0.0
 
     def _step(self, game: Eldritch, frame: Frame, seat: int, choices: list[int]) -> int:
         """Returns the next space on the way to the task."""
         one = game.investigators[seat]
         is_first = frame.amount == FIRST_STEP
         prepares = one.actions > 0 and not one.done & PREPARE
-        needs = Needs(game)
+        needs = Needs(game, self.weights)
         stands: list[int] = []
         rows: list[list[int]] = []
         costs: list[float] = []
@@ -357,7 +348,7 @@ class Choices:
 
     def best_encounter(self, game: Eldritch, seat: int, choices: list[int]) -> tuple[int, float]:
         """Returns the encounter that is worth most to a seat, and how much."""
-        needs = Needs(game)
+        needs = Needs(game, self.weights)
         space = game.investigators[seat].space
         best, chosen = -1e9, choices[0]
         for choice in choices:
@@ -376,7 +367,7 @@ class Choices:
             elif choice == encounters.EXPLORE:
                 value = self.judge.expedition(game, needs, seat, space)
             elif choice >= encounters.FALLEN:
-                value = FALLEN_VALUE
+                value = self.weights.fallen
             elif choice >= encounters.OFFER:
                 code = choice - encounters.OFFER
                 value = self.judge.offer(game, needs, seat, code // 8, code % 8)
@@ -421,7 +412,7 @@ class Choices:
                 if stake > self._clue_cost(game, seat):
                     return choice
             elif choice >= AID:
-                if (choice - AID) % 64 == NO_DIE and failed * chance * stake > 1.2:
+                if (choice - AID) % 64 == NO_DIE and failed * chance * stake > self.weights.reroll:
                     return choice
             else:
                 die = choice - CLUE
@@ -438,10 +429,10 @@ class Choices:
     def _clue_cost(self, game: Eldritch, seat: int) -> float:
         """Returns what a Clue for a reroll costs a seat: the less the more it has."""
         held = len(game.investigators[seat].clues)
-        needs = Needs(game)
-        cost = CLUE_COST * needs.clue
+        needs = Needs(game, self.weights)
+        cost = self.weights.clue_spent * needs.clue
         if needs.missing and held <= needs.clues:
-            return max(1.5 * cost, STEP_SHARE * needs.step / max(1, needs.clues))
+            return max(1.5 * cost, self.weights.step_waits * needs.step / max(1, needs.clues))
         return cost if held <= 2 else 0.6 * cost if held <= 4 else 0.3 * cost
 
     def _value_of_success(self, game: Eldritch, frame: Frame, seat: int, luck: Chance) -> float:
@@ -454,8 +445,8 @@ class Choices:
             with_success(better, frame, 1)
             if better.investigators[seat].clues:
                 better.investigators[seat].clues.pop()  # it is spent for the reroll
-            total += value_of(better, CONFIRM, seat, self.best_encounter)
-            total -= value_of(now, CONFIRM, seat, self.best_encounter)
+            total += value_of(better, CONFIRM, seat, self.best_encounter, self.weights)
+            total -= value_of(now, CONFIRM, seat, self.best_encounter, self.weights)
         return total / 2
 
     # --- buying -------------------------------------------------------------------------------
@@ -464,12 +455,12 @@ class Choices:
         places = [choice for choice in choices if choice >= 0]
         left = value_left(game, frame.scene)
         pools = Pools(game)
-        value, first = best_purchase(game, pools, seat, left, places)
+        value, first = best_purchase(game, pools, seat, left, places, self.weights)
         if BORROW in choices:
-            more, _ = best_purchase(
-                game, pools, seat, left + LOAN_SUCCESSES, list(range(len(game.reserve)))
-            )
-            if more - value > LOAN_COST:
+            budget = left + LOAN_SUCCESSES
+            everything = list(range(len(game.reserve)))
+            more, _ = best_purchase(game, pools, seat, budget, everything, self.weights)
+            if more - value > self.weights.loan:
                 return BORROW
         return first if first >= 0 else FINISH
 
@@ -481,13 +472,13 @@ def _improvement(game: Eldritch, seat: int, skill: int) -> float:
     return SKILL_VALUE[skill] - 0.12 * have
 
 
-def rest_value(game: Eldritch, seat: int) -> float:
+def rest_value(game: Eldritch, seat: int, weights: Weights) -> float:
     """Returns what resting is worth: 1 Health and 1 Sanity (EH-REST-02)."""
     one = game.investigators[seat]
     sheet = game.component(one.sheet)
     value = 0.0
     if one.health < sheet.health:
-        value += track_value(one.health + 1) - track_value(one.health)
+        value += track_value(one.health + 1, weights) - track_value(one.health, weights)
     if one.sanity < sheet.sanity:
-        value += track_value(one.sanity + 1) - track_value(one.sanity)
+        value += track_value(one.sanity + 1, weights) - track_value(one.sanity, weights)
     return value

@@ -8,13 +8,9 @@ Health it has left, what a Clue is worth now) is reckoned here.
 from typing import Final
 
 from gloaming.eldritch.content.reader import eldritch_notation
-from gloaming.eldritch.evaluation.appraise import (
-    CONDITIONS,
-    OTHER_CONDITION,
-    doom_point,
-    track_value,
-)
+from gloaming.eldritch.evaluation.appraise import condition_value, doom_point, track_value
 from gloaming.eldritch.evaluation.chances import Pools, at_least, distribution
+from gloaming.eldritch.evaluation.weights import Weights
 from gloaming.eldritch.model.components import CONDITION, HEALTH, STRENGTH
 from gloaming.eldritch.model.scenes import IN_COMBAT
 from gloaming.eldritch.model.state import Eldritch
@@ -42,9 +38,6 @@ from gloaming.kernel.game import Effect
 from gloaming.kernel.nodes import IfNone, Pay, Price, Repeat, Unless
 
 VALUES: Final = eldritch_notation().values
-DELAY: Final = 0.8
-AMBUSH: Final = -0.7
-SHARE: Final = 0.4  # of what a verb is declared to be worth, in solved Mysteries of appraise
 
 
 class SeatValues:
@@ -55,6 +48,7 @@ class SeatValues:
         game: Eldritch,
         pools: Pools,
         seat: int,
+        weights: Weights,
         clue: float,
         goal: float = 0.0,
         contexts: int = 0,
@@ -62,6 +56,7 @@ class SeatValues:
         self.game = game
         self.pools = pools
         self.seat = seat
+        self.weights = weights
         self.clue = clue
         self.goal = goal  # of what the encounter is for: closing the Gate, gaining the Clue
         self.contexts = contexts
@@ -70,7 +65,7 @@ class SeatValues:
         self.sanity = one.sanity
         self.clues = len(one.clues)
         self.least = pools.least[seat]
-        self.doom = doom_point(game.doom)
+        self.doom = doom_point(game, weights)
 
     def dice(self, skill: int, modifier: int = 0) -> int:
         """Returns the pool for a test of a skill."""
@@ -156,13 +151,13 @@ class SeatValues:
             elif isinstance(part, GainedClue):
                 total += self.clue
             elif isinstance(part, DelayedCost):
-                total += DELAY
+                total += self.weights.delay
             elif isinstance(part, TrackCost):
                 total += self.loss(part.amount.number or 1, part.track)
             elif isinstance(part, LossCost):
                 total += self.loss(part.amount, part.track)
             elif isinstance(part, ConditionCost):
-                total -= CONDITIONS.get(part.entry, OTHER_CONDITION)
+                total -= condition_value(part.entry, self.weights)
             else:
                 total += 0.7
         return total
@@ -170,7 +165,7 @@ class SeatValues:
     def loss(self, amount: int, track: int) -> float:
         """Returns what losing Health or Sanity costs the seat."""
         have = self.health if track == HEALTH else self.sanity
-        cost = track_value(have) - track_value(have - amount)
+        cost = track_value(have, self.weights) - track_value(have - amount, self.weights)
         return cost + self.doom if have <= amount else cost  # EH-DEF-02: Doom advances
 
     def _leaf(self, effect: Effect) -> float:
@@ -192,19 +187,21 @@ class SeatValues:
                 have = self.health if track == HEALTH else self.sanity
                 most = sheet.health if track == HEALTH else sheet.sanity
                 gained = min(amount.number or 9, most - have)
-                total += track_value(have + gained) - track_value(have)
+                before = track_value(have, self.weights)
+                total += track_value(have + gained, self.weights) - before
             return total
         if isinstance(effect, AdvanceDoom):
             return -self.doom * effect.points
         if isinstance(effect, RetreatDoom):
             return self.doom * effect.points
         if isinstance(effect, BecomeDelayed):
-            return -DELAY
+            return -self.weights.delay
         if isinstance(effect, GainNamed) and effect.kind == CONDITION:
-            return CONDITIONS.get(effect.entry, OTHER_CONDITION)
+            return condition_value(effect.entry, self.weights)
         if isinstance(effect, Ambush):
             dice = self.pools.dice(self.seat, STRENGTH, 0, IN_COMBAT)
             chance = at_least(dice, 2, self.least)
             after = chance * self.of(effect.passed) + (1.0 - chance) * self.of(effect.failed)
-            return AMBUSH + after - (1.0 if min(self.health, self.sanity) <= 2 else 0.0)
-        return SHARE * VALUES.of(effect)
+            weak = 1.0 if min(self.health, self.sanity) <= 2 else 0.0
+            return -self.weights.ambush + after - weak
+        return self.weights.share * VALUES.of(effect)

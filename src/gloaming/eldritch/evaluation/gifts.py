@@ -1,8 +1,6 @@
 """Which Clues should change hands: those of who cannot use them go to who can."""
 
-from typing import Final
-
-from gloaming.eldritch.evaluation.assignment import IDLE, assign
+from gloaming.eldritch.evaluation.assignment import assign
 from gloaming.eldritch.evaluation.needs import BY_ENCOUNTER, Needs, clue_price
 from gloaming.eldritch.evaluation.routes import Routes
 from gloaming.eldritch.evaluation.tasks import Judge
@@ -31,8 +29,6 @@ from gloaming.eldritch.rules.encounters.special import components_with_offers, o
 from gloaming.kernel.game import Frame
 from gloaming.kernel.scene import Scene
 
-LEAST_USE: Final = 0.5  # what a gift must bring the team
-
 
 class Gift:
     """Clues of one seat for another one, and what the team gains by it."""
@@ -48,11 +44,11 @@ class Gift:
 
 def team_value(game: Eldritch, routes: Routes, judge: Judge, asked: int) -> float:
     """Returns what the tasks of all seats together bring a round."""
-    plan = assign(game, Needs(game), routes, judge, asked)
+    plan = assign(game, Needs(game, judge.weights), routes, judge, asked)
     total = 0.0
     for seat, one in enumerate(game.investigators):
         if one.status == IN_PLAY:
-            total += max(IDLE, plan.scores[seat])
+            total += max(judge.weights.idle, plan.scores[seat])
     return total
 
 
@@ -75,7 +71,7 @@ def best_gift(
     game: Eldritch, routes: Routes, judge: Judge, seat: int, partners: list[int]
 ) -> Gift | None:
     """Returns what a seat in its turn should give one of its partners or take from it."""
-    prices = _prices(game, Needs(game))
+    prices = _prices(game, Needs(game, judge.weights))
     best: Gift | None = None
     before = -1.0
     for partner in partners:

@@ -8,6 +8,7 @@ from typing import Final
 
 from gloaming.eldritch.content.reader import eldritch_notation
 from gloaming.eldritch.evaluation.appraise import appraise
+from gloaming.eldritch.evaluation.weights import Weights
 from gloaming.eldritch.model.scenes import TEST_SLOTS
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.actions.action_phase import ACTION_TURN, CHOOSE_ACTION, ChooseAction
@@ -55,7 +56,9 @@ def imagined_game(game: Eldritch, seat: int, luck: Chance) -> Eldritch:
     return found
 
 
-def value_of(game: Eldritch, choice: int, seat: int, encounters: Encounters) -> float:
+def value_of(
+    game: Eldritch, choice: int, seat: int, encounters: Encounters, weights: Weights
+) -> float:
     """Returns the value of a imagined_game after an answer; the imagined_game is used up.
 
     Where an encounter can be chosen then, `encounters` says what it is worth.
@@ -68,11 +71,11 @@ def value_of(game: Eldritch, choice: int, seat: int, encounters: Encounters) -> 
         effect = question.frame.effect
         if isinstance(effect, ChooseEncounter):
             asked = question.seats[0]
-            return appraise(game) + encounters(game, asked, question.choices[0])[1]
+            return appraise(game, weights) + encounters(game, asked, question.choices[0])[1]
         if isinstance(effect, ChooseAction | NextFight | PassLead):
             break
         game.answer(quick_answer(game), question.seats[0])
-    return appraise(game)
+    return appraise(game, weights)
 
 
 def values_of(
@@ -82,13 +85,15 @@ def values_of(
     luck: Chance,
     samples: int,
     encounters: Encounters,
+    weights: Weights,
 ) -> list[float]:
     """Returns the value of each answer, on average over some dreams."""
     found = [0.0] * len(choices)
     for number in range(samples):
         stretch = luck.fork(str(number))
         for i, choice in enumerate(choices):
-            value = value_of(imagined_game(game, seat, stretch), choice, seat, encounters)
+            imagined = imagined_game(game, seat, stretch)
+            value = value_of(imagined, choice, seat, encounters, weights)
             found[i] += value / samples
     return found
 

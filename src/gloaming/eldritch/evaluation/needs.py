@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from gloaming.eldritch.evaluation.appraise import SOLVED, doom_point, gate_cost
+from gloaming.eldritch.evaluation.appraise import doom_point, gate_cost
 from gloaming.eldritch.evaluation.chances import Pools
+from gloaming.eldritch.evaluation.weights import Weights
 from gloaming.eldritch.model.components import OMENS, SPELL
 from gloaming.eldritch.model.data import NO_COMPONENT
 from gloaming.eldritch.model.events import (
@@ -17,6 +18,7 @@ from gloaming.eldritch.model.events import (
 )
 from gloaming.eldritch.model.investigator import IN_PLAY
 from gloaming.eldritch.model.state import Eldritch
+from gloaming.eldritch.rules.encounters.ambush import Ambush
 from gloaming.eldritch.rules.encounters.special import offers_of
 from gloaming.eldritch.rules.mystery import needed, progress
 from gloaming.eldritch.rules.notation.prices import CardCost, ClueCost, CompoundPrice
@@ -25,19 +27,7 @@ from gloaming.eldritch.rules.windows import EventCondition
 from gloaming.kernel.game import Effect, Frame
 from gloaming.kernel.nodes import Pay
 
-PLAIN_CLUE: Final = 1.2
-SPARE_CLUE: Final = 0.8  # where there are enough of them
-LATER_CLUES: Final = 3.0  # that a Mystery to come costs, on the whole
-URGENT_CLUE: Final = 0.55  # of a step, divided by the Clues that it costs
-NEARLY: Final = 1.35  # a Clue that is the last one for a step
-PLENTY: Final = 0.75
-KEPT_GATE: Final = 0.5  # of a step: a Gate that will match the Omen next is left open
-KEPT_LATER: Final = 0.7  # what remains of that for each round more until it matches
-LEFT_TO_OTHERS: Final = 0.3  # of a step, if another one on the space can pay for it
 NO_HOPE: Final = 3  # Doom at which no Gate is left open any more
-LAST: Final = 1.6  # the Mystery that wins
-GUARDED: Final = 0.3  # of what could be done on a space, for each Monster that is in the way there
-STEP: Final = 1.3  # of a solved Mystery, for all its steps together
 
 # How a Mystery is advanced.
 NO_WAY: Final = 0
@@ -80,6 +70,16 @@ def card_price(effect: Effect) -> int:
     return most
 
 
+def has_ambush(effect: Effect) -> bool:
+    """Whether an effect has a fight with a Monster in it."""
+    if isinstance(effect, Ambush):
+        return True
+    for child in effect.children():
+        if has_ambush(child):
+            return True
+    return False
+
+
 def _on_arrival(game: Eldritch) -> list[Effect]:
     """Returns what the sheet of the Ancient One and the Mythos cards in play do to who moves onto a
     space with an Eldritch token."""
@@ -92,8 +92,9 @@ def _on_arrival(game: Eldritch) -> list[Effect]:
 class Needs:
     """What the team needs in a position."""
 
-    def __init__(self, game: Eldritch) -> None:
+    def __init__(self, game: Eldritch, weights: Weights) -> None:
         self.game = game
+        self.weights = weights
         self.pools = Pools(game)
         self.way = NO_WAY
         self.clues = 0  # that a step costs
@@ -105,14 +106,17 @@ class Needs:
         if card != NO_COMPONENT:
             self._read(card)
         held = sum(len(one.clues) for one in game.investigators)
-        self.clue = PLAIN_CLUE
-        now = self.clues * self.missing
+        self.clue = weights.plain_clue
+        # what one payment brings
+        points = weights.defeat_points if self.way == BY_DEFEAT else 1.0
+        now = self.clues * self.missing / points
         to_come = max(0, game.data.mysteries_to_win - len(game.solved) - 1)
         if self.clues and held < now + 1:
-            self.clue = max(PLAIN_CLUE, URGENT_CLUE * self.step / self.clues)
-        elif held >= now + LATER_CLUES * to_come:
-            self.clue = SPARE_CLUE
-        self.doom = doom_point(game.doom)
+            urgent = weights.urgent_clue * self.step * points / self.clues
+            self.clue = max(weights.plain_clue, urgent)
+        elif held >= now + weights.later_clues * to_come:
+            self.clue = weights.spare_clue
+        self.doom = doom_point(game, weights)
         self.can_close = game.standing.sums[CANNOT_CLOSE_GATES] == 0
         self._guarded: dict[int, float] = {}
         self.on_arrival = _on_arrival(game)  # what befalls who moves onto an Eldritch token
@@ -123,16 +127,23 @@ class Needs:
         want = needed(game, card)
         self.missing = max(0, want - progress(game, card))
         if self.missing:
-            self.step = STEP * SOLVED / max(1, want)
+            weights = self.weights
+            self.step = weights.step * weights.solved / max(1, want)
             # the last steps bring the whole
-            self.step *= 1.0 + 0.5 * (want - self.missing) / max(1, want)
+            self.step *= 1.0 + weights.begun * (want - self.missing) / max(1, want)
             if len(game.solved) == game.data.mysteries_to_win - 1:
-                self.step *= LAST
+                self.step *= weights.last
         goal = component.goal
         if goal is not None and goal.epic:
             self.way = BY_EPIC
             self.epic = goal.epic
             return
+        self._read_way(card)
+        self.step *= self._way_factor(card)
+
+    def _read_way(self, card: int) -> None:
+        game = self.game
+        component = game.component(card)
         for offer in component.offers:
             self.way = BY_ENCOUNTER
             self.clues = clue_price(game, offer.effect)
@@ -147,14 +158,32 @@ class Needs:
             self.clues = clue_price(game, listener.effect)
             self.cards = card_price(listener.effect)
 
+    def _way_factor(self, card: int) -> float:
+        """Returns what a step counts, by how the Mystery is advanced."""
+        weights = self.weights
+        if self.way == BY_RESEARCH:
+            return weights.step_research
+        if self.way == BY_GATE:
+            return weights.step_gate
+        if self.way == BY_MATCHING_GATE:
+            return weights.step_matching
+        if self.way == BY_DEFEAT:
+            return weights.step_defeat
+        if self.way != BY_ENCOUNTER:
+            return 1.0
+        for offer in self.game.component(card).offers:
+            if has_ambush(offer.effect):
+                return weights.step_ambush
+        return weights.step_encounter
+
     def clue_for(self, seat: int) -> float:
         """Returns what a Clue is worth to a seat: most if it completes what a step costs."""
         if self.way in (BY_ENCOUNTER, BY_MATCHING_GATE, BY_DEFEAT) and self.missing:
             held = len(self.game.investigators[seat].clues)
             if held < self.clues:
-                return self.clue * (NEARLY if held == self.clues - 1 else 1.0)
+                return self.clue * (self.weights.nearly if held == self.clues - 1 else 1.0)
             if held >= 2 * self.clues:
-                return self.clue * PLENTY
+                return self.clue * self.weights.plenty
         return self.clue
 
     def gate(self, gate: int, seat: int, turns: int) -> float:
@@ -163,7 +192,8 @@ class Needs:
             return 0.0
         game = self.game
         colour = game.component(gate).colour
-        value = gate_cost(game, colour, turns)
+        weights = self.weights
+        value = weights.close_gate * gate_cost(game, colour, turns, weights)
         one = game.investigators[seat]
         if self.way in (BY_GATE, BY_MATCHING_GATE) and self.missing:
             ahead = self._matches_in(colour, turns - 1) if self.way == BY_MATCHING_GATE else 0
@@ -172,9 +202,9 @@ class Needs:
                 if len(one.clues) >= self.clues and spells >= self.cards:
                     value += self.step
                 elif self.way == BY_MATCHING_GATE and self._can_another_pay(seat):
-                    value -= LEFT_TO_OTHERS * self.step
+                    value -= weights.left_to_others * self.step
             elif game.doom > NO_HOPE:
-                value -= KEPT_GATE * self.step * KEPT_LATER ** (ahead - 1)
+                value -= weights.kept_gate * self.step * weights.kept_later ** (ahead - 1)
         return value
 
     def _matches_in(self, colour: int, later: int) -> int:
@@ -197,7 +227,7 @@ class Needs:
         be done there that it keeps everybody from."""
         found = self._guarded.get(space)
         if found is None:
-            found = GUARDED * self._to_do(space)
+            found = self.weights.guarded * self._to_do(space)
             self._guarded[space] = found
         return found
 

@@ -4,6 +4,7 @@ and acts on the own one."""
 from typing import Final
 
 from gloaming.eldritch.evaluation.choices import SAMPLES, Choices
+from gloaming.eldritch.evaluation.weights import PLAN_MANNER, Manner
 from gloaming.eldritch.model.state import PHASE_ACTION, PHASE_ENCOUNTER, PHASE_SETUP, Eldritch
 from gloaming.eldritch.rules.actions.acquire import DiscardFromReserve
 from gloaming.eldritch.rules.actions.action_phase import ACTION_TURN
@@ -41,18 +42,24 @@ OWN_ENCOUNTER: Final = OwnEncounter()
 class Plan(Policy):
     """Answers for any seat; the same position and luck always get the same answer."""
 
-    def __init__(self, luck: Chance, samples: int = SAMPLES) -> None:
-        """`samples` are the imagined games in which it tries an answer, where it looks ahead."""
+    def __init__(self, luck: Chance, samples: int = SAMPLES, manner: Manner = PLAN_MANNER) -> None:
+        """`samples` are the imagined games in which it tries an answer, where it looks ahead;
+        `manner` is by which weights it judges."""
         self.luck = luck
         self.samples = samples
+        self.manner = manner
         self._choices: Choices | None = None
+
+    def manner_for(self, game: Eldritch) -> Manner:
+        """Returns by which weights it plays a game."""
+        return self.manner
 
     def answer(self, game: Game, seat: int) -> int:
         """Returns the choice that a seat takes now."""
         assert isinstance(game, Eldritch)
         found = self._choices
         if found is None or found.data is not game.data:
-            found = Choices(game, self.samples)
+            found = Choices(game, self.samples, self.manner_for(game))
             self._choices = found
         assert game.question is not None
         return found.answer(game, seat, self.luck.fork(str(game.question.version)))

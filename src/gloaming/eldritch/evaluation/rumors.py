@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.eldritch.evaluation.appraise import doom_point
 from gloaming.eldritch.evaluation.effect_values import VALUES
+from gloaming.eldritch.evaluation.weights import Weights
 from gloaming.eldritch.model.events import (
     AT_RUMOR,
     CANNOT_CLOSE_GATES,
@@ -21,78 +22,75 @@ from gloaming.kernel.control import If
 from gloaming.kernel.game import Effect, Frame
 from gloaming.kernel.nodes import IfNone
 
-LEAST: Final = 1.0
-DEFEAT: Final = 30.0  # what losing the game costs, in the measure of `appraise`
 # Health or Sanity that each loses, by how much: who loses 5 or more is defeated, as a rule.
 LOSSES: Final = [0.0, 0.6, 1.2, 2.2, 3.6, 5.0, 6.0]
-CLUES: Final = 0.8  # of each Clue that is held
-DOOM: Final = 0.7  # of what a point of Doom costs now: it may come otherwise
-OMEN: Final = 2.5
-OTHER: Final = 0.4  # of what a verb is declared to be worth
 SOME: Final = 3  # what is counted, on the whole
 # What happens only if something has come so far, by how much of it is missing; then rarely.
 MISSING: Final = [0.6, 0.4, 0.15]
 RARELY: Final = 0.06
-GATHERED: Final = 0.25  # of a Rumor, for each Monster that it has gathered
-RECKONINGS: Final = 2.5  # that are still to come
-NO_CLOSING: Final = 12.0
 
 
-def harm(game: Eldritch, effect: Effect, card: int) -> float:
+def harm(game: Eldritch, effect: Effect, card: int, weights: Weights) -> float:
     """Returns how much an effect of a card harms the team."""
     if isinstance(effect, LoseGame):
-        return DEFEAT
+        return weights.rumor_defeat
     if isinstance(effect, DoomToZero):
-        return DEFEAT
+        return weights.rumor_defeat
     if isinstance(effect, ForWho):
         times = game.seats if effect.who.kind == EACH else 1
-        return times * harm(game, effect.part, card)
+        return times * harm(game, effect.part, card, weights)
     if isinstance(effect, Lose):
         total = 0.0
         for amount, _, count in effect.losses:
             points = (amount.number or 2) * (1 if count is None else 2)
-            total += LOSSES[min(points, len(LOSSES) - 1)]
+            total += weights.rumor_losses * LOSSES[min(points, len(LOSSES) - 1)]
         return total
     if isinstance(effect, DiscardClues):
         # of one seat: who asks for each of them multiplies it
         held = sum(len(one.clues) for one in game.investigators)
-        return CLUES * held / game.seats
+        return weights.rumor_clues * held / game.seats
     if isinstance(effect, AdvanceDoom):
         times = 1 if effect.count is None else SOME
-        return DOOM * doom_point(game.doom) * effect.points * times
+        return weights.rumor_doom * doom_point(game, weights) * effect.points * times
     if isinstance(effect, AdvanceOmen):
-        return OMEN * effect.steps
+        return weights.rumor_omen * effect.steps
     parts = effect.children()
     if isinstance(effect, If):
         missing = effect.least - effect.count.of(game, Frame(effect, game.lead, card))
         likely = MISSING[max(0, missing)] if missing < len(MISSING) else RARELY
-        return likely * sum(harm(game, part, card) for part in parts)
+        return likely * sum(harm(game, part, card, weights) for part in parts)
     if isinstance(effect, IfNone):
-        return RARELY * sum(harm(game, part, card) for part in parts)
+        return RARELY * sum(harm(game, part, card, weights) for part in parts)
     if parts:
-        return sum(harm(game, part, card) for part in parts)
-    return max(0.0, -OTHER * VALUES.of(effect))
+        return sum(harm(game, part, card, weights) for part in parts)
+    return max(0.0, -weights.rumor_other * VALUES.of(effect))
 
 
 class RumorJudge:
     """What solving Rumors is worth."""
 
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
     def value(self, game: Eldritch, card: int) -> float:
         """Returns what it is worth to be rid of a Rumor now."""
         component = game.component(card)
-        each = 0.0 if component.reckoning is None else harm(game, component.reckoning, card)
+        weights = self.weights
+        each = 0.0
+        if component.reckoning is not None:
+            each = harm(game, component.reckoning, card, weights)
         end = 0.0
         for listener in component.listeners:
             if listener.event == NO_TOKENS:
-                end += harm(game, listener.effect, card)
-        value = LEAST + RECKONINGS * min(each, 6.0)
+                end += harm(game, listener.effect, card, weights)
+        value = weights.rumor_least + weights.reckonings * min(each, 6.0)
         if CANNOT_CLOSE_GATES in component.standing[::2]:
-            value += NO_CLOSING
+            value += weights.no_closing
         if end:
             # tokens go by one or so with each reckoning, and there is one in half of the rounds
             left = max(1, game.tokens[card])
             value += end * min(1.0, 1.2 / left)
-        return value
+        return weights.rumor * value
 
     def of_monster(self, game: Eldritch, monster: int) -> float:
         """Returns what it is worth to defeat a Monster for the Rumor that it belongs to."""
@@ -103,7 +101,7 @@ class RumorJudge:
                 if listener.event == MONSTER_DEFEATED and isinstance(condition, EventCondition):
                     if condition.entry == entry:
                         return self.value(game, card)
-        return LEAST
+        return self.weights.rumor_least
 
     def of_space(self, game: Eldritch, space: int) -> float:
         """Returns what it is worth to defeat a Monster on a space for the Rumor that gathers them
@@ -115,5 +113,5 @@ class RumorJudge:
             for listener in component.listeners:
                 condition = listener.condition
                 if isinstance(condition, EventCondition) and condition.kind == AT_RUMOR:
-                    return GATHERED * self.value(game, card)
+                    return self.weights.rumor_gathered * self.value(game, card)
         return 0.0

@@ -1,61 +1,43 @@
 """What cards of the reserve are worth to a seat, and what it can hope to buy."""
 
-from typing import Final
-
 from gloaming.eldritch.evaluation.appraise import card_value
 from gloaming.eldritch.evaluation.chances import Pools, distribution
 from gloaming.eldritch.evaluation.effect_values import VALUES, SeatValues
+from gloaming.eldritch.evaluation.needs import has_ambush
+from gloaming.eldritch.evaluation.weights import Weights
 from gloaming.eldritch.model.components import ASSET, INFLUENCE, STRENGTH
 from gloaming.eldritch.model.data import AURA, BONUS, NO_COMPONENT, NO_SKILL, RAISE, REROLL, SIXES
 from gloaming.eldritch.model.scenes import IN_ACQUIRE, IN_COMBAT, IN_SPELL
 from gloaming.eldritch.model.state import Eldritch
 from gloaming.eldritch.rules.dice.test_pool import best_bonus
-from gloaming.eldritch.rules.encounters.ambush import Ambush
-from gloaming.kernel.game import Effect
 from gloaming.kernel.scene import NO_SCENE
 
-COMBAT_DIE: Final = 0.4
-# The same while the Mystery is solved by fighting: a third of a wound, in two fights or so, of the
-# six or so that an Epic Monster can take.
-MYSTERY_DIE: Final = 1.2
-DIE: Final = 0.6
-SPELL_DIE: Final = 0.2
 
-
-def combat_die(game: Eldritch) -> float:
+def combat_die(game: Eldritch, weights: Weights) -> float:
     """Returns what a die in combat is worth: more where the active Mystery asks for fights."""
     if game.mystery != NO_COMPONENT:
         component = game.component(game.mystery)
         if component.goal is not None and component.goal.epic:
-            return MYSTERY_DIE
+            return weights.mystery_die
         for offer in component.offers:
-            if _has_ambush(offer.effect):
-                return MYSTERY_DIE
-    return COMBAT_DIE
+            if has_ambush(offer.effect):
+                return weights.mystery_die
+    return weights.combat_die
 
 
-def _has_ambush(effect: Effect) -> bool:
-    if isinstance(effect, Ambush):
-        return True
-    for child in effect.children():
-        if _has_ambush(child):
-            return True
-    return False
-
-
-def card_worth(game: Eldritch, pools: Pools, seat: int, index: int) -> float:
+def card_worth(game: Eldritch, pools: Pools, seat: int, index: int, weights: Weights) -> float:
     """Returns what gaining a card is worth to a seat, by what it does beyond what the seat has."""
     component = game.component(index)
     if component.kind != ASSET:
-        return card_value(game, index)
+        return card_value(game, index, weights)
     total = 0.1
     for aid in component.aids:
         if aid.inside & IN_COMBAT:
-            each = combat_die(game)
+            each = combat_die(game, weights)
         elif aid.inside & (IN_SPELL | IN_ACQUIRE):
-            each = SPELL_DIE
+            each = weights.spell_die
         else:
-            each = DIE
+            each = weights.die
         if aid.kind == BONUS:
             skill = aid.skill if aid.skill != NO_SKILL else STRENGTH
             have = best_bonus(game, seat, skill, aid.inside, NO_SCENE)
@@ -69,23 +51,28 @@ def card_worth(game: Eldritch, pools: Pools, seat: int, index: int) -> float:
         elif aid.kind == SIXES:
             total += 0.4
     if component.gained is not None:
-        worth = SeatValues(game, pools, seat, 0.8)
+        worth = SeatValues(game, pools, seat, weights, 0.8)
         total += max(0.0, worth.of(component.gained))
     for action in component.actions:
-        total += 0.6 * max(0.3, VALUES.of(action))
+        total += weights.card_action * max(0.3, VALUES.of(action))
     for listener in component.listeners:
-        total += 0.6 * max(0.4, min(1.5, VALUES.of(listener.effect)))
+        total += weights.card_listener * max(0.4, min(1.5, VALUES.of(listener.effect)))
     if component.standing:
         total += 0.4
     return total
 
 
 def best_purchase(
-    game: Eldritch, pools: Pools, seat: int, budget: int, places: list[int]
+    game: Eldritch,
+    pools: Pools,
+    seat: int,
+    budget: int,
+    places: list[int],
+    weights: Weights,
 ) -> tuple[float, int]:
     """Returns what the best cards of some places of the reserve within a budget are worth, and the
     first place of them (-1 for none)."""
-    worths = [card_worth(game, pools, seat, game.reserve[place]) for place in places]
+    worths = [card_worth(game, pools, seat, game.reserve[place], weights) for place in places]
     prices = [game.component(game.reserve[place]).value for place in places]
     best = 0.0
     first = -1
@@ -105,11 +92,11 @@ def best_purchase(
     return best, first
 
 
-def acquire_value(game: Eldritch, pools: Pools, seat: int) -> float:
+def acquire_value(game: Eldritch, pools: Pools, seat: int, weights: Weights) -> float:
     """Returns what acquiring assets is worth on average."""
     dice = pools.dice(seat, INFLUENCE, 0, IN_ACQUIRE)
     places = list(range(len(game.reserve)))
-    worths = [card_worth(game, pools, seat, card) for card in game.reserve]
+    worths = [card_worth(game, pools, seat, card, weights) for card in game.reserve]
     prices = [game.component(card).value for card in game.reserve]
     most = min(8, dice)
     by_budget = [0.0] * (most + 1)

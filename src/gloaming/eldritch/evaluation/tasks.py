@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloaming.eldritch.evaluation.appraise import SOLVED, TOUGHNESS, track_value
+from gloaming.eldritch.evaluation.appraise import track_value
 from gloaming.eldritch.evaluation.chances import Fight, expected_hits, fight
 from gloaming.eldritch.evaluation.effect_values import SeatValues
 from gloaming.eldritch.evaluation.needs import (
@@ -13,6 +13,7 @@ from gloaming.eldritch.evaluation.needs import (
     clue_price,
 )
 from gloaming.eldritch.evaluation.rumors import RumorJudge
+from gloaming.eldritch.evaluation.weights import Weights
 from gloaming.eldritch.model.components import RUMOR, TERRAINS
 from gloaming.eldritch.model.events import CANNOT_EXPLORE
 from gloaming.eldritch.model.scenes import IN_OTHER_WORLD, IN_RESEARCH
@@ -23,11 +24,6 @@ from gloaming.eldritch.rules.encounters.combat import toughness
 from gloaming.eldritch.rules.encounters.special import components_with_offers, offers_of
 from gloaming.eldritch.rules.notation.spots import expedition_space, spaces_of
 from gloaming.kernel.game import Effect, Frame
-
-FALLEN_VALUE: Final = 2.0
-SPECIAL_VALUE: Final = 2.0
-HALTED: Final = 0.8  # a turn that is lost because one arrives Delayed
-DYING: Final = 2.5  # what a defeated investigator costs besides the Doom
 
 # Kinds of tasks.
 CLUE: Final = 0
@@ -89,9 +85,10 @@ def tasks_of(game: Eldritch) -> list[Task]:
 class Judge:
     """What encounters are worth to a seat; averages over decks are remembered."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
         self.known: dict[tuple[object, ...], float] = {}
-        self.rumors = RumorJudge()
+        self.rumors = RumorJudge(weights)
 
     def of(self, game: Eldritch, needs: Needs, seat: int, task: Task, turns: int) -> float:
         """Returns what a task is worth to a seat that does it in so many rounds, once it is there
@@ -106,7 +103,7 @@ class Judge:
         if kind == EXPEDITION_TASK:
             return self.expedition(game, needs, seat, task.space)
         if kind == FALLEN:
-            return FALLEN_VALUE
+            return self.weights.fallen
         return 0.0
 
     # --- encounters ---------------------------------------------------------------------------
@@ -115,19 +112,25 @@ class Judge:
         """Returns what a Research Encounter on a space is worth."""
         part = TERRAINS[game.data.spaces[space].terrain]
         worth = SeatValues(
-            game, needs.pools, seat, needs.clue_for(seat), needs.research(), IN_RESEARCH
+            game,
+            needs.pools,
+            seat,
+            self.weights,
+            needs.clue_for(seat),
+            needs.research(),
+            IN_RESEARCH,
         )
         return self._average(game, worth, RESEARCH, part)
 
     def gate(self, game: Eldritch, needs: Needs, seat: int, gate: int, turns: int) -> float:
         """Returns what an Other World Encounter is worth."""
         goal = needs.gate(gate, seat, turns)
-        worth = SeatValues(game, needs.pools, seat, needs.clue, goal, IN_OTHER_WORLD)
+        worth = SeatValues(game, needs.pools, seat, self.weights, needs.clue, goal, IN_OTHER_WORLD)
         return self._average(game, worth, OTHER_WORLD, "")
 
     def expedition(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
         """Returns what the Expedition is worth."""
-        worth = SeatValues(game, needs.pools, seat, needs.clue)
+        worth = SeatValues(game, needs.pools, seat, self.weights, needs.clue)
         return self._average(game, worth, EXPEDITION, "", space)
 
     def place(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
@@ -139,12 +142,12 @@ class Judge:
         at = game.data.spaces[space]
         if at.deck < 0:
             return -9.0
-        worth = SeatValues(game, needs.pools, seat, needs.clue)
+        worth = SeatValues(game, needs.pools, seat, self.weights, needs.clue)
         return self._average(game, worth, at.deck, at.entry)
 
     def general(self, game: Eldritch, needs: Needs, seat: int, space: int) -> float:
         """Returns what a General Encounter on a space is worth."""
-        worth = SeatValues(game, needs.pools, seat, needs.clue)
+        worth = SeatValues(game, needs.pools, seat, self.weights, needs.clue)
         return self._average(game, worth, GENERAL, TERRAINS[game.data.spaces[space].terrain])
 
     def offer(self, game: Eldritch, needs: Needs, seat: int, component: int, number: int) -> float:
@@ -159,13 +162,13 @@ class Judge:
         if component == game.mystery:
             value = needs.step if needs.missing else 0.0
             # the Clues are for this, so that they do not count twice
-            gain = chance * (value - 0.3 * needs.clue * price)
+            gain = chance * (value - self.weights.mystery_price * needs.clue * price)
             return gain - self._offer_cost(game, needs, seat, offer.effect)
         if card.mythos_kind == RUMOR and component in game.ongoing:
             value = self.rumors.value(game, component)
-            gain = chance * (value - 0.5 * needs.clue * price)
+            gain = chance * (value - self.weights.rumor_price * needs.clue * price)
             return gain - self._offer_cost(game, needs, seat, offer.effect)
-        return SPECIAL_VALUE
+        return self.weights.special
 
     def offer_chance(
         self, game: Eldritch, needs: Needs, seat: int, component: int, number: int
@@ -174,7 +177,7 @@ class Judge:
         effect = offers_of(game, component)[number].effect
         test = _first_test(effect)
         if test is not None:
-            return SeatValues(game, needs.pools, seat, needs.clue).passes(test)
+            return SeatValues(game, needs.pools, seat, self.weights, needs.clue).passes(test)
         bout = _ambush(game, needs, seat, effect)
         return 1.0 if bout is None else bout.kills
 
@@ -286,6 +289,7 @@ def danger(judge: Judge, game: Eldritch, needs: Needs, seat: int, space: int) ->
     if not monsters:
         return NO_DANGER
     one = game.investigators[seat]
+    weights = judge.weights
     clears = 1.0
     gain = 0.0
     health = 0.0
@@ -303,38 +307,41 @@ def danger(judge: Judge, game: Eldritch, needs: Needs, seat: int, space: int) ->
                 1, toughness(game, monster)
             )
             if needs.way == BY_EPIC and component.entry == needs.epic:
-                gain += SOLVED * min(1.0, share)
+                gain += weights.step_epic * weights.solved * min(1.0, share)
             elif game.is_awake:
-                gain += 1.5 * SOLVED * min(1.0, share)
+                gain += weights.epic_awake * weights.solved * min(1.0, share)
             else:
                 gain += judge.rumors.of_monster(game, monster) * min(1.0, share)
             continue
-        value = 0.25 - TOUGHNESS * left + guarded
+        value = weights.monster + weights.toughness * left + guarded
         if component.monster is not None and component.monster.reckoning is not None:
-            value += 0.25
+            value += weights.monster_reckoning
         if needs.way == BY_DEFEAT and len(one.clues) >= needs.clues and needs.missing:
             value += needs.step * min(toughness(game, monster), needs.missing)
         # wounds stay: who comes next has an easier fight
         share = min(1.0, expected_hits(game, needs.pools, seat, monster) / max(1, left))
-        gain += (0.6 * bout.kills + 0.4 * share) * value
+        gain += ((1.0 - weights.wounds) * bout.kills + weights.wounds * share) * value
     return Danger(clears, _loss_cost(game, needs, seat, health, sanity), gain)
 
 
 def _loss_cost(game: Eldritch, needs: Needs, seat: int, health: float, sanity: float) -> float:
     """Returns what losing so much Health and Sanity costs a seat."""
     one = game.investigators[seat]
-    dying = DYING + needs.doom
-    return _cost(one.health, health, dying) + _cost(one.sanity, sanity, dying)
+    weights = needs.weights
+    dying = weights.dying + needs.doom
+    cost = _cost(one.health, health, dying, weights) + _cost(one.sanity, sanity, dying, weights)
+    return weights.loss * cost
 
 
-def _cost(have: int, lost: float, dying: float) -> float:
+def _cost(have: int, lost: float, dying: float, weights: Weights) -> float:
     """Returns what losing so much costs, with the danger that it is more than on average."""
     if lost <= 0.0:
         return 0.0
     whole = int(lost)
     part = lost - whole
-    now = track_value(have)
-    after = (1.0 - part) * track_value(have - whole) + part * track_value(have - whole - 1)
+    now = track_value(have, weights)
+    after = (1.0 - part) * track_value(have - whole, weights)
+    after += part * track_value(have - whole - 1, weights)
     cost = now - after
     if have <= lost + 1.0:
         cost += dying * 0.25 * (lost + 1.0 - have + 0.5)
@@ -348,8 +355,8 @@ def arrival_cost(game: Eldritch, needs: Needs, seat: int, space: int) -> float:
         return 0.0
     if game.investigators[seat].space == space:
         return 0.0
-    worth = SeatValues(game, needs.pools, seat, needs.clue)
-    cost = HALTED
+    worth = SeatValues(game, needs.pools, seat, needs.weights, needs.clue)
+    cost = needs.weights.halted
     for effect in needs.on_arrival:
         cost -= worth.of(effect)
     return cost
@@ -367,8 +374,6 @@ def score(judge: Judge, game: Eldritch, needs: Needs, seat: int, task: Task, tur
         if task.kind not in (EPIC, MONSTER):
             value = around.clears * value
         total = value + around.gain - around.cost - arrival
-        best = max(best, (total + SPARE * (later - 1)) / later)
+        total += judge.weights.spare * (later - 1)
+        best = max(best, total / later**judge.weights.haste)
     return best
-
-
-SPARE: Final = 0.35  # what an encounter on the way brings
