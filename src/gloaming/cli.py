@@ -10,7 +10,7 @@ from cyclopts import App, CycloptsError, Parameter
 from gloaming import __version__
 from gloaming.arena.commands import balance, bench, simulate
 from gloaming.arena.ladder_commands import arena_app
-from gloaming.arena.learning.commands import train
+from gloaming.arena.learning.commands import train, weigh
 from gloaming.kernel.errors import GloamingError
 from gloaming.output import (
     Json,
@@ -43,6 +43,7 @@ app.command(admin_app)
 app.command(simulate)
 app.command(balance)
 app.command(train)
+app.command(weigh)
 app.command(arena_app)
 bench_app = App(name="bench", help="How fast it is: the rules, and the table under load.")
 bench_app.default(bench)

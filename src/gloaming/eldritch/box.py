@@ -14,6 +14,13 @@ from gloaming.eldritch.encoding.vocabulary import Vocabulary
 from gloaming.eldritch.evaluation.appraise import appraise
 from gloaming.eldritch.evaluation.features import EldritchFeatures
 from gloaming.eldritch.evaluation.plan import Plan
+from gloaming.eldritch.evaluation.weights import (
+    PLAN,
+    SHEETS,
+    Manner,
+    weights_by_name,
+    with_weights,
+)
 from gloaming.eldritch.explain.reference import EldritchReference
 from gloaming.eldritch.explain.refusals import refusals
 from gloaming.eldritch.model.data import GameData
@@ -299,6 +306,12 @@ class EldritchBox(ContentBox):
 
     def policies(self) -> dict[str, Callable[[Chance], Policy]]:
         return {"plan": Plan}
+
+    def policy_weights(self) -> dict[str, float]:
+        return weights_by_name(PLAN)
+
+    def weighted_policy(self, luck: Chance, weights: dict[str, float]) -> Policy:
+        return Plan(luck, manner=Manner(with_weights(PLAN, weights), SHEETS))
 
     def playout_policy(self, luck: Chance) -> Policy:
         return Plan(luck, samples=1)

@@ -143,6 +143,15 @@ class Box:
         """Returns the game's own ways to play by name, each made with the luck that it may use."""
         return {}
 
+    def policy_weights(self) -> dict[str, float]:
+        """Returns the numbers that a policy of the game judges by, where they can be others; by
+        default there are none."""
+        return {}
+
+    def weighted_policy(self, luck: Chance, weights: dict[str, float]) -> Policy:
+        """Returns the policy that `policy_weights` are of, with other weights."""
+        raise SetupError(f"{self.name} has no policy whose weights could be others")
+
     def playout_policy(self, luck: Chance) -> Policy:
         """Returns how seats go on in the imagined games of a search, where the game has policies:
         by default as the last of them does; a game may have one that takes less time."""

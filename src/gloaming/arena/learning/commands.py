@@ -1,4 +1,4 @@
-"""`gloaming train`."""
+"""`gloaming train` and `gloaming weigh`."""
 
 from functools import partial
 from pathlib import Path
@@ -162,4 +162,78 @@ def train(
         for against, said in strength.items():
             console.print(f"{against}: {said}", highlight=False)
         console.print(f"The net is {net}.", highlight=False)
+    return 0
+
+
+def weigh(
+    game: str,
+    *,
+    out: Path,
+    games: int = 3000,
+    players: int = 4,
+    spread: float = 0.4,
+    length: float = 1.0,
+    only: str = "",
+    victory: float = 20.0,
+    with_: With = None,
+    begin: Path | None = None,
+    seed: int = 1,
+    jobs: int = 2,
+    json: Json = False,
+) -> int:
+    """Find better weights for the policy of a game: many games with weights changed by chance.
+
+    In each game all weights are multiplied by random factors, at all levels of the game in turn; a
+    regression says which of them bring more. The weights that are written lie along what it found.
+
+    Args:
+        game: The game whose policy has weights.
+        out: The file for the new weights, in TOML.
+        games: How many.
+        players: Seats at each table.
+        spread: How far weights are changed: the standard deviation of the logarithm.
+        length: How far the new weights lie from those before, in logarithms.
+        only: The weights to change, like step,doom; all if it is not said.
+        victory: Points that a victory counts; a solved Mystery of Eldritch Horror counts 10.
+        begin: A file with the weights to begin with; those of the policy if it is not said.
+        seed: The same seed gives the same games.
+        jobs: Processes to play in.
+    """
+    from gloaming.arena.solo_balance import level_names
+    from gloaming.kernel.registry import find
+
+    try:
+        from gloaming.arena.learning import weighing as learning
+    except ModuleNotFoundError as error:
+        raise GloamingError(
+            f"weighing needs {error.name}: install gloaming with the extra “learn”"
+        ) from None
+    box = find(game)
+    weights = box.policy_weights()
+    if not weights:
+        raise GloamingError(f"{game} has no policy whose weights could be others")
+    if begin is not None:
+        weights |= learning.read_weights(begin, weights)
+    varied = tuple(name.strip() for name in only.split(",") if name.strip()) or tuple(weights)
+    for name in varied:
+        if name not in weights:
+            raise GloamingError(f"there is no weight “{name}”; there are: {', '.join(weights)}")
+    options = read_options(with_)
+    kinds = learning.kinds_of(box, at_least("players", players), options, level_names(game))
+    asked = learning.Weighing(game, seed, kinds, weights, varied, spread, victory)
+    trials: list[learning.Trial] = []
+    with ProgressBar("games", at_least("games", games)) as advance:
+        work = partial(learning.play_trials, asked)
+        for done in do_all(work, range(games), at_least("jobs", jobs)):
+            trials += done
+            advance(len(done))
+    found = learning.slopes(asked, trials)
+    head = f"{games} games, seed {seed}, spread {spread}, length {length}, victory {victory}"
+    learning.write_weights(out, learning.moved(weights, found, length), head)
+    if json:
+        print_json({"weights": str(out), "slopes": msgspec.to_builtins(found)})
+    else:
+        for slope in found:
+            console.print(f"{slope.name}: {slope.points:+.2f} ± {slope.error:.2f}", highlight=False)
+        console.print(f"The weights are in {out}.", highlight=False)
     return 0
