@@ -131,14 +131,14 @@ def test_half_of_the_games_have_other_options_than_those_asked_for() -> None:
 
 
 def test_a_game_with_a_policy_is_played_by_it_and_noted_once_for_all(tmp_path: Path) -> None:
-    """Nobody explores, so that it is the game that four seats of plan play."""
+    """Nobody explores, so that it is the game that four seats of veteran play."""
     box = find("eldritch")
     options = {"ancient": "azathoth"}
     round_ = Round("eldritch", 1, 3, 0, (GameConfig(2, options),), explore=0)
     samples = Samples()
     play_game(box, round_, 0, samples)
     game = new_game(box, 2, "training 3/0/0", options, ())
-    bots = [make("plan", box, f"3/0/0/{seat}") for seat in range(2)]
+    bots = [make("veteran", box, f"3/0/0/{seat}") for seat in range(2)]
     settled = 0
     while game.question is not None:
         seat = game.asked_seat()

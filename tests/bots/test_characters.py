@@ -49,7 +49,7 @@ def test_each_character_is_less_exact_than_the_next() -> None:
 
 def test_people_are_offered_characters_where_there_is_a_net() -> None:
     assert set(offered(EVENFALL)) == {"random", "greedy", *character_names()}
-    assert offered(ELDRITCH) == ("random", "greedy", "plan")
+    assert offered(ELDRITCH) == ("random", "greedy", "plan", "veteran")
     assert {"quick", "search"} <= set(names(EVENFALL))
 
 
@@ -64,12 +64,12 @@ def test_bots_are_offered_by_what_they_won_and_what_was_not_measured_stands_at_t
 
 def test_a_new_table_has_fair_opponents_or_the_best_companions() -> None:
     assert usual(EVENFALL) == "bramble"
-    assert usual(ELDRITCH) == "plan"
+    assert usual(ELDRITCH) == "veteran"
 
 
 def test_who_is_gone_is_replaced_by_a_good_bot_that_takes_no_time() -> None:
     assert substitute(EVENFALL) == "quick"
-    assert substitute(ELDRITCH) == "plan"
+    assert substitute(ELDRITCH) == "veteran"
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "de"])

@@ -18,6 +18,7 @@ from gloaming.kernel.setup.setup import Setup
 BOX = EldritchBox()
 SHORT = 120  # answers of a short game
 SEARCH = "search:simulations=8"
+OWN = ["plan", "veteran"]  # the policies of the game
 
 
 def new_game(seed: int, seats: int = 4, **options: str) -> Eldritch:
@@ -49,9 +50,9 @@ def key_of(bot: Bot, game: Eldritch, seat: int) -> str:
     return question.frame.effect.option(game, question.frame, seat, choice).key
 
 
-def test_the_game_has_a_bot_of_its_own() -> None:
-    assert names(BOX) == ("random", "greedy", "plan", "search")
-    with pytest.raises(SetupError, match="there are: random, greedy, plan, search"):
+def test_the_game_has_bots_of_its_own() -> None:
+    assert names(BOX) == ("random", "greedy", "plan", "veteran", "search")
+    with pytest.raises(SetupError, match="there are: random, greedy, plan, veteran, search"):
         make("oracle", BOX, 1)
 
 
@@ -76,9 +77,10 @@ def test_plan_answers_every_question_of_a_short_game(seed: int) -> None:
 
 
 @pytest.mark.parametrize("ancient", ANCIENT_ONES)
-def test_plan_plays_to_the_end(ancient: str) -> None:
+@pytest.mark.parametrize("name", OWN)
+def test_own_bots_play_to_the_end(name: str, ancient: str) -> None:
     game = new_game(7, 2, ancient=ancient)
-    bot = make("plan", BOX, 7)
+    bot = make(name, BOX, 7)
     for _ in range(3_000):
         if game.question is None:
             break
@@ -88,11 +90,11 @@ def test_plan_plays_to_the_end(ancient: str) -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("name", ["plan", "greedy", SEARCH])
+@pytest.mark.parametrize("name", [*OWN, "greedy", SEARCH])
 def test_hidden_backs_change_no_answer(name: str) -> None:
     """Two games that look the same to a seat get the same answer, though backs and luck differ."""
     changed = 0
-    for number, (game, seat) in enumerate(random_positions(11, 6 if name == "plan" else 18)):
+    for number, (game, seat) in enumerate(random_positions(11, 6 if name in OWN else 18)):
         other = BOX.imagine(game, seat, Chance(key_from_seed(number)))
         assert isinstance(other, Eldritch)
         held = [one.cards for one in game.investigators]
@@ -102,7 +104,7 @@ def test_hidden_backs_change_no_answer(name: str) -> None:
     assert changed, "no hidden back was another one"
 
 
-@pytest.mark.parametrize("name", ["plan", "greedy", SEARCH])
+@pytest.mark.parametrize("name", [*OWN, "greedy", SEARCH])
 def test_thinking_changes_nothing(name: str) -> None:
     for game, seat in random_positions(5, 20):
         before = BOX.digest(game)
@@ -110,7 +112,7 @@ def test_thinking_changes_nothing(name: str) -> None:
         assert BOX.digest(game) == before
 
 
-@pytest.mark.parametrize(("name", "answers"), [("plan", SHORT), (SEARCH, 40)])
+@pytest.mark.parametrize(("name", "answers"), [("plan", SHORT), ("veteran", SHORT), (SEARCH, 40)])
 def test_the_same_seed_gives_the_same_game(name: str, answers: int) -> None:
     ends: list[str] = []
     for _ in range(2):

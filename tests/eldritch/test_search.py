@@ -1,4 +1,4 @@
-"""The search of Eldritch Horror: it begins with what plan would do, and tries other answers."""
+"""The search of Eldritch Horror: it begins with what veteran would do, and tries other answers."""
 
 import pytest
 
@@ -17,10 +17,10 @@ def searching(simulations: int, seed: int = 1) -> Rollouts:
     return bot
 
 
-def test_who_wants_it_names_it_and_plan_stays_who_plays_for_others() -> None:
-    assert names(BOX) == ("random", "greedy", "plan", "search")
-    assert offered(BOX) == ("random", "greedy", "plan")
-    assert usual(BOX) == substitute(BOX) == "plan"
+def test_who_wants_it_names_it_and_veteran_stays_who_plays_for_others() -> None:
+    assert names(BOX) == ("random", "greedy", "plan", "veteran", "search")
+    assert offered(BOX) == ("random", "greedy", "plan", "veteran")
+    assert usual(BOX) == substitute(BOX) == "veteran"
 
 
 def first_turn() -> Eldritch:

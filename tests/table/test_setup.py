@@ -190,7 +190,7 @@ def test_a_bot_without_a_name_is_the_one_that_a_new_table_has() -> None:
     )
     seats, _ = seats_for(wish, Person("p", "Ana", "en"), "t")
     assert [seat.bot for seat in seats] == ["", usual(registry.find("eldritch")), "random"]
-    assert usual(registry.find("eldritch")) == "plan"
+    assert usual(registry.find("eldritch")) == "veteran"
 
 
 # --- any game -------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from gloaming.eldritch.encoding.vocabulary import Vocabulary
 from gloaming.eldritch.evaluation.appraise import appraise
 from gloaming.eldritch.evaluation.features import EldritchFeatures
 from gloaming.eldritch.evaluation.plan import Plan
+from gloaming.eldritch.evaluation.veteran import Veteran
 from gloaming.eldritch.evaluation.weights import (
     PLAN,
     SHEETS,
@@ -305,7 +306,7 @@ class EldritchBox(ContentBox):
         return appraise(game)
 
     def policies(self) -> dict[str, Callable[[Chance], Policy]]:
-        return {"plan": Plan}
+        return {"plan": Plan, "veteran": Veteran}
 
     def policy_weights(self) -> dict[str, float]:
         return weights_by_name(PLAN)
@@ -314,7 +315,7 @@ class EldritchBox(ContentBox):
         return Plan(luck, manner=Manner(with_weights(PLAN, weights), SHEETS))
 
     def playout_policy(self, luck: Chance) -> Policy:
-        return Plan(luck, samples=1)
+        return Veteran(luck, samples=1)
 
     def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
         fixed = self.data_of(setup, packs)

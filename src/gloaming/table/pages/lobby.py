@@ -35,11 +35,13 @@ TITLED_BOTS = (  # others have no title
     "random",
     "greedy",
     "plan",
+    "veteran",
     "search",
     "quick",
     *character_names(),
 )
-COMPANIONS = ("random", "greedy", "plan", "search")  # those with a title in games played together
+# Those with a title in games played together.
+COMPANIONS = ("random", "greedy", "plan", "veteran", "search")
 CODE = "code"  # the field of a table's code; who filled it in is told beside it what is wrong
 
 
