@@ -85,6 +85,9 @@ def test_weights_are_written_and_read(tmp_path: Path) -> None:
     assert read_weights(file, MADE_UP.weights) == MADE_UP.weights
     with pytest.raises(GloamingError, match="much"):
         read_weights(file, {"little": 1.0})
+    file.write_text('[weights]\nmuch = "more"\n', "utf-8")
+    with pytest.raises(GloamingError, match="“much” is a number, not “more”"):
+        read_weights(file, MADE_UP.weights)
 
 
 def test_a_game_without_weights_is_refused() -> None:

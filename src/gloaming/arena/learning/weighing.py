@@ -163,10 +163,14 @@ def read_weights(file: Path, known: dict[str, float]) -> dict[str, float]:
         found = tomllib.loads(file.read_text("utf-8"))[TABLE]
     except (OSError, ValueError, KeyError) as error:
         raise GloamingError(f"{file} has no weights: {error}") from None
-    for name in found:
+    weights: dict[str, float] = {}
+    for name, value in found.items():
         if name not in known:
             raise GloamingError(f"{file} has a weight “{name}”, which there is not")
-    return {name: float(value) for name, value in found.items()}
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise GloamingError(f"{file}: the weight “{name}” is a number, not “{value}”")
+        weights[name] = float(value)
+    return weights
 
 
 def write_weights(file: Path, weights: dict[str, float], head: str) -> None:
