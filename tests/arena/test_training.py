@@ -197,7 +197,7 @@ def test_eldritch_horror_is_learned_as_well(tmp_path: Path) -> None:
     net = run(small, tmp_path / "first")
     card = LoadedNet(net).card
     assert (card.game, card.victory, card.names) == ("eldritch", 30.0, box.input_names().names)
-    assert card.made["first round played by"] == "plan, as all others"
+    assert card.made["first round played by"] == "veteran, as all others"
     assert run(small, tmp_path / "second").read_bytes() == net.read_bytes()
 
 

@@ -47,3 +47,26 @@ def test_that_another_seat_has_no_choice_may_tell_something_hidden(forced: int) 
     game.answer(2, 0)
     assert has_revealed(PEBBLES_LAYOUT, before, game, 0) == (forced == 1)
     assert mark.is_revealed(game) == (forced == 1)
+
+
+class HiddenTurn(Effect):
+    """Its seat chooses between two moves, and then the next one does, as only its hand allows."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.ask(frame, frame.seat, [1, 2])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        game.stack.append(Frame(self, choice - 1))
+
+    def has_open_choice(self, game: Game, frame: Frame, seat: int) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("asked", [0, 1])
+def test_that_another_seat_has_a_choice_may_tell_something_hidden(asked: int) -> None:
+    game = new_pebbles(2, HiddenTurn())
+    before = game.copy()
+    mark = HiddenMark(PEBBLES_LAYOUT, game, 0)
+    game.answer(asked + 1, 0)
+    assert has_revealed(PEBBLES_LAYOUT, before, game, 0) == (asked == 1)
+    assert mark.is_revealed(game) == (asked == 1)

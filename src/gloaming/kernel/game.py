@@ -63,10 +63,12 @@ class Effect:
         return False
 
     def is_possible(self, game: "Game", frame: "Frame") -> bool:
-        """Whether its cost, if it has one, can be paid now in the scope of `frame`.
+        """Whether its cost, if it has one, can be paid now in the scope of `frame`, which says for
+        which seat, card and target it is asked; its own effect may be another."""
+        return True
 
-        The frame says for which seat, card and target it is asked; its own effect may be another.
-        """
+    def has_open_choice(self, game: "Game", frame: "Frame", seat: int) -> bool:
+        """Whether all can tell that a seat it asks has a choice, whatever is hidden from them."""
         return True
 
     def secret_choices(self, game: "Game", frame: "Frame", seat: int) -> list[int] | None:

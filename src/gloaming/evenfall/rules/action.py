@@ -195,6 +195,15 @@ class Turn(Effect):
         else:
             stack.append(Frame(BUILD_CATALYSTS, seat))
 
+    def has_open_choice(self, game: Game, frame: Frame, seat: int) -> bool:
+        """Not where only cards of the hand could be played: others do not know them."""
+        assert game.question is not None
+        known = 0
+        for choice in game.question.choices_of(seat):
+            if not PLAY <= choice < ACTIVATE:
+                known += 1
+        return known > 1
+
     def is_settled(self, game: Game, frame: Frame) -> bool:
         """Not once a Ritual was turned (EF-MOON-37): what that is worth shows in its use."""
         assert isinstance(game, Evenfall)

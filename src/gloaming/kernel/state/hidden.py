@@ -43,7 +43,7 @@ def has_revealed(layout: Layout, before: Game, after: Game, seat: int) -> bool:
     """
     if _is_last_secret_answer(before) or before.chance.counter != after.chance.counter:
         return True
-    if _has_forced_others(after, seat):
+    if _has_shown_choices(after, seat):
         return True
     for spot in layout.ending_undo:
         name = spot.field.name
@@ -66,10 +66,19 @@ def _is_last_secret_answer(game: Game) -> bool:
     return question is not None and len(question.seats) > 1 and len(question.waiting()) == 1
 
 
-def _has_forced_others(game: Game, seat: int) -> bool:
-    """Returns whether another seat had no choice after the last answer: whether it has one may
-    depend on what is hidden, so that it tells something of that."""
-    return game.forced_seats & ~(1 << seat) != 0
+def _has_shown_choices(game: Game, seat: int) -> bool:
+    """Returns whether the last answer has shown that another seat has a choice, or that it had
+    none, where that depends on what is hidden."""
+    if game.forced_seats & ~(1 << seat) != 0:
+        return True
+    question = game.question
+    if question is None:
+        return False
+    frame = question.frame
+    for asked in question.seats:
+        if asked != seat and not frame.effect.has_open_choice(game, frame, asked):
+            return True
+    return False
 
 
 class HiddenMark:
@@ -83,6 +92,6 @@ class HiddenMark:
 
     def is_revealed(self, game: Game) -> bool:
         """Returns whether the answer given since used the chance or uncovered something."""
-        if self._uncovers or _has_forced_others(game, self._seat):
+        if self._uncovers or _has_shown_choices(game, self._seat):
             return True
         return hidden_state(self._layout, game, self._seat) != self._before
