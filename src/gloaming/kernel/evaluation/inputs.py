@@ -61,20 +61,6 @@ class Inputs:
             self.values = append(self.values, value)
         self.count = at + 1
 
-    def is_same(self, other: "Inputs") -> bool:
-        """Whether the same inputs are set to the same values, in the same order."""
-        count = self.count
-        if count != other.count:
-            return False
-        numbers = self.numbers
-        others = other.numbers
-        values = self.values
-        other_values = other.values
-        for i in range(count):
-            if numbers[i] != others[i] or values[i] != other_values[i]:
-                return False
-        return True
-
     def pairs(self) -> list[tuple[int, float]]:
         """Returns the inputs that are set, each with its value."""
         return [(int(self.numbers[i]), self.values[i]) for i in range(self.count)]

@@ -1,9 +1,8 @@
 """Judgement by a net that has learned from games of bots."""
 
-from gloaming.kernel.content.limits import SEATS
 from gloaming.kernel.evaluation.inputs import Inputs
 from gloaming.kernel.evaluation.judgement import FeatureWriter, Judgement
-from gloaming.kernel.evaluation.net import Net
+from gloaming.kernel.evaluation.net import Net, NetSums
 from gloaming.kernel.game import Game
 
 
@@ -20,10 +19,7 @@ class LearnedJudgement(Judgement):
         self.share = share
         self.victory = victory
         self._inputs = Inputs()
-        # By seat: the inputs of the last position, and what the net said of them. Of answers that
-        # are compared most change nothing for the other seats.
-        self._last: list[Inputs] = [Inputs() for _ in range(SEATS)]
-        self._said: list[float] = [net.value(self._inputs)] * SEATS
+        self._sums: list[NetSums] = []  # by seat: answers that are compared change little for it
 
     def value(self, game: Game, seat: int) -> float:
         # An imagined game of which only a part is played has nothing left to do, and no outcome.
@@ -53,12 +49,7 @@ class LearnedJudgement(Judgement):
 
     def _net_value(self, seat: int) -> float:
         """Returns what the net says of the inputs that were written for a seat."""
-        inputs = self._inputs
-        last = self._last[seat]
-        if inputs.is_same(last):
-            return self._said[seat]
-        said = self.net.value(inputs)
-        self._said[seat] = said
-        self._last[seat] = inputs
-        self._inputs = last
-        return said
+        sums = self._sums
+        while len(sums) <= seat:
+            sums.append(NetSums(self.net))
+        return sums[seat].value(self._inputs)
