@@ -119,10 +119,11 @@ $(VENV)/created:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-# The pinned dependencies, and Gloaming itself as a link to src/.
+# The pinned dependencies, and Gloaming itself as a link to src/. Bytecode is written when a module is
+# first used: writing it for all of them took two of three minutes.
 $(VENV)/installed: $(VENV)/created pyproject.toml constraints.txt setup.py
-	$(PIP) install -q -c constraints.txt setuptools wheel mypy
-	GLOAMING_BUILD=interpreted $(PIP) install -q -c constraints.txt --no-build-isolation -e '.[$(EXTRAS)]'
+	$(PIP) install -q --no-compile -c constraints.txt setuptools wheel mypy
+	GLOAMING_BUILD=interpreted $(PIP) install -q --no-compile -c constraints.txt --no-build-isolation -e '.[$(EXTRAS)]'
 	@touch $@
 
 # What a build depends on beside the sources' contents: which sources there are,
