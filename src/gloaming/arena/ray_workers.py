@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from gloaming.arena.workers import TRIES, Batches, T, Work, silent
+from gloaming.arena.workers import TRIES, Batches, T, Work, collecting_rarely, silent
 from gloaming.kernel.errors import GloamingError
 
 PATIENCE = 10.0  # seconds until a cluster has to answer
@@ -125,7 +125,9 @@ def _check_address(address: str) -> None:
 def _timed(work: Work[T], batch: list[int]) -> tuple[list[T], float]:
     """Does a batch, and says how long it took: what a worker of Ray runs."""
     began = time.perf_counter()
-    return work(batch), time.perf_counter() - began
+    with collecting_rarely():
+        done = work(batch)
+    return done, time.perf_counter() - began
 
 
 def _own_error(error: Any) -> Exception:

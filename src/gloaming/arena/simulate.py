@@ -1,10 +1,8 @@
 """Many games at once: bots at every seat, in as many processes as there are jobs."""
 
-import gc
 import random
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import lru_cache, partial
 from pathlib import Path
 
@@ -23,8 +21,6 @@ from gloaming.kernel.registry import find
 from gloaming.kernel.runtime.build import build
 from gloaming.kernel.setup.options import compatible_options
 from gloaming.kernel.setup.setup import Setup
-
-COLLECT_AFTER = 200_000  # objects that are made and not freed before Python looks for cycles
 
 
 class GameConfig(msgspec.Struct, frozen=True):
@@ -235,22 +231,7 @@ def _play_watched(
 
 def _work(plan: Plan, numbers: list[int]) -> list[Played]:
     box = find(plan.game)
-    with collecting_rarely():
-        return [play_one(box, plan, number) for number in numbers]
-
-
-@contextmanager
-def collecting_rarely() -> Iterator[None]:
-    """Lets Python look for cycles among objects less often: games and their copies have none, and
-    bots that make many copies spent a third of their time on finding that out."""
-    before = gc.get_threshold()
-    gc.freeze()
-    gc.set_threshold(COLLECT_AFTER, *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
-        gc.unfreeze()
+    return [play_one(box, plan, number) for number in numbers]
 
 
 def play_all(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Iterator[Played]:

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gloaming.arena.playing import TOO_LONG, new_game
-from gloaming.arena.simulate import GameConfig, collecting_rarely
+from gloaming.arena.simulate import GameConfig
 from gloaming.arena.team_balance import DRAWN
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance, key_from_seed
@@ -63,8 +63,7 @@ class Slope(msgspec.Struct):
 def play_trials(weighing: Weighing, numbers: list[int]) -> list[Trial]:
     """Plays some games of a weighing."""
     box = find(weighing.game)
-    with collecting_rarely():
-        return [play_trial(box, weighing, number) for number in numbers]
+    return [play_trial(box, weighing, number) for number in numbers]
 
 
 def play_trial(box: Box, weighing: Weighing, number: int) -> Trial:
