@@ -1,6 +1,7 @@
 """The Crystal Path by clicking: ascending, charging and building, to the final scoring."""
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +12,6 @@ from tests.browser.guests import (
     PHONE,
     WIDE,
     Guest,
-    answer_as,
     answer_first,
     asks,
     click_answer,
@@ -64,6 +64,12 @@ def crystal_table(guest: Guest, *seats: str, seed: int) -> tuple[str, list[str]]
 def crystals_on(page: Page) -> int:
     """The own Crystals in sight."""
     return page.locator("#zone-board .place .x").count()
+
+
+def own_crystals(view: dict[str, Any]) -> int:
+    """The Crystals of Ana's clan in her view."""
+    mine = view["clans"][0]
+    return sum(place["crystals"] for place in mine["outer"] + mine["inner"])
 
 
 def wanted(keys: list[str], crystals: int) -> str:
@@ -128,29 +134,20 @@ def test_without_javascript_crystals_are_charged_and_the_path_ascended_by_forms(
     rng = random.Random(8)
     done: set[str] = set()
     while not {"charge", "ascend"} <= done:
-        page.goto(f"/t/{table}")
-        buttons = page.locator("#table .can")
-        if not buttons.count():
-            assert answer_as(ben.client, table, rng)
+        until_asked(table, ana.client, ben.client)
+        view = ana.client.get(f"/tables/{table}/view")
+        keys = [str(offer["key"]) for offer in view["question"]["offers"]]
+        key = wanted(keys, own_crystals(view)) or rng.choice(keys)
+        kind = key.partition(":")[0]
+        if kind not in ("charge", "ascend"):
+            body = {"key": key, "version": view["version"]}
+            ana.client.call("POST", f"/tables/{table}/answers", body)
             continue
-        offers = ana.client.get(f"/tables/{table}/view")["question"]["offers"]
-        keys = [str(offer["key"]) for offer in offers]
-        key = wanted(keys, crystals_on(page)) or rng.choice(keys)
-        button = page.locator(f'#table .can[value="{key}"]').last
-        if key.partition(":")[0] in ("charge", "ascend"):
-            button = page.locator(f'#table .can[value="{key}"]:not(.answer)')
-            done.add(key.partition(":")[0])
-        was = ana.client.get(f"/tables/{table}")["version"]
-        shown = page.locator(f'#table .can[value="{key}"]:visible')
-        if button.is_visible():
-            button.click()
-        elif shown.count():  # a dial is only in the battle scene
-            shown.first.click()
-        else:  # folded away in the list
-            page.locator(f'details.group:has(.can[value="{key}"]) > summary').click()
-            button.click()
+        page.goto(f"/t/{table}")
+        page.locator(f'#table .can[value="{key}"]:not(.answer)').click()
         page.wait_for_url(f"**/t/{table}*")
-        assert ana.client.get(f"/tables/{table}")["version"] > was
+        assert ana.client.get(f"/tables/{table}")["version"] > view["version"]
+        done.add(kind)
     assert ana.client.get(f"/tables/{table}/view")["clans"][0]["ascension"] >= 1
     expect(page.locator("#zone-path .done .marker.mine")).to_be_visible()
 
@@ -160,9 +157,7 @@ def play_on(table: str, guest: Guest, other: Guest, rng: random.Random) -> None:
     until_asked(table, guest.client, other.client)
     view = guest.client.get(f"/tables/{table}/view")
     keys = [str(offer["key"]) for offer in view["question"]["offers"]]
-    mine = view["clans"][0]
-    crystals = sum(place["crystals"] for place in mine["outer"] + mine["inner"])
-    key = wanted(keys, crystals) if rng.random() < 0.7 else ""
+    key = wanted(keys, own_crystals(view)) if rng.random() < 0.7 else ""
     key = key or rng.choice(keys)
     guest.client.call("POST", f"/tables/{table}/answers", {"key": key, "version": view["version"]})
     until_asked(table, guest.client, other.client)
