@@ -33,7 +33,7 @@ class Net:
         self.inputs = len(rows) // (hidden + 1)
         self.rows: vec[i64] = vec[i64]()
         for weight in rows:
-            self.rows = append(self.rows, i64(round(weight * PARTS)))
+            self.rows = append(self.rows, i64(int(weight * PARTS)))
         self.biases = biases
         self.top: vec[float] = vec[float]()
         for weight in top:
@@ -55,7 +55,7 @@ class NetSums:
         self.net = net
         self._sums: vec[i64] = vec[i64]()  # of the hidden units and of the output
         for bias in net.biases:
-            self._sums = append(self._sums, i64(round(bias * PARTS)) * ONE)
+            self._sums = append(self._sums, i64(int(bias * PARTS)) * ONE)
         # the inputs of the last position
         self._count: i64 = 0
         self._numbers: vec[i64] = vec[i64]()
