@@ -18,7 +18,7 @@ from gloaming.bots.search import SECONDS, Search, Thought
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import SetupError
-from gloaming.kernel.evaluation.judgement import BoxJudgement, Judgement
+from gloaming.kernel.evaluation.judgement import Judgement
 from gloaming.kernel.game import Game
 from gloaming.kernel.policy import Policy
 
@@ -92,20 +92,10 @@ class Rollouts(Search):
         self.policy: Policy = policies[list(policies)[-1]](self.chance.fork("policy"))
         self._playout = box.playout_policy(self.chance.fork("playout"))
 
-    def answer(self, game: Game, seat: int) -> int:
-        question = game.question
-        assert question is not None
-        choices = question.choices_of(seat)
-        self.thoughts = []
-        self.simulated = 0
-        if len(choices) == 1:
-            return choices[0]
+    def _decide(self, game: Game, seat: int, choices: list[int], judgement: Judgement) -> int:
         first = self.policy.answer(game, seat)
         if self.policy.is_routine(game, seat):
             return first
-        judgement = self.box.judgement(game, self._weights)
-        if judgement is None:
-            judgement = BoxJudgement(self.box)
         lines = [Line(first), *[Line(choice) for choice in choices if choice != first]]
         luck = self.chance.fork(str(self.chance.counter))
         self.chance.counter += 1

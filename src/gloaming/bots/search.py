@@ -79,10 +79,14 @@ class Search(Bot):
         self.simulated = 0
         if len(choices) == 1:
             return choices[0]
-        begun = time.process_time()
         judgement = self.box.judgement(game, self._weights)
         if judgement is None:
             judgement = BoxJudgement(self.box)
+        return self._decide(game, seat, choices, judgement)
+
+    def _decide(self, game: Game, seat: int, choices: list[int], judgement: Judgement) -> int:
+        """Returns the best of several choices, and keeps what it thought of them."""
+        begun = time.process_time()
         race = self._candidates(game, seat, choices, judgement)
         self._run(race, game, seat, judgement, begun)
         self.thoughts = [
