@@ -17,6 +17,7 @@ from gloaming.kernel.evaluation.judgement import BoxJudgement, Judgement
 from gloaming.kernel.evaluation.rivalry import RivalJudgement
 from gloaming.kernel.evaluation.weights import FORMAT, NetCard, Weights, write_weights
 from gloaming.kernel.game import Effect, Frame, Game
+from gloaming.kernel.statistics import GameStatistics
 
 SEARCH = "search:simulations=12"
 
@@ -202,6 +203,75 @@ def test_a_rival_whom_the_rules_play_counts_by_its_points_where_one_asks_for_it(
     points = BoxJudgement(PebblesBox())
     assert RivalJudgement(points, 0.5).value(game, 0) == 3.0
     assert RivalJudgement(points, 0.5, with_opponents=True).value(game, 0) == 3.0 - 0.5 * 12
+
+
+class Tortoise(Pebbles):
+    """Pebbles against an opponent whom the rules play: it has what lies in the bag."""
+
+    def copy(self) -> Pebbles:
+        return self.copy_into(Tortoise(self.seats, self.chance.copy()))
+
+    @property
+    def opponents(self) -> int:
+        return 1
+
+    def scores(self) -> list[int]:
+        return [self.pebbles[0], sum(self.bag)]
+
+
+class March(Effect):
+    """Take 4 or 5 pebbles; the opponent gets 10."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.ask(frame, frame.seat, [4, 5])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Pebbles)
+        game.pebbles[seat] += choice
+        game.bag.append(10)
+
+    def is_settled(self, game: Game, frame: Frame) -> bool:
+        return True
+
+
+class Stroll(March):
+    """Take 3 pebbles, of which the opponent gets 6, and go on; or begin the next round: a march."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.ask(frame, frame.seat, [0, 3])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Pebbles)
+        if choice:
+            game.pebbles[seat] += choice
+            game.bag.append(6)
+            game.push(self, frame)
+            return
+        game.said.append("round")
+        for _ in range(20):
+            game.push(March(), frame)
+
+
+class CountsRounds(GameStatistics):
+    def rounds(self, game: Game) -> int:
+        assert isinstance(game, Pebbles)
+        return game.said.count("round")
+
+
+class TortoiseBox(PebblesBox):
+    statistics = CountsRounds()
+
+
+def test_against_an_opponent_of_the_rules_options_are_judged_at_the_end_of_the_round() -> None:
+    """A stroll gives it 3 more than the seat has of it. After so many moves that only looks like a
+    part of the march that is put off."""
+    game = Tortoise(1, Chance(bytes(32)))
+    game.stack.append(Frame(Stroll(), 0))
+    game.run_until_asked()
+    bot = make("search:simulations=12", TortoiseBox(), 1)
+    assert isinstance(bot, Search)
+    assert bot.answer(game, 0) == 0
+    assert [thought.line for thought in bot.thoughts] == [[0], [3, 0]]
 
 
 def test_search_says_what_it_thought() -> None:

@@ -25,6 +25,7 @@ SECONDS: Final = 1.0
 MOVES: Final = 8  # that a try plays on, for each seat
 WIDTH: Final = 8  # options that are tried at the most
 NEAR: Final = 12.0  # points by which an option may look worse one move ahead, to be tried
+LONGEST_ROUND: Final = 40  # moves after which a round that does not end is left
 DUEL: Final = 1.0  # how much of a rival's expectation counts against the own if there is only one
 
 
@@ -144,9 +145,24 @@ class Search(Bot):
     def _played_on(
         self, game: Game, seat: int, choice: int, playouts: Playouts, luck: Chance
     ) -> Game:
-        """Returns an imagined game some moves after a choice."""
+        """Returns an imagined game some moves after a choice.
+
+        Opponents that the rules play act when the seat does. What an option gives them is seen only
+        where all options have been played on to the same point: the end of the round.
+        """
+        rounds = self.box.statistics.rounds(game) if game.opponents else 0
         game.answer(choice, seat)
-        return playouts.play(playouts.settle(game, luck), self.moves * game.seats, luck)
+        game = playouts.settle(game, luck)
+        if not game.opponents:
+            return playouts.play(game, self.moves * game.seats, luck)
+        line: list[int] = []
+        for _ in range(LONGEST_ROUND):
+            if game.question is None or self.box.statistics.rounds(game) != rounds:
+                break
+            game = playouts.play(game, 1, luck)
+            line += playouts.line
+        playouts.line = line
+        return game
 
 
 def _rank(thought: Thought) -> tuple[int, float]:
