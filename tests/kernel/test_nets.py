@@ -10,7 +10,7 @@ from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.evaluation.inputs import UNKNOWN, InputNames, Inputs
 from gloaming.kernel.evaluation.judgement import FeatureWriter
 from gloaming.kernel.evaluation.learned import LearnedJudgement
-from gloaming.kernel.evaluation.net import Net
+from gloaming.kernel.evaluation.net import Net, NetSums
 from gloaming.kernel.evaluation.nets import LoadedNet
 from gloaming.kernel.evaluation.weights import FORMAT, NetCard, Weights, write_weights
 from gloaming.kernel.game import Game
@@ -68,6 +68,20 @@ def test_every_unit_counts_however_many_there_are(hidden: int) -> None:
     net = Net(hidden, [weight for row in rows for weight in row], biases, top)
     # weights and inputs are kept in parts of a millionth
     assert net.value(inputs(*given)) == pytest.approx(expected, abs=1e-4)
+
+
+def test_what_a_net_says_does_not_depend_on_the_positions_before() -> None:
+    """Inputs come and go, change, are there twice, and stand in another order."""
+    rng = Random(9)
+    hidden, count = 19, 30
+    rows = [rng.uniform(-1.0, 1.0) for _ in range(count * (hidden + 1))]
+    biases = [rng.uniform(-1.0, 1.0) for _ in range(hidden + 1)]
+    net = Net(hidden, rows, biases, [rng.uniform(-1.0, 1.0) for _ in range(hidden)])
+    sums = NetSums(net)
+    for _ in range(300):
+        numbers = rng.choices(range(count), k=rng.randrange(12))
+        position = inputs(*((number, rng.choice([1.0, 0.3, -2.0])) for number in numbers))
+        assert sums.value(position) == net.value(position)
 
 
 def test_inputs_that_are_filled_again_forget_what_they_held() -> None:
@@ -165,6 +179,13 @@ def test_a_file_that_is_cut_off_says_how_much_is_missing(file: Path) -> None:
     file.write_bytes(file.read_bytes()[:-2])
     # 2 inputs of 3 weights, 3 biases and 2 weights of the top, of 2 bytes each
     with pytest.raises(GloamingError, match=r"20 bytes of weights, but .* have 22; .* damaged"):
+        LoadedNet(file)
+
+
+@pytest.mark.parametrize("weight", [float("nan"), float("inf"), -2000.0])
+def test_a_net_with_a_weight_that_cannot_be_summed_up_is_refused(file: Path, weight: float) -> None:
+    write_weights(file, Weights(CARD, [weight, *ROWS[1:]], BIASES, TOP))
+    with pytest.raises(GloamingError, match=r"weights that are no numbers, or beyond 1,024"):
         LoadedNet(file)
 
 

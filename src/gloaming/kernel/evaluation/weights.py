@@ -4,6 +4,7 @@ The weights are 16-bit floats, little-endian: the rows of all inputs, the biases
 """
 
 import struct
+from math import isfinite
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from gloaming.kernel.errors import GloamingError
 
 FORMAT = 1
+MOST = 1024.0  # of a weight: sums of products with the inputs have to fit into 64 bits
 
 
 class NetCard(msgspec.Struct):
@@ -67,5 +69,9 @@ def read_weights(path: Path) -> Weights:
             f" {card.hidden} hidden units have {2 * count:,}; the file is damaged"
         )
     numbers = list(struct.unpack(f"<{count}e", rest))
+    if not (isfinite(sum(numbers)) and max(map(abs, numbers)) <= MOST):
+        raise GloamingError(
+            f"{path}: it has weights that are no numbers, or beyond {MOST:,.0f}; train it again"
+        )
     rows = len(card.names) * width
     return Weights(card, numbers[:rows], numbers[rows : rows + width], numbers[rows + width :])
