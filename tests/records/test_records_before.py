@@ -1,13 +1,12 @@
 """What becomes of games that an earlier version wrote: saved records and the tables of a server.
 
-`games.json.gz` holds records of finished and half-played games of every kind, each with the winners
-and with the keys of the options that were open at its end. `tables.sqlite.gz` is the database of a
-server with tables in progress. Both were written with rules version 1, and are never written anew:
-what they hold is what people have on their disks. Some rules have changed since, so that a record
-of that version is refused and says why; the tables go on from their snapshots. The same kinds of
-games are in `games_2.json.gz` to `games_6.json.gz`, written with rules versions 2 to 6 (every
-version after them changed a few cards), and in `games_7.json.gz`, written with rules version 7:
-while these are the rules, they replay.
+`games_1.json.gz` holds records of finished and half-played games of every kind, written with rules
+version 1, each with the winners and with the keys of the options that were open at its end. The
+files after it hold the same kinds of games, written with the rules version in their name. Every
+version changed a few cards, so that a record of an earlier one is refused and says why; those of
+the last one replay. `tables.sqlite.gz` is the database of a server with tables in progress, of
+rules version 1: the tables go on from their snapshots. None of these files is ever written anew:
+what they hold is what people have on their disks.
 """
 
 import gzip
@@ -34,7 +33,7 @@ MORE = 5_000  # answers after which a game that goes on is stuck
 
 
 class WrittenGame(msgspec.Struct):
-    """One game of `games.json.gz`."""
+    """One game of these files."""
 
     name: str
     record: Record
@@ -42,20 +41,19 @@ class WrittenGame(msgspec.Struct):
     options: dict[int, list[str]]  # the keys open to each seat that is asked
 
 
-def written_games(file: str = "games.json.gz") -> list[WrittenGame]:
-    data = gzip.decompress((HERE / file).read_bytes())
+def written_games(version: int) -> list[WrittenGame]:
+    """Returns the games that were written with a rules version."""
+    data = gzip.decompress((HERE / f"games_{version}.json.gz").read_bytes())
     return msgspec.json.decode(data, type=list[WrittenGame])
 
 
-GAMES = written_games()
-GAMES_2 = written_games("games_2.json.gz")
-GAMES_3 = written_games("games_3.json.gz")
-GAMES_4 = written_games("games_4.json.gz")
-GAMES_5 = written_games("games_5.json.gz")
-GAMES_6 = written_games("games_6.json.gz")
-GAMES_7 = written_games("games_7.json.gz")
-OTHER_RULES = [GAMES, GAMES_2, GAMES_3, GAMES_4, GAMES_5, GAMES_6]
-OF_OTHER_RULES = [game for games in OTHER_RULES for game in games[::9]]
+FIRST_GAMES = written_games(1)
+GAMES = written_games(int(find("evenfall").rules_version))
+OF_OTHER_RULES = [
+    game
+    for version in range(1, int(find("evenfall").rules_version))
+    for game in written_games(version)[::9]
+]
 
 
 def open_keys(match: Match) -> dict[int, list[str]]:
@@ -76,7 +74,7 @@ def play_to_the_end(match: Match) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("written", [pytest.param(game, id=game.name) for game in GAMES_7])
+@pytest.mark.parametrize("written", [pytest.param(game, id=game.name) for game in GAMES])
 def test_a_record_of_these_rules_replays_to_what_it_was_and_goes_on(written: WrittenGame) -> None:
     record = written.record
     match = replay(record, packs_for(record))
@@ -106,7 +104,7 @@ def test_the_command_line_says_it_without_a_traceback(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "game.json"
-    file.write_bytes(msgspec.json.encode(GAMES[0].record))
+    file.write_bytes(msgspec.json.encode(FIRST_GAMES[0].record))
     monkeypatch.setattr("sys.argv", ["gloaming", "replay", str(file)])
     with pytest.raises(SystemExit) as ended:
         main()
@@ -118,7 +116,7 @@ def test_the_command_line_says_it_without_a_traceback(
 
 
 def test_every_kind_of_game_is_among_the_records() -> None:
-    for name in {game.record.setup.game for game in GAMES_7}:
+    for name in {game.record.setup.game for game in GAMES}:
         box = find(name)
         assert {game.record.setup.seats for game in GAMES} == set(range(box.least, box.most + 1))
         for choice in box.setup_options:

@@ -96,7 +96,12 @@ def make(name: str, box: Box, seed: int | str) -> Bot:
     `search:seconds=0.5` is its budget for a decision, `search:moves=8` how far it plays on,
     `quick:weights=net.weights` another net, `quick:tries=0` looks no further than one move ahead.
     """
-    from gloaming.bots.characters import CHARACTERS, MERCILESS, CharacterBot
+    from gloaming.bots.characters import (
+        CHARACTERS,
+        MERCILESS,
+        MERCILESS_SIMULATIONS,
+        CharacterBot,
+    )
     from gloaming.bots.greedy import Greedy
     from gloaming.bots.own import Own
     from gloaming.bots.quick import TRIES, Quick
@@ -127,7 +132,7 @@ def make(name: str, box: Box, seed: int | str) -> Bot:
                 is_exact = character.noise == 0.0
                 return Quick(box, seed) if is_exact else CharacterBot(box, seed, character)
         assert name == MERCILESS
-        return Search(box, seed)
+        return Search(box, seed, MERCILESS_SIMULATIONS)
     raise SetupError(f"there is no bot “{name}”; there are: {', '.join(names(box))}")
 
 
