@@ -9,9 +9,17 @@ import numpy as np
 import pytest
 
 from gloaming.arena.learning import training as module
-from gloaming.arena.learning.self_play import Round, Samples, play_game, read_samples
+from gloaming.arena.learning.self_play import Round, Samples, SampleSet, play_game, read_samples
 from gloaming.arena.learning.strength import measure, note_ratings, note_strength
-from gloaming.arena.learning.trainer import SCALE, fit_from, formula_error, new_fit, train
+from gloaming.arena.learning.targets import game_targets, set_targets
+from gloaming.arena.learning.trainer import (
+    SCALE,
+    expected_by,
+    fit_from,
+    formula_error,
+    new_fit,
+    train,
+)
 from gloaming.arena.learning.training import Training, game_kinds, read_results, run_training
 from gloaming.arena.playing import new_game
 from gloaming.arena.simulate import GameConfig
@@ -32,21 +40,25 @@ def run(training: Training, folder: Path) -> Path:
     return run_training(training, folder, partial(do_all, jobs=1), lambda *_: None, lambda *_: None)
 
 
-def samples_of(folder: Path, rows: list[tuple[list[tuple[int, float]], float, int]]) -> Path:
-    """A chunk of positions: their inputs, what came of them, and their game."""
+def samples_of(folder: Path, rows: list[tuple[list[tuple[int, float]], float]]) -> SampleSet:
+    """Games of one position each: its inputs, and what was gained from there to the end. Every
+    other game is held out, from the first on."""
     samples = Samples()
-    for pairs, target, game in rows:
-        inputs = Inputs()
-        for number, value in pairs:
-            inputs.add(number, value)
-        samples.add(inputs, game)
-        samples.targets.append(target)
-        samples.shares.append(float(game % 2))
-        samples.formulas.append(0.0)
-    samples.scores = [1.0]
+    for game, (pairs, gained) in enumerate(rows):
+        samples.add(inputs_of(pairs), 0, 0.0, 0.0)
+        samples.end_game(game, [gained], [float(game % 2)])
     file = folder / "games-0-0000.npz"
     samples.write(file)
-    return file
+    found = read_samples([file], 2)
+    set_targets(found, None, 1.0, 0.0)
+    return found
+
+
+def inputs_of(pairs: list[tuple[int, float]]) -> Inputs:
+    inputs = Inputs()
+    for number, value in pairs:
+        inputs.add(number, value)
+    return inputs
 
 
 def play_elsewhere(work: object, numbers: object) -> Iterator[list[int]]:
@@ -66,31 +78,25 @@ def test_a_net_learns_what_inputs_bring_and_what_only_two_of_them_together_do(
     tmp_path: Path,
 ) -> None:
     luck = np.random.default_rng(1)
-    rows: list[tuple[list[tuple[int, float]], float, int]] = []
-    for number in range(6_000):
+    rows: list[tuple[list[tuple[int, float]], float]] = []
+    for _ in range(6_000):
         red, green = luck.integers(0, 2, 2)
         pairs = [(i, 1.0) for i, there in enumerate((red, green)) if there]
-        rows.append((pairs, 10.0 * red + 30.0 * (red & green), number))
-    samples = read_samples([samples_of(tmp_path, rows)], 10)
+        rows.append((pairs, 10.0 * red + 30.0 * (red & green)))
+    samples = samples_of(tmp_path, rows)
     fit = new_fit(2, 8, 1)
-    train(fit, samples, 500, 1, lambda *_: None)
+    train(fit, samples, 1_250, 1, lambda *_: None)
     assert fit.errors[-1][1] < 1.0
     assert formula_error(samples) > 15.0
 
 
 def test_positions_of_games_held_out_are_not_learned_from(tmp_path: Path) -> None:
-    rows = [([(0, 1.0)], 50.0 if number % 2 else 10.0, number) for number in range(4_000)]
-    samples = read_samples([samples_of(tmp_path, rows)], 2)  # even games are held out
+    rows = [([(0, 1.0)], 50.0 if number % 2 else 10.0) for number in range(4_000)]
+    samples = samples_of(tmp_path, rows)
     fit = new_fit(1, 2, 1)
     train(fit, samples, 3_000, 1, lambda *_: None)
     assert fit.errors[-1][0] < 1.0
     assert fit.errors[-1][1] == pytest.approx(40.0, abs=2.0)
-
-
-def test_a_victory_counts_as_many_points_as_it_is_said_to(tmp_path: Path) -> None:
-    file = samples_of(tmp_path, [([(0, 1.0)], 30.0, 0), ([(0, 1.0)], 40.0, 1)])
-    assert read_samples([file], 2).targets.tolist() == [30.0, 40.0]
-    assert read_samples([file], 2, victory=15.0).targets.tolist() == [30.0, 55.0]
 
 
 def test_a_net_that_goes_on_from_another_says_the_same_before_it_learns(tmp_path: Path) -> None:
@@ -114,13 +120,29 @@ def test_a_net_that_goes_on_from_another_says_the_same_before_it_learns(tmp_path
 # --- self-play ---------------------------------------------------------------------------
 
 
-def test_a_position_is_noted_with_what_its_seat_gained_from_there_to_the_end() -> None:
+def test_a_position_is_noted_with_what_its_seat_gained_from_there_to_the_end(
+    tmp_path: Path,
+) -> None:
     samples = Samples()
     play_game(EVENFALL, Round("evenfall", 1, 3, 0, (GameConfig(2, {}),)), 0, samples)
-    assert len(samples.targets) == len(samples.formulas) == len(samples.games) > 20
-    assert len(samples.starts) == len(samples.targets) + 1
-    assert max(samples.targets) == max(samples.scores)  # the first of the winner, with no points
-    assert min(samples.targets) >= 0
+    count = samples.lengths[0]
+    assert len(samples.players) == len(samples.had) == len(samples.left) == count > 20
+    assert len(samples.starts) == len(samples.formulas) + 1 == count + 1
+    samples.write(tmp_path / "games.npz")
+    read = read_samples([tmp_path / "games.npz"], 12)
+    set_targets(read, None, 1.0, 0.0)
+    assert max(read.targets) == max(samples.scores)  # the first of the winner, with no points
+    assert min(read.targets) >= 0
+
+
+def test_a_seat_that_takes_any_option_leaves_the_position_it_was_asked_at() -> None:
+    round_ = Round("evenfall", 1, 3, 0, (GameConfig(2, {}),), explore=0)
+    usual, explored = Samples(), Samples()
+    play_game(EVENFALL, round_, 0, usual)
+    play_game(EVENFALL, msgspec.structs.replace(round_, explore=1_000), 0, explored)
+    assert not any(usual.left)
+    assert sum(explored.left) > 20
+    assert not all(explored.left)  # a seat leaves only the last of the positions it was told of
 
 
 def test_half_of_the_games_have_other_options_than_those_asked_for() -> None:
@@ -148,20 +170,93 @@ def test_a_game_with_a_policy_is_played_by_it_and_noted_once_for_all(tmp_path: P
             settled += 1
     outcome = game.outcome()
     assert outcome is not None
-    assert len(samples.targets) == settled > 20
-    assert samples.shares == [outcome.share(0)] * settled
+    assert samples.lengths == [settled]
+    assert set(samples.players) == {0}
+    assert settled > 20
+    assert samples.shares == [outcome.share(0)] * 2
     writer = box.feature_writer(game, box.input_names())
     assert writer is not None
     assert samples.scores == [writer.baseline(game, seat) for seat in range(2)]
 
 
 def test_a_weight_that_costs_something_stays_small(tmp_path: Path) -> None:
-    rows = [([(0, 1.0)], 10.0, number) for number in range(4_000)]
-    samples = read_samples([samples_of(tmp_path, rows)], 2)
+    samples = samples_of(tmp_path, [([(0, 1.0)], 10.0)] * 4_000)
     free, dear = new_fit(1, 2, 1), new_fit(1, 2, 1)
     train(free, samples, 400, 1, lambda *_: None)
     train(dear, samples, 400, 1, lambda *_: None, ridge=1.0)
     assert np.abs(dear.rows).sum() < np.abs(free.rows).sum() / 2
+
+
+# --- what came of positions ----------------------------------------------------------------
+
+
+PLAYERS = [0, 1, 0]
+HAD = [10.0, 5.0, 14.0]
+EXPECTED = [18.0, 9.0, 17.0]
+ENDS = [(30.0, 15.0), (12.0, 0.0)]  # points, and what the victory counts
+
+
+def test_the_end_of_the_game_tells_it_if_all_that_comes_later_counts() -> None:
+    left = [False, False, True]
+    assert game_targets(PLAYERS, HAD, left, EXPECTED, ENDS, 1.0) == [35.0, 7.0, 31.0]
+
+
+def test_what_the_net_expects_of_the_next_position_tells_it_if_nothing_later_counts() -> None:
+    found = game_targets(PLAYERS, HAD, [False] * 3, EXPECTED, ENDS, 0.0)
+    assert found == [4.0 + 17.0, 7.0, 31.0]
+
+
+def test_what_comes_later_counts_for_a_part_that_gets_less_with_each_position() -> None:
+    found = game_targets(
+        [0] * 3, [0.0, 10.0, 10.0], [False] * 3, [40.0, 20.0, 24.0], [(30.0, 0.0)], 0.5
+    )
+    last = 20.0  # from the 10 points of the last position to the end
+    second = 0.5 * 24.0 + 0.5 * last
+    assert found == [10.0 + 0.5 * 20.0 + 0.5 * second, second, last]
+
+
+def test_nothing_is_learned_of_a_position_from_which_any_option_was_taken() -> None:
+    found = game_targets(
+        [0] * 3, [0.0, 10.0, 10.0], [False, True, False], [40.0, 23.0, 5.0], [(10.0, 0.0)], 0.5
+    )
+    assert found[1] == 23.0
+    assert found[0] == 10.0 + 23.0
+
+
+def test_every_game_is_told_by_its_own_end(tmp_path: Path) -> None:
+    """Two games of two seats, in each a position of either seat; a victory counts 15 points."""
+    samples = Samples()
+    for game, ends in enumerate(([40.0, 30.0], [20.0, 50.0])):
+        for seat in range(2):
+            samples.add(inputs_of([(0, 1.0)]), seat, 10.0, 0.0)
+        samples.end_game(game, ends, [float(points == max(ends)) for points in ends])
+    samples.write(tmp_path / "games.npz")
+    read = read_samples([tmp_path / "games.npz"], 2)
+    set_targets(read, None, 1.0, 15.0)
+    assert read.targets.tolist() == [30.0 + 15.0, 20.0, 10.0, 40.0 + 15.0]
+    assert read.held_out.tolist() == [True, True, False, False]
+    set_targets(read, np.full(4, 7.0, np.float32), 0.0, 0.0)
+    assert read.targets.tolist() == [30.0, 20.0, 10.0, 40.0]  # no later position to ask about
+
+
+def test_a_net_learns_in_sweeps_what_only_a_later_position_shows(tmp_path: Path) -> None:
+    """Three positions in turn; what is gained between the last one and the end is found from the
+    one before in the second sweep, and from the first one in the third."""
+    samples = Samples()
+    for game in range(3_000):
+        for place in range(3):
+            samples.add(inputs_of([(place, 1.0)]), 0, 0.0, 0.0)
+        samples.end_game(game, [20.0], [0.0])
+    samples.write(tmp_path / "games.npz")
+    read = read_samples([tmp_path / "games.npz"], 2)
+    fit = new_fit(3, 2, 1)
+    fit.rows[:] = 0.0
+    seen: list[list[float]] = []
+    for sweep in range(3):
+        set_targets(read, expected_by(fit, read), 0.0, 0.0)
+        train(fit, read, 400, sweep, lambda *_: None, 1e-2)
+        seen.append(expected_by(fit, read)[:3].round().tolist())
+    assert seen == [[0.0, 0.0, 20.0], [0.0, 20.0, 20.0], [20.0, 20.0, 20.0]]
 
 
 # --- whole trainings ---------------------------------------------------------------------

@@ -12,6 +12,7 @@ from gloaming.kernel.errors import GloamingError
 from gloaming.output import Json, ProgressBar, With, console, print_json, read_options
 
 SHARE = 0.3  # of the formula, if nothing is said
+TRACE = 0.9  # of what comes later in a game
 VICTORY = 30.0  # points that it counts where all win together
 
 
@@ -30,6 +31,8 @@ def train(
     victory: float | None = None,
     explore: float = 0.06,
     ridge: float = 0.0,
+    trace: float | None = None,
+    sweeps: int = 1,
     begin: Path | None = None,
     seed: int = 1,
     jobs: int = 2,
@@ -59,6 +62,10 @@ def train(
         explore: The part of the moves that are any option, so that more is seen.
         ridge: What the square of a weight costs; with few games it keeps a net from learning them
             by heart.
+        trace: How much what comes later in a game counts beside what the net expects on the way
+            there, 0 to 1: with 1 only the end counts, which has much luck in it. 0.9 if it is not
+            said, and 1 in a game that is won together.
+        sweeps: How often each round asks its net anew what it expects, and learns of that.
         begin: A net whose bots play the first round; without one they play by the formula.
         seed: The same seed gives the same net.
         jobs: Processes to play in.
@@ -87,7 +94,9 @@ def train(
         share = 0.0 if box.is_cooperative else SHARE
     if victory is None:
         victory = VICTORY if box.is_cooperative else 0.0
-    for name, part in (("share", share), ("explore", explore)):
+    if trace is None:
+        trace = 1.0 if box.is_cooperative else TRACE
+    for name, part in (("share", share), ("explore", explore), ("trace", trace)):
         if not 0.0 <= part <= 1.0:
             raise GloamingError(f"--{name} takes 0 to 1")
     try:
@@ -113,6 +122,8 @@ def train(
         str(begin.resolve()) if begin is not None else "",
         round(OUT_OF * explore),
         ridge,
+        trace,
+        at_least("sweeps", sweeps),
     )
     with ProgressBar("games", rounds * games) as advance:
         told = 0

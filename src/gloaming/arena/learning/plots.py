@@ -20,7 +20,9 @@ def plot_training(game: str, results: list[RoundResult], file: Path) -> None:
         errors.plot(steps, [own for own, _ in result.errors], color="#b08d57", label=label)
         label = "held out" if not passes else None
         errors.plot(steps, [error for _, error in result.errors], color="#3f6f8f", label=label)
+        label = "the end of games held out" if not passes else None
         passes += len(result.errors)
+        errors.plot([passes], [result.outcome_error], "o", color="#3f6f8f", label=label)
     label = "the game's own formula"
     formula = results[-1].formula_error
     errors.axhline(formula, color="#888888", linestyle="dotted", label=label)

@@ -100,7 +100,7 @@ def train(
                 mean = means[i] / (1 - MOMENTUM**step)
                 square = squares[i] / (1 - SPREAD**step)
                 one -= now * (mean / (np.sqrt(square) + TINY) + DECAY * one)
-        error = test_error(fit, samples, tested, dense)
+        error = _test_error(fit, samples, tested, dense)
         own = float(np.sqrt(np.mean(losses))) * SCALE if losses else 0.0
         fit.errors.append((own, error))
         progress(epoch, own, error)
@@ -109,14 +109,28 @@ def train(
     fit.rows, fit.biases, fit.top = best[1]
 
 
-def test_error(fit: Fit, samples: SampleSet, chosen: NDArray[np.int64], dense: Array) -> float:
+def expected_by(fit: Fit, samples: SampleSet) -> Array:
+    """Returns what a net says of all positions, in points."""
+    dense = np.zeros((BATCH, fit.rows.shape[0]), np.float32)
+    found = np.empty(len(samples.had), np.float32)
+    for at in range(0, len(found), BATCH):
+        batch = np.arange(at, min(at + BATCH, len(found)))
+        found[batch] = _said(fit, _fill(samples, batch, dense)) * SCALE
+    return found
+
+
+def held_out_error(fit: Fit, samples: SampleSet) -> float:
+    """Returns how far off a net is on the positions that are held out, in points."""
+    dense = np.zeros((BATCH, fit.rows.shape[0]), np.float32)
+    return _test_error(fit, samples, np.flatnonzero(samples.held_out), dense)
+
+
+def _test_error(fit: Fit, samples: SampleSet, chosen: NDArray[np.int64], dense: Array) -> float:
     """Returns how far off a net is for some positions: the root of the mean square, in points."""
     total = 0.0
     for at in range(0, len(chosen), BATCH):
         batch = chosen[at : at + BATCH]
-        filled = _fill(samples, batch, dense)
-        sums = filled @ fit.rows + fit.biases
-        said = sums[:, -1] + np.maximum(sums[:, :-1], 0.0) @ fit.top
+        said = _said(fit, _fill(samples, batch, dense))
         total += float(np.sum((said - samples.targets[batch] / SCALE) ** 2))
     return float(np.sqrt(total / max(1, len(chosen)))) * SCALE
 
@@ -125,6 +139,13 @@ def formula_error(samples: SampleSet) -> float:
     """Returns how far off the game's own formula is on the positions that are held out."""
     wrong = (samples.formulas - samples.targets)[samples.held_out]
     return float(np.sqrt(np.mean(wrong**2))) if len(wrong) else 0.0
+
+
+def _said(fit: Fit, filled: Array) -> Array:
+    """Returns what a net says of some positions, in its own scale."""
+    sums = filled @ fit.rows + fit.biases
+    said: Array = sums[:, -1] + np.maximum(sums[:, :-1], 0.0) @ fit.top
+    return said
 
 
 def _fill(samples: SampleSet, batch: NDArray[np.int64], dense: Array) -> Array:

@@ -20,13 +20,16 @@ from gloaming.arena.learning.self_play import (
     play_chunks,
     read_samples,
 )
+from gloaming.arena.learning.targets import set_targets
 from gloaming.arena.learning.trainer import (
     LATER_RATE,
     RATE,
     SCALE,
     Fit,
+    expected_by,
     fit_from,
     formula_error,
+    held_out_error,
     new_fit,
     train,
 )
@@ -67,6 +70,10 @@ class Training(msgspec.Struct, frozen=True):
     begin: str = ""  # the net that plays the first round; none: the game's own formula
     explore: int = EXPLORE  # thousandths of the moves that are any option
     ridge: float = 0.0  # what the square of a weight costs
+    trace: float = (
+        1.0  # how much what comes later counts beside what the net expects (`targets.py`)
+    )
+    sweeps: int = 1  # how often a round asks its net anew what it expects, and learns of that
 
 
 class RoundResult(msgspec.Struct):
@@ -77,11 +84,10 @@ class RoundResult(msgspec.Struct):
     positions: int
     mean_score: float
     formula_error: float  # how far off the game's own formula is, in points
-    errors: list[tuple[float, float]]  # by epoch: on what was learned, on what was held out
-
-    @property
-    def best(self) -> float:
-        return min(error for _, error in self.errors)
+    # By epoch, on what was learned and on what was held out: how far off what came next, and with
+    # a trace of 1 how far off the end.
+    errors: list[tuple[float, float]]
+    outcome_error: float = 0.0  # on games held out, how far off their ends
 
 
 def game_kinds(
@@ -135,7 +141,7 @@ def run_training(
         if net.exists() and len(results) > number:
             continue
         # What weaker bots played long ago is forgotten after two rounds.
-        samples = read_samples(files[-3 * len(fresh) :], HOLD_OUT, training.victory)
+        samples = read_samples(files[-3 * len(fresh) :], HOLD_OUT)
         fit, result = _learn(training, number, before, samples, on_epoch)
         results = [*results[:number], result]
         _write_net(net, training, fit, result)
@@ -203,15 +209,19 @@ def _learn(
     fit = new_fit(len(names), training.hidden, training.seed + number)
     if weights is not None and goes_on:
         fit = fit_from(weights, names)
-    train(
-        fit,
-        samples,
-        training.epochs,
-        training.seed + number,
-        lambda epoch, own, error: on_epoch(number, epoch, own, error),
-        LATER_RATE if goes_on else RATE,
-        training.ridge,
-    )
+    for sweep in range(training.sweeps):
+        expected = expected_by(fit, samples) if goes_on or sweep else None
+        set_targets(samples, expected, training.trace, training.victory)
+        train(
+            fit,
+            samples,
+            training.epochs,
+            training.seed + number + sweep * OUT_OF,
+            lambda epoch, own, error: on_epoch(number, epoch, own, error),
+            LATER_RATE if goes_on or sweep else RATE,
+            training.ridge,
+        )
+    set_targets(samples, None, 1.0, training.victory)
     result = RoundResult(
         number,
         training.games,
@@ -219,6 +229,7 @@ def _learn(
         round(float(np.mean(samples.scores)), 2),
         round(formula_error(samples), 3),
         [(round(own, 3), round(error, 3)) for own, error in fit.errors],
+        round(held_out_error(fit, samples), 3),
     )
     return fit, result
 
@@ -246,8 +257,10 @@ def _write_net(file: Path, training: Training, fit: Fit, result: RoundResult) ->
             "moves that were any option": f"{training.explore / OUT_OF:.1%}",
             "a victory counts": f"{training.victory:g} points",
             "the square of a weight costs": f"{training.ridge:g}",
+            "what comes later counts": f"{training.trace:g}",
+            "sweeps of a round": str(training.sweeps),
             "positions learned from": f"{result.positions:,}",
-            "error on games held out": f"{result.best:.2f} points",
+            "error on games held out": f"{result.outcome_error:.2f} points",
             "error of the game's own formula there": f"{result.formula_error:.2f} points",
         },
         victory=training.victory,
