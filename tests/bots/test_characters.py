@@ -49,7 +49,7 @@ def test_each_character_is_less_exact_than_the_next() -> None:
 
 def test_people_are_offered_characters_where_there_is_a_net() -> None:
     assert set(offered(EVENFALL)) == {"random", "greedy", *character_names()}
-    assert offered(ELDRITCH) == ("random", "greedy", "plan", "veteran")
+    assert offered(ELDRITCH) == ("random", "greedy", "plan", "veteran", "search")
     assert {"quick", "search"} <= set(names(EVENFALL))
 
 

@@ -17,9 +17,9 @@ def searching(simulations: int, seed: int = 1) -> Rollouts:
     return bot
 
 
-def test_who_wants_it_names_it_and_veteran_stays_who_plays_for_others() -> None:
+def test_it_is_the_best_companion_and_veteran_the_one_that_takes_no_time() -> None:
     assert names(BOX) == ("random", "greedy", "plan", "veteran", "search")
-    assert offered(BOX) == ("random", "greedy", "plan", "veteran")
+    assert offered(BOX) == ("random", "greedy", "plan", "veteran", "search")
     assert usual(BOX) == substitute(BOX) == "veteran"
 
 

@@ -45,13 +45,13 @@ def names(box: Box) -> tuple[str, ...]:
 def offered(box: Box) -> tuple[str, ...]:
     """Returns the bots that people are offered as opponents or companions, the weakest first.
 
-    Where there are characters, they are the opponents, beside the two that play anything. A search
-    that begins with a game's own policy takes its time and is not known to win more: who wants it
-    names it.
+    Where there are characters, they are the opponents, beside the two that play anything; where all
+    win together, the search is the best companion.
     """
     strengths = box.bot_ratings()
     found: list[tuple[int, int]] = []
-    bots = (*NAMES, *box.policies(), *_characters(box))
+    learned = _learned(box) if box.is_cooperative else ()
+    bots = (*NAMES, *box.policies(), *learned, *_characters(box))
     for place, name in enumerate(bots):
         unmeasured = WEAKEST if place == 0 else STRONGEST
         found.append((strengths.get(name, unmeasured), place))
