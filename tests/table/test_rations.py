@@ -1,5 +1,6 @@
 """Work is rationed: costs by kind of request, streams, connections, half-sent requests, quotas."""
 
+import re
 import socket
 import time
 from pathlib import Path
@@ -178,6 +179,49 @@ def test_a_head_is_short(room: Room, head: bytes) -> None:
     with socket.create_connection(("127.0.0.1", room.port)) as raw:
         assert closed_after(raw, head)
     assert room.visitor().browser.get("/about").status_code == 200
+
+
+def answer_of(raw: socket.socket) -> bytes:
+    """The first line of the next answer, which is read as a whole."""
+    head = b""
+    while b"\r\n\r\n" not in head:
+        part = raw.recv(65536)
+        assert part, "closed without an answer"
+        head += part
+    head, _, body = head.partition(b"\r\n\r\n")
+    found = re.search(rb"content-length: (\d+)", head)
+    assert found
+    while len(body) < int(found[1]):
+        body += raw.recv(65536)
+    return head.partition(b"\r\n")[0]
+
+
+def test_who_sends_too_much_reads_so_and_can_go_on(room: Room) -> None:
+    """The rest of a body that was refused by its head is no head of the next request."""
+    size = connections.REST_BYTES + 100_000
+    with socket.create_connection(("127.0.0.1", room.port)) as raw:
+        raw.settimeout(60)
+        raw.sendall(b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % size)
+        assert answer_of(raw) == b"HTTP/1.1 413 Request Entity Too Large"
+        raw.sendall(b"a" * size)
+        raw.sendall(b"GET /about HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert answer_of(raw) == b"HTTP/1.1 200 OK"
+        # A head is as short as ever, before and behind such a body.
+        raw.sendall(b"GET /about HTTP/1.1\r\nX-Long: " + b"a" * (1 << 20))
+        assert closed_after(raw, b"a" * (1 << 20))
+
+
+def test_an_endless_body_is_not_read_to_its_end(room: Room) -> None:
+    size = 4 * connections.UNREAD_BYTES
+    with socket.create_connection(("127.0.0.1", room.port)) as raw:
+        raw.settimeout(60)
+        raw.sendall(b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % size)
+        assert answer_of(raw) == b"HTTP/1.1 413 Request Entity Too Large"
+        sent = 0
+        with pytest.raises(OSError):
+            while sent < size:
+                sent += raw.send(b"a" * 65536)
+    assert sent < size
 
 
 def test_a_second_head_behind_a_stream_does_not_grow_for_ever(room: Room) -> None:

@@ -9,19 +9,20 @@ import ipaddress
 from collections import Counter
 from typing import Any, ClassVar
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from gloaming.table.limits.rate_limit import network_of
 
 HEADER_SECONDS = 15.0  # until the head of a request has come as a whole
 HEAD_BYTES = 64 << 10  # of the head of a request
 REST_BYTES = (2 << 20) + HEAD_BYTES  # that come after it before it is answered: a body at most
+UNREAD_BYTES = 16 << 20  # of a body that was answered before it had come: whoever sends it reads later
 READ_SECONDS = 30.0  # between two looks at somebody who reads slowly
 READ_BYTES = 30_000  # that they have to have read meanwhile
 HEAD_END = b"\r\n\r\n"
 
 
-class LimitedConnection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+class LimitedConnection(HttpToolsProtocol):
     """A connection that is closed if its address has too many, or if nothing comes or goes."""
 
     most: ClassVar[int] = 400  # connections of one address; set when the server starts
@@ -34,6 +35,8 @@ class LimitedConnection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     _head = b""  # the end of what has come of a head
     _head_bytes = 0
     _rest_bytes = 0
+    _unread_bytes = 0
+    _is_body_due = False  # a head has come, and its body not as a whole
 
     def connection_made(self, transport: Any) -> None:
         """Counts a connection, and closes one too many."""
@@ -67,6 +70,16 @@ class LimitedConnection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         elif self._deadline is None:
             self._wait_for_head()
 
+    def on_headers_complete(self) -> None:
+        """Notes that the head of a request has come; its body may follow."""
+        self._is_body_due = True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Notes that a body has come as a whole, even if it was refused before."""
+        self._is_body_due = False
+        super().on_message_complete()
+
     def _is_trusted(self, host: str) -> bool:
         """Whether a connection is one of a proxy that the operator has named."""
         if host in self.trusted or "*" in self.trusted:
@@ -83,6 +96,10 @@ class LimitedConnection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._rest_bytes += len(data)
             return self._rest_bytes > REST_BYTES
         self._rest_bytes = 0
+        if self._is_unread():
+            self._unread_bytes += len(data)
+            return self._unread_bytes > UNREAD_BYTES
+        self._unread_bytes = 0
         seam = self._head + data
         end = seam.find(HEAD_END)
         self._head_bytes += len(data) if end < 0 else max(0, end - len(self._head))
@@ -117,6 +134,10 @@ class LimitedConnection(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def _is_under_way(self) -> bool:
         """Whether a whole head has come whose response is not complete."""
         return self.cycle is not None and not self.cycle.response_complete
+
+    def _is_unread(self) -> bool:
+        """Whether the rest of a body comes that nobody reads: it was refused by its head."""
+        return self._is_body_due and self.cycle is not None and self.cycle.response_complete
 
     def _wait_for_head(self) -> None:
         self._deadline = self.loop.call_later(HEADER_SECONDS, self._give_up)
