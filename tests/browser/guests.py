@@ -25,7 +25,8 @@ STATE = """() => {
     version: Number(field("report", "version") ?? -1),
     question: asked === undefined ? "" : `${field("answer", "epoch")}.${asked}`,
     over: document.querySelector("#zone-scoring .scoring, #zone-scene .ending") !== null,
-    busy: document.body?.hasAttribute("aria-busy") ?? true, // none while a page is being left
+    // No body while a page is being left; and keys do nothing until its scripts run.
+    busy: (document.body?.hasAttribute("aria-busy") ?? true) || document.readyState !== "complete",
   };
 }"""
 # The page asks another question, or the game is over.
