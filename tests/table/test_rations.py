@@ -217,11 +217,8 @@ def test_an_endless_body_is_not_read_to_its_end(room: Room) -> None:
         raw.settimeout(60)
         raw.sendall(b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % size)
         assert answer_of(raw) == b"HTTP/1.1 413 Request Entity Too Large"
-        sent = 0
         with pytest.raises(OSError):
-            while sent < size:
-                sent += raw.send(b"a" * 65536)
-    assert sent < size
+            raw.sendall(b"a" * size)
 
 
 def test_a_second_head_behind_a_stream_does_not_grow_for_ever(room: Room) -> None:

@@ -16,7 +16,7 @@ from gloaming.table.limits.rate_limit import network_of
 HEADER_SECONDS = 15.0  # until the head of a request has come as a whole
 HEAD_BYTES = 64 << 10  # of the head of a request
 REST_BYTES = (2 << 20) + HEAD_BYTES  # that come after it before it is answered: a body at most
-UNREAD_BYTES = 16 << 20  # of a body that was answered before it had come: whoever sends it reads later
+UNREAD_BYTES = 16 << 20  # of a body that was refused by its head, as its sender reads last
 READ_SECONDS = 30.0  # between two looks at somebody who reads slowly
 READ_BYTES = 30_000  # that they have to have read meanwhile
 HEAD_END = b"\r\n\r\n"
