@@ -12,7 +12,7 @@ from gloaming.kernel.game import Game
 from gloaming.kernel.setup.setup import Setup
 
 GOLDEN: dict[tuple[str, int, int], list[int]] = {
-    ("evenfall", 2, 1): [20, 66, 556, 2248],
+    ("evenfall", 2, 1): [20, 66, 556, 2244],
     ("evenfall", 2, 2): [18, 61, 482, 1910],
     ("evenfall", 3, 1): [24, 79, 726, 3014],
     ("evenfall", 4, 1): [27, 88, 885, 3689],

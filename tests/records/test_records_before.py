@@ -4,9 +4,9 @@
 version 1, each with the winners and with the keys of the options that were open at its end. The
 files after it hold the same kinds of games, written with the rules version in their name. Every
 version changed a few cards, so that a record of an earlier one is refused and says why; those of
-the last one replay. `tables.sqlite.gz` is the database of a server with tables in progress, of
-rules version 1: the tables go on from their snapshots. None of these files is ever written anew:
-what they hold is what people have on their disks.
+the last one replay (`write_records.py` writes them). `tables.sqlite.gz` is the database of a server
+with tables in progress, of rules version 1: the tables go on from their snapshots. None of these
+files is ever written anew: what they hold is what people have on their disks.
 """
 
 import gzip
@@ -21,31 +21,15 @@ import pytest
 
 from gloaming.cli import main
 from gloaming.evenfall.model.state import Evenfall
-from gloaming.kernel.content.pack import Pack, parse_pack, read_pack
+from gloaming.kernel.content.pack import Pack, parse_pack
 from gloaming.kernel.errors import SetupError
 from gloaming.kernel.match import Match, Record, replay
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import Setup
+from tests.records.written import HERE, WrittenGame, open_keys, packs_for, written_games
 from tests.table.room import Room
 
-HERE = Path(__file__).parent
 MORE = 5_000  # answers after which a game that goes on is stuck
-
-
-class WrittenGame(msgspec.Struct):
-    """One game of these files."""
-
-    name: str
-    record: Record
-    winners: list[int]
-    options: dict[int, list[str]]  # the keys open to each seat that is asked
-
-
-def written_games(version: int) -> list[WrittenGame]:
-    """Returns the games that were written with a rules version."""
-    data = gzip.decompress((HERE / f"games_{version}.json.gz").read_bytes())
-    return msgspec.json.decode(data, type=list[WrittenGame])
-
 
 FIRST_GAMES = written_games(1)
 GAMES = written_games(int(find("evenfall").rules_version))
@@ -54,14 +38,6 @@ OF_OTHER_RULES = [
     for version in range(1, int(find("evenfall").rules_version))
     for game in written_games(version)[::9]
 ]
-
-
-def open_keys(match: Match) -> dict[int, list[str]]:
-    return {seat: [o.key for o in match.options(seat)] for seat in match.asked_seats}
-
-
-def packs_for(record: Record) -> list[Pack]:
-    return [read_pack(HERE / "owner.toml")] if record.setup.packs else []
 
 
 def play_to_the_end(match: Match) -> None:

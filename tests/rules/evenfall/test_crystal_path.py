@@ -104,9 +104,11 @@ def test_every_expansion_card_is_in_exactly_one_place(fresh: NewGame) -> None:
 
 @pytest.mark.long
 def test_greedy_bots_use_the_path(fresh: NewGame) -> None:
-    """They build Crystals, charge them, ascend and play from the display."""
-    highest = ascended = 0
-    for seed in ("path", "and", "display"):
+    """They build Crystals, charge them and ascend: of two players there are two steps a game on
+    average, and somebody gets far."""
+    highest = ascended = built = 0
+    seeds = ("path", "and", "display", "crystal", "step", "summit")
+    for seed in seeds:
         game = fresh(2, seed, told=True, **{"crystal-path": "on"})
         bots = [Greedy(GAME, seat) for seat in range(2)]
         while game.question is not None:
@@ -115,11 +117,12 @@ def test_greedy_bots_use_the_path(fresh: NewGame) -> None:
         assert game.expansion is not None
         assert game.story is not None
         told = [entry.message.id for entry in game.story.entries]
-        assert told.count("log-crystal") >= 2
+        built += told.count("log-crystal")
         ascended += told.count("log-ascend")
-        assert min(game.scores()) > 50
+        assert min(game.scores()) > 40
         highest = max(highest, *game.expansion.ascension)
-    assert ascended >= 9
+    assert built >= 2 * len(seeds)
+    assert ascended >= 2 * len(seeds)
     assert highest >= 3
 
 
