@@ -3,11 +3,12 @@
 from typing import Final
 
 from gloaming.bots.bot import SEARCH, make, substitute
+from gloaming.bots.characters import MERCILESS_SIMULATIONS
 from gloaming.bots.search import Search
 from gloaming.kernel.box import Box
 from gloaming.kernel.game import Game
 
-SIMULATIONS: Final = 30
+SIMULATIONS: Final = MERCILESS_SIMULATIONS  # fewer tell hardly more than the net does by itself
 MOST: Final = 3  # options that are advised
 
 
