@@ -13,6 +13,7 @@ CERTAIN: Final = 2.0  # standard errors by which an option must be worse than th
 # how many tries that counts: few tries that happen to agree say little.
 NOISE: Final = 5.0
 NOISE_TRIES: Final = 1.0
+SAME: Final = 0.5  # points that are not worth finding out which of two options is better
 LEAST: Final = 2  # tries before an option can be out
 
 
@@ -79,6 +80,7 @@ class Race:
 
 
 def _is_surely_worse(runner: Runner, leader: Runner) -> bool:
+    """Returns whether an option is surely worse than the best, or at least not better by much."""
     if runner is leader:
         return False
     count = len(runner.tries)
@@ -88,7 +90,7 @@ def _is_surely_worse(runner: Runner, leader: Runner) -> bool:
         apart = leader.tries[i] - value - total / count
         squares += apart * apart
     noise = (NOISE_TRIES * NOISE * NOISE + squares) / (NOISE_TRIES + count - 1)
-    return _behind(runner, leader) > CERTAIN * sqrt(noise / (count + TRUST))
+    return _behind(runner, leader) > CERTAIN * sqrt(noise / (count + TRUST)) - SAME
 
 
 def _behind(runner: Runner, leader: Runner) -> float:

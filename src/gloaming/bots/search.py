@@ -7,6 +7,7 @@ that are surely worse are out (`race.py`), until one is left or the budget is sp
 """
 
 import time
+from math import ceil
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +27,7 @@ MOVES: Final = 8  # that a try plays on, for each seat
 WIDTH: Final = 8  # options that are tried at the most
 NEAR: Final = 12.0  # points by which an option may look worse one move ahead, to be tried
 LONGEST_ROUND: Final = 40  # moves after which a round that does not end is left
+WITHIN: Final = 0.25  # part of the budget for what a move raises: less depends on it than on a move
 DUEL: Final = 1.0  # how much of a rival's expectation counts against the own if there is only one
 
 
@@ -71,6 +73,7 @@ class Search(Bot):
         self._one_move = Greedy(box, f"one move {seed}")
         self.thoughts: list[Thought] = []  # about the last decision, the best first
         self.simulated = 0  # simulations of the last decision
+        self._part = 1.0  # of the budget that the decision may spend
 
     def answer(self, game: Game, seat: int) -> int:
         question = game.question
@@ -88,6 +91,10 @@ class Search(Bot):
     def _decide(self, game: Game, seat: int, choices: list[int], judgement: Judgement) -> int:
         """Returns the best of several choices, and keeps what it thought of them."""
         begun = time.process_time()
+        question = game.question
+        assert question is not None
+        is_move = question.frame.effect.is_settled(game, question.frame)
+        self._part = 1.0 if is_move else WITHIN
         race = self._candidates(game, seat, choices, judgement)
         self._run(race, game, seat, judgement, begun)
         self.thoughts = [
@@ -123,7 +130,7 @@ class Search(Bot):
         spent = 0.0
         while len(race.racing) > 1 and spent < 1.0:
             if self.simulations:
-                race.narrow(self.simulations - self.simulated)
+                race.narrow(ceil(self.simulations * self._part) - self.simulated)
                 if len(race.racing) == 1:
                     break
             part = luck.fork(str(number))
@@ -139,8 +146,8 @@ class Search(Bot):
     def _spent(self, begun: float) -> float:
         """Returns which part of the budget is spent."""
         if self.simulations:
-            return self.simulated / self.simulations
-        return (time.process_time() - begun) / self.seconds
+            return self.simulated / (self.simulations * self._part)
+        return (time.process_time() - begun) / (self.seconds * self._part)
 
     def _played_on(
         self, game: Game, seat: int, choice: int, playouts: Playouts, luck: Chance
