@@ -26,8 +26,9 @@ class Worths:
     the scale for what is new.
     """
 
-    def __init__(self, far: float) -> None:
+    def __init__(self, far: float, most_passed_over: int) -> None:
         self.far = far
+        self.most_passed_over = most_passed_over
         self._worths: dict[int, float] = {}
         self._passed: dict[int, int] = {}  # how often in a row each was passed over
 
@@ -40,7 +41,7 @@ class Worths:
         found: list[int] = []
         for choice in choices:
             passed = self._passed.get(choice, 0)
-            if self._worths.get(choice, best) < best - self.far and passed < PASSED_OVER:
+            if self._worths.get(choice, best) < best - self.far and passed < self.most_passed_over:
                 self._passed[choice] = passed + 1
             else:
                 found.append(choice)
@@ -73,8 +74,10 @@ class Playouts:
     is kept as it was found, so that nothing is played twice.
     """
 
-    def __init__(self, judgement: Judgement) -> None:
+    def __init__(self, judgement: Judgement, most_passed_over: int = PASSED_OVER) -> None:
+        """With 0 for `most_passed_over` every answer is tried each time."""
         self.judgement = judgement
+        self.most_passed_over = most_passed_over
         self.line: list[int] = []  # the moves that were played last, but for those made together
         self._worths: list[dict[type[Effect], Worths]] = []  # by seat and kind of question
 
@@ -87,7 +90,7 @@ class Playouts:
         kind = type(game.question.frame.effect)
         found = by_kind.get(kind)
         if found is None:
-            found = Worths(far)
+            found = Worths(far, self.most_passed_over)
             by_kind[kind] = found
         return found
 

@@ -33,6 +33,9 @@ class Quick(Search):
         super().__init__(box, seed, max(1, tries), weights=weights, moves=MOVES)
         self.width = max(1, tries)
         self.near = NEAR
+        # Three tries are too few to divide, or to learn from one of them for the next.
+        self.within = 1.0
+        self.most_passed_over = 0
 
     def answer(self, game: Game, seat: int) -> int:
         if self.box.judgement(game, self._weights) is None:

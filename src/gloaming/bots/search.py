@@ -13,7 +13,7 @@ from typing import Final
 
 from gloaming.bots.bot import Bot
 from gloaming.bots.greedy import Greedy
-from gloaming.bots.playouts import Playouts
+from gloaming.bots.playouts import PASSED_OVER, Playouts
 from gloaming.bots.race import Race, Runner
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance
@@ -69,6 +69,8 @@ class Search(Bot):
         self.moves = moves
         self.width = WIDTH
         self.near = NEAR
+        self.within = WITHIN
+        self.most_passed_over = PASSED_OVER
         self._weights = weights
         self._one_move = Greedy(box, f"one move {seed}")
         self.thoughts: list[Thought] = []  # about the last decision, the best first
@@ -94,7 +96,7 @@ class Search(Bot):
         question = game.question
         assert question is not None
         is_move = question.frame.effect.is_settled(game, question.frame)
-        self._part = 1.0 if is_move else WITHIN
+        self._part = 1.0 if is_move else self.within
         race = self._candidates(game, seat, choices, judgement)
         self._run(race, game, seat, judgement, begun)
         self.thoughts = [
@@ -123,7 +125,7 @@ class Search(Bot):
             is_duel = game.seats + game.opponents == 2
             worth = RivalJudgement(judgement, DUEL if is_duel else RIVALRY, True)
         # In a try seats look at their own expectation: that of rivals costs as much again for each.
-        playouts = Playouts(worth if game.seats == 1 else judgement)
+        playouts = Playouts(worth if game.seats == 1 else judgement, self.most_passed_over)
         luck = self.chance.fork(str(self.chance.counter))
         self.chance.counter += 1
         number = 0
