@@ -4,7 +4,8 @@ import pytest
 
 from gloaming.bots import make
 from gloaming.evenfall import GAME
-from gloaming.evenfall.evaluation.appraise import appraise, appraise_parts
+from gloaming.evenfall.evaluation.appraise import PARTS, appraise, appraise_parts
+from gloaming.evenfall.model.cards import PLACE, RED, RITUAL
 from gloaming.evenfall.model.state import Evenfall
 from gloaming.kernel.chance import Chance, key_from_seed
 from gloaming.kernel.evaluation.inputs import Inputs
@@ -129,6 +130,26 @@ def test_the_parts_of_the_formula_add_up_to_its_value(seats: int, options: dict[
     for seat in range(seats):
         parts = appraise_parts(game, seat)
         assert appraise(game, seat) == pytest.approx(game.clans[seat].vp + sum(parts))
+
+
+def test_the_order_in_which_powerstones_and_places_came_changes_no_input() -> None:
+    """The red one fits every icon: it doubles what the others leave."""
+    game = new_game(2, 5)
+    clan = game.clans[0]
+    ember, other = (
+        next(card.index for card in game.data.cards if card.kind == PLACE and card.icon == icon)
+        for icon in (1, 2)
+    )
+    rituals = [card for card in game.data.cards if card.kind == RITUAL]
+    best = max(rituals, key=lambda card: card.vp)
+    worse = next(card for card in rituals if 0 < card.vp < best.vp)
+    game.ritual_on[ember], game.ritual_on[other] = best.index, worse.index
+    found = []
+    for stones in ([1, RED], [RED, 1]):
+        for places in ([ember, other], [other, ember]):
+            clan.stones, clan.inner = stones, places
+            found.append(appraise_parts(game, 0)[PARTS.index("Powerstones")])
+    assert found == pytest.approx(found[:1] * 4)
 
 
 @pytest.mark.parametrize(("seats", "options"), KINDS)

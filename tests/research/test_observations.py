@@ -136,6 +136,8 @@ def test_eldritch_says_what_the_view_says() -> None:
             seen = arrays(setting, game, seat)
             assert seen["game_doom"][0] == view.doom
             assert seen["game_mythos_left"][0] == view.mythos_left
+            progress = view.mystery.progress if view.mystery is not None else 0
+            assert seen["game_mystery_progress"][0] == progress
             turned = [view.investigators[(seat + i) % 2] for i in range(2)]
             assert seen["seat_health"].tolist() == [one.health for one in turned]
             assert seen["seat_sanity"].tolist() == [one.sanity for one in turned]

@@ -10,7 +10,8 @@ from gloaming.eldritch.encoding.vocabulary import DICE, ORDERED, Vocabulary
 from gloaming.eldritch.model.components import KINDS, SKILLS
 from gloaming.eldritch.model.data import NO_COMPONENT, GameData
 from gloaming.eldritch.model.scenes import NEEDED, POOL, SKILL, TEST, TEST_SLOTS
-from gloaming.eldritch.model.state import CLUES, GATES, PHASES, Eldritch
+from gloaming.eldritch.model.state import CLUES, GATES, ON_SHEET, PHASES, Eldritch
+from gloaming.eldritch.rules.mystery import progress
 from gloaming.eldritch.rules.notation.spots import expedition_space
 from gloaming.eldritch.views.view import mythos_left
 from gloaming.kernel.control import Arrange
@@ -30,9 +31,11 @@ _GLOBAL: Final = (
     ("mythos_left", 255, "Mythos cards that are left"),
     ("mystery", 255, "the active Mystery: its number + 1"),
     ("mystery_tokens", 255, "tokens on it"),
+    ("mystery_progress", 255, "how much of what it needs is there"),
     ("solved", 255, "Mysteries that are solved"),
     ("sheet_eldritch", 255, "Eldritch tokens on the Ancient One's sheet"),
     ("sheet_sanity", 255, "Sanity tokens on it"),
+    ("sheet_gates", 255, "Gates on it"),
     ("mystery_token", 255, "the space of the Mystery token, + 1"),
     ("expedition", 255, "the space of the Active Expedition, + 1"),
     ("gates_left", 255, "Gates in their stack"),
@@ -161,15 +164,26 @@ def _add_game(game: Eldritch, seat: int, number: list[int], row: list[int]) -> N
         mythos_left(game),
         0 if mystery == NO_COMPONENT else number[mystery] + 1,
         0 if mystery == NO_COMPONENT else game.tokens[mystery],
+        0 if mystery == NO_COMPONENT else progress(game, mystery),
         len(game.solved),
         game.sheet_eldritch,
         game.sheet_sanity,
+        _gates_on_sheet(game),
         game.mystery_token + 1,
         expedition_space(game) + 1,
         len(game.decks[GATES].cards),
         len(game.decks[CLUES].cards),
         seat,
     ]
+
+
+def _gates_on_sheet(game: Eldritch) -> int:
+    """Returns how many Gates lie on the Ancient One's sheet."""
+    found = 0
+    for gate in game.data.gates:
+        if game.place[gate] == ON_SHEET:
+            found += 1
+    return found
 
 
 def _add_question(game: Eldritch, seat: int, number: list[int], row: list[int]) -> None:

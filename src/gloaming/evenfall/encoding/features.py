@@ -80,6 +80,7 @@ _GLOBAL: Final = (
     ("asked", 1, "whether the observer is asked now"),
     ("question-card", 255, "the card that the question comes from: its number + 1"),
     ("question-amount", 255, "the amount that the question is about"),
+    ("answered", 1, "whether the observer has answered the question and others still think"),
 )
 _PLACE: Final = (
     ("place_ritual", 255, "the Ritual on it: its number + 1"),
@@ -87,6 +88,9 @@ _PLACE: Final = (
     ("place_scythes", 255, "Scythes on it"),
     ("place_orbs", 255, "Orbs on it"),
     ("place_stone", STONES, "the Powerstone on it"),
+)
+_MOON_PLACE: Final = (
+    ("place_turned", 1, "whether its Ritual's immediate effect is an Action Space this turn"),
 )
 _EXPANDED_PLACE: Final = (
     ("place_second", 2, "a second piece on its Ritual"),
@@ -154,4 +158,6 @@ def _place_columns(words: Vocabulary) -> list[tuple[str, int, str]]:
     found = list(_PLACE)
     if words.expanded:
         found += _EXPANDED_PLACE
+    if words.moon:
+        found += _MOON_PLACE
     return found

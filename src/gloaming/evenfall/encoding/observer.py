@@ -65,6 +65,7 @@ class Observer:
         self._cards_at: i64 = features["card_place"].start
         self._borrowers_at: i64 = features["card_borrower"].start - first_person
         self._rituals_at: i64 = features["place_ritual"].start
+        self._turned_at: i64 = features["place_turned"].start if words.moon else 0
 
     def observe(self, game: Evenfall, seat: int, numbers: ActionNumbers) -> bytes:
         """Returns the observation of a seat."""
@@ -80,15 +81,18 @@ class Observer:
         seats: i64 = game.seats
         _set_game(game, seat, seats, row)
         question = game.question
-        if question is not None and question.is_awaiting(seat):
-            frame = question.frame
-            row[10] = 1
-            source: i64 = frame.source
-            if source >= 0:
-                _set(row, 11, card_number[source] + 1)
-            _set(row, 12, frame.amount)
-            if isinstance(frame.effect, Arrange):
-                _set_ordered(game, question, card_number, row, self._order_at)
+        if question is not None:
+            if question.is_awaiting(seat):
+                frame = question.frame
+                row[10] = 1
+                source: i64 = frame.source
+                if source >= 0:
+                    _set(row, 11, card_number[source] + 1)
+                _set(row, 12, frame.amount)
+                if isinstance(frame.effect, Arrange):
+                    _set_ordered(game, question, card_number, row, self._order_at)
+            elif len(question.seats) > 1 and seat in question.seats:
+                row[13] = 1
         self._set_regions(game, seat, seats, row)
         cards: i64 = self._cards_at
         for card in game.discard:
@@ -158,6 +162,8 @@ class Observer:
         at += (self._stones + 1) * count
         if self._is_moon:
             _set_moon(clan, numbers.card_number, row, at, count)
+            if clan.moon is not None and clan.moon.turned:
+                self._set_turned(game, clan, clan.moon.turned, numbers.card_number, row)
             at += (BOARD_SPACES + 2) * count
         if self._is_expanded:
             _set_on_path(game, player, numbers.card_number, row, at, count)
@@ -169,6 +175,19 @@ class Observer:
             _set(row, witches + region, game.witches_at[place])
             _set(row, elders + region, game.elders_at[place])
             place += count
+
+    def _set_turned(
+        self,
+        game: Evenfall,
+        clan: Clan,
+        turned: list[int],
+        card_number: vec[i64],
+        row: BytesWriter,
+    ) -> None:
+        """Sets on which Places of a player an immediate Ritual can be used this turn."""
+        for place in clan.outer + clan.inner:
+            if game.ritual_on[place] in turned:
+                row[self._turned_at + card_number[place]] = 1
 
     def _set_regions(self, game: Evenfall, seat: i64, seats: i64, row: BytesWriter) -> None:
         """Sets what lies in the Regions, and who stands on their spaces."""

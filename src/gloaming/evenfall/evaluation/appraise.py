@@ -11,7 +11,7 @@ from gloaming.evenfall.evaluation.appraise_crystal import appraise_path
 from gloaming.evenfall.evaluation.appraise_moon import appraise_moon, can_cash_cards, next_space
 from gloaming.evenfall.evaluation.effect_values import GROWN, TYPICAL, effect_value
 from gloaming.evenfall.model.amounts import Cost
-from gloaming.evenfall.model.cards import NO_ICON, RITUAL, Card, is_fitting_stone
+from gloaming.evenfall.model.cards import NO_ICON, RED, RITUAL, Card, is_fitting_stone
 from gloaming.evenfall.model.events import ELDERS_OUTER, GAME_END, ROUND_END
 from gloaming.evenfall.model.state import (
     NO_CARD,
@@ -372,7 +372,10 @@ def _stones(game: Evenfall, clan: Clan, time: int) -> float:
     cards = game.data.cards
     total = 0.0
     used: list[int] = []
-    for stone in own_stones(clan):
+    stones = own_stones(clan)
+    if RED in stones:  # it fits every icon, so the others come first
+        stones = sorted(stones)
+    for stone in stones:
         best = -1
         gain = 0
         for place in clan.inner:

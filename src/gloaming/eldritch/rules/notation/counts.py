@@ -5,10 +5,7 @@ from typing import Any, Final
 
 from gloaming.eldritch.model.components import (
     CITY,
-    CLUE,
     CONDITION,
-    GATE,
-    MONSTER,
     RUMOR,
     SEA,
     SPELL,
@@ -240,25 +237,23 @@ def card_tokens(game: Eldritch, frame: Frame) -> int:
     return game.tokens[frame.source]
 
 
-def _lying_on(game: Eldritch, frame: Frame, kind: int) -> list[int]:
+def _lying_on(game: Eldritch, frame: Frame, tokens: list[int]) -> list[int]:
     place = ON_CARD - frame.source
-    return [
-        c.index for c in game.data.components if c.kind == kind and game.place[c.index] == place
-    ]
+    return [token for token in tokens if game.place[token] == place]
 
 
 def card_clues(game: Eldritch, frame: Frame) -> int:
-    return len(_lying_on(game, frame, CLUE))
+    return len(_lying_on(game, frame, game.data.clues))
 
 
 def card_gates(game: Eldritch, frame: Frame) -> int:
-    return len(_lying_on(game, frame, GATE))
+    return len(_lying_on(game, frame, game.data.gates))
 
 
 def card_toughness(game: Eldritch, frame: Frame) -> int:
     from gloaming.eldritch.rules.encounters.combat import toughness
 
-    return sum(toughness(game, m) for m in _lying_on(game, frame, MONSTER))
+    return sum(toughness(game, m) for m in _lying_on(game, frame, game.data.monsters))
 
 
 def sheet_gates(game: Eldritch, frame: Frame) -> int:
