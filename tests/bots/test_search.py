@@ -7,6 +7,7 @@ from tests.bots.test_bots import EVENFALL, Sealed, Unsealing, play, start
 from tests.pebbles import FROM_BAG, Bid, Pebbles, PebblesBox, Pick, new_pebbles
 
 from gloaming.bots import make
+from gloaming.bots.playouts import PASSED_OVER, Worths
 from gloaming.bots.quick import Quick
 from gloaming.bots.race import TRUST, Race, Runner
 from gloaming.bots.search import Search
@@ -62,6 +63,24 @@ class Sowing(Effect):
         game.pebbles[seat] += choice
         if choice == 1:
             game.stack.append(Frame(Pick(1, 6), seat))
+
+
+class Alike(Effect):
+    """Take a pebble with one hand or the other: nothing depends on it."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.ask(frame, frame.seat, [1, 2])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Pebbles)
+        game.pebbles[seat] += 1
+
+
+class AlikeMove(Alike):
+    """The same as a move of its own."""
+
+    def is_settled(self, game: Game, frame: Frame) -> bool:
+        return True
 
 
 # --- made by name ------------------------------------------------------------------------
@@ -298,6 +317,23 @@ def test_what_an_answer_costs_is_within_the_budget() -> None:
         assert bot.simulated <= budget
 
 
+def test_what_a_move_raises_gets_a_quarter_of_the_budget() -> None:
+    tries: list[int] = []
+    for effect in (AlikeMove(), Alike()):
+        bot = make("search:simulations=24", PebblesBox(), 1)
+        assert isinstance(bot, Search)
+        bot.answer(new_pebbles(2, effect), 0)
+        tries.append(bot.simulated)
+    assert tries == [24, 6]
+
+
+def test_a_budget_is_not_spent_on_options_that_are_alike() -> None:
+    bot = make("search:simulations=1000", PebblesBox(), 1)
+    assert isinstance(bot, Search)
+    bot.answer(new_pebbles(2, AlikeMove()), 0)
+    assert 24 < bot.simulated < 100
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize("box", [PebblesBox(), EVENFALL], ids=lambda box: box.name)
 def test_search_plays_whole_games(box: Box) -> None:
@@ -336,6 +372,15 @@ def test_an_option_is_out_when_it_is_surely_worse() -> None:
     assert options.leader().choice == 0
 
 
+def test_an_option_is_out_when_it_cannot_be_better_by_much() -> None:
+    """Worse by a tenth of a point in every game: five of them say too little, fifty enough."""
+    for tries, left in ((5, 2), (50, 1)):
+        options = race([10.0] * tries, [9.9] * tries)
+        options.drop(0.0)
+        assert len(options.racing) == left
+        assert options.leader().choice == 0
+
+
 def test_the_more_of_the_budget_is_spent_the_fewer_options_go_on() -> None:
     left: list[int] = []
     for spent in (0.0, 0.4, 0.8, 1.0):
@@ -353,3 +398,45 @@ def test_an_option_that_was_out_early_is_told_by_how_much_worse_it_was() -> None
     options.narrow(1)
     behind = options.value(first) - options.value(second)
     assert behind == pytest.approx(30.0 / (1 + TRUST))
+
+
+# --- what is passed over in tries ------------------------------------------------------------
+
+
+def test_what_was_far_behind_is_passed_over_a_few_times() -> None:
+    worths = Worths(5.0, PASSED_OVER)
+    assert worths.promising([1, 2, 3]) == [1, 2, 3]
+    worths.note([1, 2, 3], [20.0, 16.0, 10.0])
+    for _ in range(PASSED_OVER):
+        assert worths.promising([1, 2, 3]) == [1, 2]
+    assert worths.promising([1, 2, 3]) == [1, 2, 3]
+    worths.note([1, 2, 3], [20.0, 14.0, 16.0])
+    assert worths.promising([1, 2, 3]) == [1, 3]
+
+
+def test_what_is_new_is_tried() -> None:
+    worths = Worths(5.0, PASSED_OVER)
+    worths.note([1, 2], [20.0, 10.0])
+    assert worths.promising([1, 2, 7]) == [1, 7]
+
+
+def test_nothing_is_passed_over_for_an_answer_that_is_not_open() -> None:
+    worths = Worths(5.0, PASSED_OVER)
+    worths.note([1, 2, 3], [20.0, 10.0, 9.0])
+    assert worths.promising([2, 3]) == [2, 3]
+
+
+def test_another_position_is_told_on_the_same_scale() -> None:
+    """All is worth 100 more there; 3, which was not tried, is still 8 behind 1 and 6 behind 2."""
+    worths = Worths(5.0, PASSED_OVER)
+    worths.note([1, 2, 3], [20.0, 18.0, 12.0])
+    worths.note([1, 2], [120.0, 118.0])
+    assert worths.promising([1, 2, 3]) == [1, 2]
+    worths.note([4], [99.0])  # nothing to compare it with: as good as the best
+    assert worths.promising([1, 3, 4]) == [1, 4]
+
+
+def test_nothing_is_passed_over_where_everything_is_to_be_tried() -> None:
+    worths = Worths(5.0, 0)
+    worths.note([1, 2], [20.0, -90.0])
+    assert worths.promising([1, 2]) == [1, 2]
