@@ -33,7 +33,8 @@ class Quick(Search):
         super().__init__(box, seed, max(1, tries), weights=weights, moves=MOVES)
         self.width = max(1, tries)
         self.near = NEAR
-        # Three tries are too few to divide, or to learn from one of them for the next.
+        # Three short tries are too few to divide, or to learn from one of them for the next.
+        self.judged_from = MOVES
         self.within = 1.0
         self.most_passed_over = 0
 

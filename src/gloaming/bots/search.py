@@ -67,6 +67,7 @@ class Search(Bot):
         self.simulations = simulations
         self.seconds = seconds
         self.moves = moves
+        self.judged_from = (moves + 1) // 2  # the move from which on a try is judged
         self.width = WIDTH
         self.near = NEAR
         self.within = WITHIN
@@ -139,8 +140,10 @@ class Search(Bot):
             number += 1
             imagined = self.box.imagine(game, seat, part)
             for runner in race.racing:
-                after = self._played_on(imagined.copy(), seat, runner.choice, playouts, part.copy())
-                runner.note(worth.value(after, seat), playouts.line)
+                value = self._worth_after(
+                    imagined.copy(), seat, runner.choice, playouts, worth, part.copy()
+                )
+                runner.note(value, playouts.line)
             self.simulated += len(race.racing)
             spent = self._spent(begun)
             race.drop(spent)
@@ -151,19 +154,49 @@ class Search(Bot):
             return self.simulated / (self.simulations * self._part)
         return (time.process_time() - begun) / (self.seconds * self._part)
 
-    def _played_on(
-        self, game: Game, seat: int, choice: int, playouts: Playouts, luck: Chance
-    ) -> Game:
-        """Returns an imagined game some moves after a choice.
+    def _worth_after(
+        self,
+        game: Game,
+        seat: int,
+        choice: int,
+        playouts: Playouts,
+        worth: Judgement,
+        luck: Chance,
+    ) -> float:
+        """Plays an imagined game on after a choice, and returns what it is worth.
 
-        Opponents that the rules play act when the seat does. What an option gives them is seen only
-        where all options have been played on to the same point: the end of the round.
+        That is told by several positions on the way, because any one of them may be an odd moment:
+        just before something is paid, or just after.
         """
         rounds = self.box.statistics.rounds(game) if game.opponents else 0
         game.answer(choice, seat)
         game = playouts.settle(game, luck)
-        if not game.opponents:
-            return playouts.play(game, self.moves * game.seats, luck)
+        if game.opponents:
+            return self._to_the_end_of_the_round(game, seat, rounds, playouts, worth, luck)
+        game = playouts.play(game, self.judged_from * game.seats, luck)
+        line = playouts.line
+        total = worth.value(game, seat)
+        for _ in range(self.moves - self.judged_from):
+            game = playouts.play(game, game.seats, luck)
+            line += playouts.line
+            total += worth.value(game, seat)
+        playouts.line = line
+        return total / (self.moves - self.judged_from + 1)
+
+    def _to_the_end_of_the_round(
+        self,
+        game: Game,
+        seat: int,
+        rounds: int,
+        playouts: Playouts,
+        worth: Judgement,
+        luck: Chance,
+    ) -> float:
+        """Does so against opponents that the rules play, who act when the seat does.
+
+        What an option gives them is seen only where all options have been played on to the same
+        point.
+        """
         line: list[int] = []
         for _ in range(LONGEST_ROUND):
             if game.question is None or self.box.statistics.rounds(game) != rounds:
@@ -171,7 +204,7 @@ class Search(Bot):
             game = playouts.play(game, 1, luck)
             line += playouts.line
         playouts.line = line
-        return game
+        return worth.value(game, seat)
 
 
 def _rank(thought: Thought) -> tuple[int, float]:
