@@ -83,6 +83,43 @@ class AlikeMove(Alike):
         return True
 
 
+class Steps(Effect):
+    """Moves that bring so many pebbles one after the other, whatever is answered."""
+
+    def __init__(self, brings: list[int]) -> None:
+        super().__init__()
+        self.brings = brings
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.ask(frame, frame.seat, [1, 2])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Pebbles)
+        game.pebbles[seat] += self.brings[0]
+        if self.brings[1:]:
+            game.stack.append(Frame(Steps(self.brings[1:]), seat))
+
+    def is_settled(self, game: Game, frame: Frame) -> bool:
+        return True
+
+
+class Loan(Effect):
+    """Take nothing, and 6 pebbles after a move that go back two moves later; or take 2."""
+
+    def run(self, game: Game, frame: Frame) -> None:
+        game.ask(frame, frame.seat, [1, 2])
+
+    def answer(self, game: Game, frame: Frame, seat: int, choice: int) -> None:
+        assert isinstance(game, Pebbles)
+        if choice == 2:
+            game.pebbles[seat] += 2
+        brings = [6, 0, -6, 0] if choice == 1 else [0, 0, 0, 0]
+        game.stack.append(Frame(Steps(brings), seat))
+
+    def is_settled(self, game: Game, frame: Frame) -> bool:
+        return True
+
+
 # --- made by name ------------------------------------------------------------------------
 
 
@@ -190,6 +227,16 @@ def test_search_finds_a_plan_of_two_moves() -> None:
         == 2
     )
     assert make("search:simulations=8", PebblesBox(), 1).answer(new_pebbles(2, Sowing()), 0) == 1
+
+
+def test_a_try_is_judged_by_several_positions_on_its_way() -> None:
+    """After two moves of four the loan is worth 6 and then nothing, 3 on average: more than 2."""
+    on_the_way = Search(PebblesBox(), 1, simulations=40, moves=2)
+    assert on_the_way.judged_from == 1
+    assert on_the_way.answer(new_pebbles(2, Loan()), 0) == 1
+    at_the_end = Search(PebblesBox(), 1, simulations=40, moves=2)
+    at_the_end.judged_from = 2
+    assert at_the_end.answer(new_pebbles(2, Loan()), 0) == 2
 
 
 class JudgedPebbles(PebblesBox):
