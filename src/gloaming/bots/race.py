@@ -13,7 +13,7 @@ CERTAIN: Final = 2.0  # standard errors by which an option must be worse than th
 # how many tries that counts: few tries that happen to agree say little.
 NOISE: Final = 3.0
 NOISE_TRIES: Final = 1.0
-SAME: Final = 0.3  # points that are not worth finding out which of two options is better
+SAME: Final = 0.1  # points that are not worth finding out which of two options is better
 LEAST: Final = 2  # tries before an option can be out
 
 
