@@ -13,6 +13,7 @@ from typing import Final
 
 from gloaming.bots.bot import Bot
 from gloaming.bots.greedy import Greedy
+from gloaming.bots.outlook import Outlook, note_end, play_on
 from gloaming.bots.playouts import Playouts
 from gloaming.bots.race import Race, Runner
 from gloaming.kernel.box import Box
@@ -34,11 +35,10 @@ DUEL: Final = 1.0  # how much of a rival's expectation counts against the own if
 class Thought:
     """What the search found out about one option."""
 
-    def __init__(self, choice: int, visits: int, value: float, line: list[int]) -> None:
+    def __init__(self, choice: int, visits: int, value: float) -> None:
         self.choice = choice
         self.visits = visits  # how often it was tried
         self.value = value  # what the seat may expect, in points of the judgement
-        self.line = line  # the moves that are likely to follow, by their numbers
 
 
 class Search(Bot):
@@ -83,10 +83,24 @@ class Search(Bot):
         self.simulated = 0
         if len(choices) == 1:
             return choices[0]
+        return self._decide(game, seat, choices, self._judgement(game))
+
+    def _judgement(self, game: Game) -> Judgement:
+        """Returns how it judges positions of a game: by a net, or by the game's own formula."""
         judgement = self.box.judgement(game, self._weights)
-        if judgement is None:
-            judgement = BoxJudgement(self.box)
-        return self._decide(game, seat, choices, judgement)
+        return judgement if judgement is not None else BoxJudgement(self.box)
+
+    def _worth(self, game: Game, judgement: Judgement) -> Judgement:
+        """Returns how it judges where a try ends: with what rivals may expect."""
+        if self.box.is_cooperative:
+            return judgement
+        is_duel = game.seats + game.opponents == 2
+        return RivalJudgement(judgement, DUEL if is_duel else RIVALRY, True)
+
+    def _playouts(self, game: Game, judgement: Judgement, worth: Judgement) -> Playouts:
+        """Returns how seats play on in a try: each looks at its own expectation, as that of rivals
+        costs as much again for each."""
+        return Playouts(worth if game.seats == 1 else judgement)
 
     def _decide(self, game: Game, seat: int, choices: list[int], judgement: Judgement) -> int:
         """Returns the best of several choices, and keeps what it thought of them."""
@@ -98,8 +112,7 @@ class Search(Bot):
         race = self._candidates(game, seat, choices, judgement)
         self._run(race, game, seat, judgement, begun)
         self.thoughts = [
-            Thought(one.choice, len(one.tries), race.value(one), [one.choice, *one.line])
-            for one in race.runners
+            Thought(one.choice, len(one.tries), race.value(one)) for one in race.runners
         ]
         best = race.leader()
         self.thoughts.sort(key=_rank, reverse=True)
@@ -118,12 +131,8 @@ class Search(Bot):
     def _run(self, race: Race, game: Game, seat: int, judgement: Judgement, begun: float) -> None:
         """Tries the options, each time in another imagined game, until one is left or the budget is
         spent."""
-        worth = judgement
-        if not self.box.is_cooperative:
-            is_duel = game.seats + game.opponents == 2
-            worth = RivalJudgement(judgement, DUEL if is_duel else RIVALRY, True)
-        # In a try seats look at their own expectation: that of rivals costs as much again for each.
-        playouts = Playouts(worth if game.seats == 1 else judgement)
+        worth = self._worth(game, judgement)
+        playouts = self._playouts(game, judgement, worth)
         luck = self.chance.fork(str(self.chance.counter))
         self.chance.counter += 1
         number = 0
@@ -138,7 +147,7 @@ class Search(Bot):
             imagined = self.box.imagine(game, seat, part)
             for runner in race.racing:
                 after = self._played_on(imagined.copy(), seat, runner.choice, playouts, part.copy())
-                runner.note(worth.value(after, seat), playouts.line)
+                runner.note(worth.value(after, seat))
             self.simulated += len(race.racing)
             spent = self._spent(begun)
             race.drop(spent)
@@ -162,14 +171,29 @@ class Search(Bot):
         game = playouts.settle(game, luck)
         if not game.opponents:
             return playouts.play(game, self.moves * game.seats, luck)
-        line: list[int] = []
         for _ in range(LONGEST_ROUND):
             if game.question is None or self.box.statistics.rounds(game) != rounds:
                 break
             game = playouts.play(game, 1, luck)
-            line += playouts.line
-        playouts.line = line
         return game
+
+    def outlook(self, game: Game, seat: int, choice: int, tries: int) -> Outlook:
+        """Returns how so many tries of a choice go on, in other imagined games than those of the
+        decision: which own moves follow and, where points rank the players, how many they are
+        likely to end with."""
+        judgement = self._judgement(game)
+        playouts = self._playouts(game, judgement, self._worth(game, judgement))
+        found = Outlook(seat, self.box.closing_verbs)
+        luck = self.chance.fork(f"outlook {game.version}")
+        for number in range(tries):
+            part = luck.fork(str(number))
+            after = self.box.imagine(game, seat, part)
+            after.answer(choice, seat)
+            after = playouts.settle(after, part)
+            after = play_on(found, after, playouts, self.moves * game.seats, part)
+            if not self.box.is_cooperative:
+                note_end(found, after, judgement, playouts, part)
+        return found
 
 
 def _rank(thought: Thought) -> tuple[int, float]:
