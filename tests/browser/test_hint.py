@@ -22,6 +22,7 @@ def test_a_hint_opens_beside_its_link_and_goes_with_the_next_answer(arrive: Arri
     link.click()
     expect(pop.locator(".hints li").first).to_be_visible()
     assert 1 <= pop.locator(".hints li").count() <= 3
+    expect(pop.locator(".hints li").first).to_contain_text(re.compile(r"\d points for you, .* Ben"))
     expect(pop.locator(".fine")).to_contain_text("It knows only what you know.")
     assert "/hint" not in page.url
     page.keyboard.press("Escape")

@@ -82,3 +82,20 @@ def test_a_hint_says_what_it_found() -> None:
     assert 1 < len(found) <= 3
     assert found[0].behind == 0.0
     assert sum(one.looks for one in found) > 0
+    assert found[0].tries > 0
+    assert all(2 * step.times >= found[0].tries for step in found[0].steps)
+    assert found[0].points == [], "all win together: there are no points"
+
+
+def test_a_hint_says_what_follows_in_the_turn() -> None:
+    """Who has travelled to a place with one action left does something else, and has an
+    encounter."""
+    game = first_turn()
+    seat = game.asked_seat()
+    travel = next(option for option in game.options(seat) if option.verb == "travel")
+    outlook = searching(8).outlook(game, seat, travel.choice, 4)
+    assert outlook.tries == 4
+    assert outlook.points == []
+    steps = outlook.steps()
+    assert steps
+    assert steps[-1].option.verb not in ("end", "travel")

@@ -4,11 +4,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.pebbles import Pebbles, Pick, new_pebbles
+from tests.pebbles import Pebbles, PebblesBox, Pick, new_pebbles
 
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.evaluation.inputs import UNKNOWN, InputNames, Inputs
-from gloaming.kernel.evaluation.judgement import FeatureWriter
+from gloaming.kernel.evaluation.judgement import BoxJudgement, FeatureWriter, StyledJudgement
 from gloaming.kernel.evaluation.learned import LearnedJudgement
 from gloaming.kernel.evaluation.net import Net, NetSums
 from gloaming.kernel.evaluation.nets import LoadedNet
@@ -129,6 +129,22 @@ def test_at_the_end_points_count_and_what_the_net_has_learned_of_victory() -> No
     keen = LearnedJudgement(net, CountsPebbles(), 0.25, victory=20.0)
     assert keen.value(game, 0) == 10.0 + 0.75 * 20.0
     assert keen.value(game, 1) == 4.0
+
+
+def test_what_a_seat_ends_with_is_what_the_net_alone_expects() -> None:
+    """The formula has no part in it; and a net that counts victories says nothing of points."""
+    game = new_pebbles(2, Pick(1, 8))
+    game.pebbles = [10, 4]
+    net = Net(2, ROWS, BIASES, TOP)
+    judgement = LearnedJudgement(net, CountsPebbles(), 0.25)
+    assert judgement.final_points(game, 0) == judgement.expected(game, 0)
+    tasteful = StyledJudgement(judgement, CountsPebbles(), "none")
+    assert tasteful.final_points(game, 0) == judgement.expected(game, 0)
+    assert LearnedJudgement(net, CountsPebbles(), 0.25, 20.0).final_points(game, 0) is None
+    assert BoxJudgement(PebblesBox()).final_points(game, 0) is None
+    game.answer(8)
+    assert game.is_over
+    assert judgement.final_points(game, 0) == 18.0
 
 
 class SeesPebbles(CountsPebbles):

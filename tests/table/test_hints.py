@@ -5,9 +5,9 @@ from html import unescape
 
 import pytest
 
-from gloaming.table.pages.data import HintLine, HintPage
 from gloaming.table.pages.data import Visitor as Reader
 from gloaming.table.pages.frame import speaker
+from gloaming.table.pages.hint_data import HintLine, HintPage, HintStep
 from gloaming.table.pages.hints import hint_fragment
 from gloaming.table.play import bot_workers
 from tests.table.room import Party, Room, Visitor
@@ -19,7 +19,7 @@ def hinted(text: str) -> list[str]:
     """The options that a hint names, the best first."""
     lines = re.search(r'<ol class="hints">(.*?)</ol>', text, re.DOTALL)
     assert lines is not None, text
-    found = re.findall(r"<li[^>]*>(.*?)(?:<small>.*?</small>)?</li>", lines[1], re.DOTALL)
+    found = re.findall(r"<li[^>]*>(.*?)(?:<small.*?</small>)*</li>", lines[1], re.DOTALL)
     return [unescape(re.sub(r"<[^>]+>", "", line)).strip() for line in found]
 
 
@@ -49,6 +49,11 @@ def test_who_is_asked_is_told_some_of_their_own_options_and_nobody_else_is(room:
     told = hinted(asked.page(address[1]))
     assert 1 <= len(told) <= 3
     assert set(told) <= set(labels(room, party, seat))
+    page = unescape(asked.page(address[1]))
+    names = room.do(room.server.live_tables.live(party.table)).match.names
+    assert "Then most often: " in page
+    end = rf"Expected at the end: about \d+ points for you, about \d+ for {names[1 - seat]}<"
+    assert re.search(end, page)
     assert hinted(asked.page(address[1] + "&fragment=1")) == told, "asked again, it is the same"
 
     assert not LINK.search(other.page(f"/t/{party.table}"))
@@ -96,3 +101,27 @@ def test_a_hint_says_how_much_worse_the_others_look(lang: str) -> None:
     assert say("hint-nearly") in text
     assert say("hint-worse", n=3) in text
     assert say("hint-looks", n=150) in text
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "de"])
+def test_a_hint_says_what_follows_and_how_the_game_may_end(lang: str) -> None:
+    """Of the best option, and as much as is known."""
+    say = speaker(lang)
+    steps = (HintStep("<First>", 8), HintStep("Second", 5))
+
+    def text(steps: tuple[HintStep, ...], points: tuple[int, ...], rival: str = "") -> str:
+        lines = [HintLine("Best", (), 0.0, 90, steps, 8, points), HintLine("Other", (), 2.0, 6)]
+        page = HintPage(Reader(lang=lang), "/t/x", "Evenfall", lines, rival)
+        return unescape(hint_fragment(page))
+
+    both = text(steps, (118, 97), "<Ben>")
+    first: dict[str, str | int] = {"first": "<First>", "n": 8, "tries": 8}
+    assert say("hint-then-two", **first, second="Second", m=5) in both
+    assert say("hint-end", own=118, best=97, who="<Ben>") in both
+    assert both.count('class="then"') == 2
+    assert hinted(both) == ["Best", "Other"]
+
+    assert say("hint-then", **first) in text(steps[:1], ())
+    assert say("hint-end-many", own=118, best=97) in text((), (118, 97))
+    assert say("hint-end-alone", own=118) in text((), (118,))
+    assert 'class="then"' not in text((), ())

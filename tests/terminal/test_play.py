@@ -11,6 +11,7 @@ from rich.console import Console
 from tests.pebbles import PebblesBox
 
 from gloaming.bots.advice import Advice
+from gloaming.bots.outlook import Outlook, Step
 from gloaming.kernel.box import Box
 from gloaming.kernel.game import Game
 from gloaming.kernel.match import Match, read_record, replay
@@ -204,11 +205,18 @@ def test_a_hint_names_answers_by_their_numbers_and_the_best_first(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`hint` says what a good bot would do: an answer that is there, the same if asked again."""
-    advised = [Advice(0, 0.0, 90), Advice(0, 2.5, 10)]
+    outlook = Outlook(0)
+    outlook.begin()
+    outlook.points = [117.6, 96.4]
+    advised = [Advice(0, 0.0, 90, outlook), Advice(0, 2.6, 10), Advice(0, 0.3, 4)]
 
     def some(box: Box, game: Game, seat: int) -> list[Advice]:
         choices = game.choices()
-        advised[0].choice, advised[1].choice = choices[2], choices[0]
+        for one, place in zip(advised, (2, 0, 1), strict=True):
+            one.choice = choices[place]
+        first, second = Step(game.options(seat)[0]), Step(game.options(seat)[1])
+        first.times, second.times = 8, 5
+        advised[0].tries, advised[0].steps = 8, [first, second]
         return advised
 
     monkeypatch.setattr("gloaming.terminal.session.advise", some)
@@ -217,8 +225,34 @@ def test_a_hint_names_answers_by_their_numbers_and_the_best_first(
     shown = desk.out.getvalue().replace("\n", " ")
     labels = [BOX.words("en", [], []).say(option.label) for option in match.options(0)]
     assert f"A good bot would take 3: {labels[2]}" in shown
-    assert f"Then 1, {labels[0]}: it looks worse by 2.5 points." in shown
+    shown = " ".join(shown.split())
+    then = f"Then most often: {labels[0]} (in 8 of 8 imagined games), then {labels[1]} (in 5)"
+    assert then in shown
+    assert f"Expected at the end: about 120 points for you, about 95 for {match.names[1]}" in shown
+    assert f"Or 1, {labels[0]}: it looks worse by about 3 points." in shown
+    assert f"Or 2, {labels[1]}: it looks nearly as good." in shown
+    assert "It tried these 104 times in imagined games." in shown
     assert match.answers == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "command", "says"),
+    [
+        ("en", "hint", ["Then most often:", "Expected at the end: about", "It tried these"]),
+        ("es", "pista", ["las más de las veces:", "Al final cabe esperar: unos", "Las ha probado"]),
+        ("de", "tipp", ["Danach meist:", "Am Ende zu erwarten: etwa", "Er hat sie"]),
+    ],
+)
+def test_a_hint_says_what_follows_and_how_the_game_may_end(
+    desk: Desk, lang: str, command: str, says: list[str]
+) -> None:
+    """Nothing of it is left untranslated."""
+    desk.script = [command, {"en": "quit", "es": "salir", "de": "ende"}[lang]]
+    desk.play("Ana,random,random", lang=lang, options={"first": "1"})
+    shown = " ".join(desk.out.getvalue().split())
+    for part in says:
+        assert part in shown
+    assert not re.search(r"\[[a-z]+-[a-z-]+\]", shown), "a message without words"
 
 
 def test_a_question_mark_explains_answers_cards_and_commands(desk: Desk) -> None:

@@ -12,6 +12,7 @@ from gloaming.kernel.game import Effect, Game
 
 MOST: Final = 40  # questions that a move may ask before it is taken to be settled
 WORST: Final = -1e18
+NO_CHOICE: Final = -1
 # Points by which an answer must be behind to be passed over, if it is a move of its own or only
 # one of the answers to what a move raises; and how often in a row it is, at the most.
 FAR: Final = 6.0
@@ -78,7 +79,7 @@ class Playouts:
         """With 0 for `most_passed_over` every answer is tried each time."""
         self.judgement = judgement
         self.most_passed_over = most_passed_over
-        self.line: list[int] = []  # the moves that were played last, but for those made together
+        self.taken = NO_CHOICE  # the choice of the last move, if one seat alone made it
         self._worths: list[dict[type[Effect], Worths]] = []  # by seat and kind of question
 
     def _worths_of(self, game: Game, seat: int, far: float) -> Worths:
@@ -99,12 +100,12 @@ class Playouts:
 
         What was given is of no more use then.
         """
-        self.line = []
         for _ in range(moves):
             question = game.question
             if question is None:
                 break
             if len(question.seats) > 1:
+                self.taken = NO_CHOICE
                 self._answer_together(game, luck)
                 game = self.settle(game, luck)
             else:
@@ -132,7 +133,7 @@ class Playouts:
                 found = after
                 taken = choice
         worths.note(tried, values)
-        self.line.append(taken)
+        self.taken = taken
         return found
 
     def settle(self, game: Game, luck: Chance) -> Game:

@@ -25,13 +25,11 @@ class Runner:
         self.promise = promise
         self.tries: list[float] = []
         self.total = 0.0
-        self.line: list[int] = []  # the moves that followed in its last try
 
-    def note(self, value: float, line: list[int]) -> None:
-        """Notes what a try brought, and the moves that followed."""
+    def note(self, value: float) -> None:
+        """Notes what a try brought."""
         self.tries.append(value)
         self.total += value
-        self.line = line
 
     def mean(self) -> float:
         """Returns what the option brings on average; its promise counts as some tries."""

@@ -14,6 +14,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Final
 
+from gloaming.bots.outlook import Outlook, own_options
 from gloaming.bots.search import SECONDS, Search, Thought
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance
@@ -111,13 +112,37 @@ class Rollouts(Search):
         # Who is better by less than that is told as good as the policy's own answer.
         top = expected if best is own else expected + best.better()
         rest = sorted([line for line in tried if line is not best], key=_by_promise)
-        self.thoughts = [Thought(best.choice, best.tries, top, [best.choice])]
+        self.thoughts = [Thought(best.choice, best.tries, top)]
         if best is not own:
-            self.thoughts.append(Thought(own.choice, own.tries, expected, [own.choice]))
+            self.thoughts.append(Thought(own.choice, own.tries, expected))
         for line in rest:
             value = min(top, expected + line.better())
-            self.thoughts.append(Thought(line.choice, line.tries, value, [line.choice]))
+            self.thoughts.append(Thought(line.choice, line.tries, value))
         return best.choice
+
+    def outlook(self, game: Game, seat: int, choice: int, tries: int) -> Outlook:
+        """Returns which own moves follow a choice in so many tries, as long as these are; there are
+        no points to end with."""
+        found = Outlook(seat, self.box.closing_verbs)
+        luck = self.chance.fork(f"outlook {game.version}")
+        for number in range(tries):
+            part = luck.fork(str(number))
+            after = self.box.imagine(game, seat, part)
+            to_end = self._playout.shorten(after, seat)
+            after.answer(choice, seat)
+            found.begin()
+            for _ in range(MOST):
+                question = after.question
+                if question is None or found.is_full:
+                    break
+                if not to_end and question.frame.effect.is_settled(after, question.frame):
+                    break
+                asked = question.waiting()[0]
+                options = own_options(after, seat)
+                taken = self._playout.answer(after, asked)
+                after.answer(taken, asked)
+                found.note(options, taken)
+        return found
 
     def _race(
         self, game: Game, seat: int, lines: list[Line], judgement: Judgement, luck: Chance

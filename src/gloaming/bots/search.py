@@ -13,6 +13,7 @@ from typing import Final
 
 from gloaming.bots.bot import Bot
 from gloaming.bots.greedy import Greedy
+from gloaming.bots.outlook import Outlook, note_end, play_on
 from gloaming.bots.playouts import PASSED_OVER, Playouts
 from gloaming.bots.race import Race, Runner
 from gloaming.kernel.box import Box
@@ -34,11 +35,10 @@ DUEL: Final = 1.0  # how much of a rival's expectation counts against the own if
 class Thought:
     """What the search found out about one option."""
 
-    def __init__(self, choice: int, visits: int, value: float, line: list[int]) -> None:
+    def __init__(self, choice: int, visits: int, value: float) -> None:
         self.choice = choice
         self.visits = visits  # how often it was tried
         self.value = value  # what the seat may expect, in points of the judgement
-        self.line = line  # the moves that are likely to follow, by their numbers
 
 
 class Search(Bot):
@@ -86,10 +86,24 @@ class Search(Bot):
         self.simulated = 0
         if len(choices) == 1:
             return choices[0]
+        return self._decide(game, seat, choices, self._judgement(game))
+
+    def _judgement(self, game: Game) -> Judgement:
+        """Returns how it judges positions of a game: by a net, or by the game's own formula."""
         judgement = self.box.judgement(game, self._weights)
-        if judgement is None:
-            judgement = BoxJudgement(self.box)
-        return self._decide(game, seat, choices, judgement)
+        return judgement if judgement is not None else BoxJudgement(self.box)
+
+    def _worth(self, game: Game, judgement: Judgement) -> Judgement:
+        """Returns how it judges where a try ends: with what rivals may expect."""
+        if self.box.is_cooperative:
+            return judgement
+        is_duel = game.seats + game.opponents == 2
+        return RivalJudgement(judgement, DUEL if is_duel else RIVALRY, True)
+
+    def _playouts(self, game: Game, judgement: Judgement, worth: Judgement) -> Playouts:
+        """Returns how seats play on in a try: each looks at its own expectation, as that of rivals
+        costs as much again for each."""
+        return Playouts(worth if game.seats == 1 else judgement, self.most_passed_over)
 
     def _decide(self, game: Game, seat: int, choices: list[int], judgement: Judgement) -> int:
         """Returns the best of several choices, and keeps what it thought of them."""
@@ -101,8 +115,7 @@ class Search(Bot):
         race = self._candidates(game, seat, choices, judgement)
         self._run(race, game, seat, judgement, begun)
         self.thoughts = [
-            Thought(one.choice, len(one.tries), race.value(one), [one.choice, *one.line])
-            for one in race.runners
+            Thought(one.choice, len(one.tries), race.value(one)) for one in race.runners
         ]
         best = race.leader()
         self.thoughts.sort(key=_rank, reverse=True)
@@ -121,12 +134,8 @@ class Search(Bot):
     def _run(self, race: Race, game: Game, seat: int, judgement: Judgement, begun: float) -> None:
         """Tries the options, each time in another imagined game, until one is left or the budget is
         spent."""
-        worth = judgement
-        if not self.box.is_cooperative:
-            is_duel = game.seats + game.opponents == 2
-            worth = RivalJudgement(judgement, DUEL if is_duel else RIVALRY, True)
-        # In a try seats look at their own expectation: that of rivals costs as much again for each.
-        playouts = Playouts(worth if game.seats == 1 else judgement, self.most_passed_over)
+        worth = self._worth(game, judgement)
+        playouts = self._playouts(game, judgement, worth)
         luck = self.chance.fork(str(self.chance.counter))
         self.chance.counter += 1
         number = 0
@@ -143,7 +152,7 @@ class Search(Bot):
                 value = self._worth_after(
                     imagined.copy(), seat, runner.choice, playouts, worth, part.copy()
                 )
-                runner.note(value, playouts.line)
+                runner.note(value)
             self.simulated += len(race.racing)
             spent = self._spent(begun)
             race.drop(spent)
@@ -174,13 +183,10 @@ class Search(Bot):
         if game.opponents:
             return self._to_the_end_of_the_round(game, seat, rounds, playouts, worth, luck)
         game = playouts.play(game, self.judged_from * game.seats, luck)
-        line = playouts.line
         total = worth.value(game, seat)
         for _ in range(self.moves - self.judged_from):
             game = playouts.play(game, game.seats, luck)
-            line += playouts.line
             total += worth.value(game, seat)
-        playouts.line = line
         return total / (self.moves - self.judged_from + 1)
 
     def _to_the_end_of_the_round(
@@ -197,14 +203,29 @@ class Search(Bot):
         What an option gives them is seen only where all options have been played on to the same
         point.
         """
-        line: list[int] = []
         for _ in range(LONGEST_ROUND):
             if game.question is None or self.box.statistics.rounds(game) != rounds:
                 break
             game = playouts.play(game, 1, luck)
-            line += playouts.line
-        playouts.line = line
         return worth.value(game, seat)
+
+    def outlook(self, game: Game, seat: int, choice: int, tries: int) -> Outlook:
+        """Returns how so many tries of a choice go on, in other imagined games than those of the
+        decision: which own moves follow and, where points rank the players, how many they are
+        likely to end with."""
+        judgement = self._judgement(game)
+        playouts = self._playouts(game, judgement, self._worth(game, judgement))
+        found = Outlook(seat, self.box.closing_verbs)
+        luck = self.chance.fork(f"outlook {game.version}")
+        for number in range(tries):
+            part = luck.fork(str(number))
+            after = self.box.imagine(game, seat, part)
+            after.answer(choice, seat)
+            after = playouts.settle(after, part)
+            after = play_on(found, after, playouts, self.moves * game.seats, part)
+            if not self.box.is_cooperative:
+                note_end(found, after, judgement, playouts, part)
+        return found
 
 
 def _rank(thought: Thought) -> tuple[int, float]:

@@ -57,6 +57,8 @@ class Box:
     is_cooperative = False  # all seats win or lose together
     # What a seat answers if it is absent, the first of these verbs that is open to it.
     absent_verbs: tuple[str, ...] = ("pass", "end-turn", "end", "done", "stop", "decline", "no")
+    # What only says that a turn has come to its end: where a plan is told, it is left out.
+    closing_verbs: tuple[str, ...] = ("end-turn", "end", "done")
     openings: tuple[str, ...] = ()  # the questions before which a table is shown in full
     samples = 1  # how often greedy bots try an answer whose outcome is luck
     points_sources: tuple[str, ...] = ()  # where points come from, as they are told at the end

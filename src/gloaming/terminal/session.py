@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
 from gloaming.bots import Bot, make
-from gloaming.bots.advice import advise
+from gloaming.bots.advice import Advice, advise
 from gloaming.kernel.content.pack import LANGUAGES
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.match import Match
@@ -35,6 +36,8 @@ COMMANDS = (
     "quit",
 )
 LOG_LINES = 40
+DUEL = 2  # players: the other one is told by name
+INDENT = 4  # columns, of what is told about a hint
 
 
 class Leave(Exception):
@@ -290,15 +293,50 @@ class TerminalSession:
         """Prints what a good bot would do in this seat's place, from what the seat knows."""
         options = {option.choice: option for option in self.match.options(view.seat)}
         numbers = {offer.key: number for number, offer in numbered(view).items()}
-        for place, advice in enumerate(advise(self.match.box, self.match.game, view.seat)):
+        found = advise(self.match.box, self.match.game, view.seat)
+        for place, advice in enumerate(found):
             option = options[advice.choice]
             self.terminal.print_message(
                 "hint-best" if place == 0 else "hint-next",
                 "brass" if place == 0 else "",
                 n=numbers[option.key],
                 option=self.words.say(option.label),
-                points=f"{advice.behind:.1f}",
+                points=round(advice.behind),
             )
+            self._tell_outlook(advice, view.seat)
+        looks = sum(advice.looks for advice in found)
+        if looks:
+            self.terminal.print_message("hint-looks", "mist", n=looks)
+
+    def _tell_outlook(self, advice: Advice, seat: int) -> None:
+        """Prints what is likely to follow an option, and what the players may end with."""
+        said: list[str] = []
+        if advice.steps:
+            first, second = advice.steps[0], advice.steps[-1]
+            said.append(
+                self.terminal.format(
+                    "hint-then" if first is second else "hint-then-two",
+                    first=self.words.say(first.option.label),
+                    n=first.times,
+                    second=self.words.say(second.option.label),
+                    m=second.times,
+                    tries=advice.tries,
+                )
+            )
+        if len(advice.points) == 1:
+            said.append(self.terminal.format("hint-end-alone", own=advice.points[0]))
+        elif advice.points:
+            is_duel = self.match.game.seats + self.match.game.opponents == DUEL
+            said.append(
+                self.terminal.format(
+                    "hint-end" if is_duel else "hint-end-many",
+                    own=advice.points[0],
+                    best=advice.points[1],
+                    who=self.words.name(f"seat:{1 - seat}") if is_duel else "",
+                )
+            )
+        for line in said:
+            self.terminal.print(Padding(Text(line), (0, 0, 0, INDENT), expand=False))
 
     def _cards(self, rest: str, view: View) -> None:
         if rest:

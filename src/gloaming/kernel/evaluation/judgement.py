@@ -19,6 +19,13 @@ class Judgement:
         """Returns how good a position is for a seat, in points."""
         raise NotImplementedError
 
+    def final_points(self, game: Game, seat: int) -> float | None:
+        """Returns how many points a seat is likely to end the game with.
+
+        None, as by default, where the value says nothing of that: it only compares positions.
+        """
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FeatureWriter:
@@ -62,6 +69,9 @@ class StyledJudgement(Judgement):
 
     def value(self, game: Game, seat: int) -> float:
         return self.base.value(game, seat) + self.writer.fondness(game, seat, self.style)
+
+    def final_points(self, game: Game, seat: int) -> float | None:
+        return self.base.final_points(game, seat)
 
 
 class BoxJudgement(Judgement):

@@ -33,6 +33,15 @@ class LearnedJudgement(Judgement):
         expected = self.writer.baseline(game, seat) + self._net_value(seat)
         return expected + self.share * (formula - expected)
 
+    def final_points(self, game: Game, seat: int) -> float | None:
+        """Returns what the net alone expects: the formula is of use to compare positions, but far
+        too low while much of the game is to come. A net that counts victories cannot tell."""
+        if self.victory > 0.0:
+            return None
+        if game.is_over:
+            return self.writer.baseline(game, seat)
+        return self.expected(game, seat)
+
     def _won(self, game: Game, seat: int) -> float:
         """Returns what a seat's share of the victory counts; the formula knows nothing of it."""
         outcome = game.outcome() if self.victory > 0.0 else None

@@ -277,24 +277,6 @@ class TablePage(msgspec.Struct, frozen=True):
     is_cooperative: bool = False
 
 
-class HintLine(msgspec.Struct, frozen=True):
-    """An option that is advised; `behind` are the points by which the best one looks better."""
-
-    text: str
-    things: tuple[str, ...]
-    behind: float
-    looks: int  # how often it was tried in imagined games
-
-
-class HintPage(msgspec.Struct, frozen=True):
-    """What a good bot would do in the place of who is asked, the best first."""
-
-    visitor: Visitor
-    base: str
-    title: str
-    lines: list[HintLine]
-
-
 class HandoverPage(msgspec.Struct, frozen=True):
     """Between two people at one screen: nothing of anybody's is shown."""
 

@@ -15,6 +15,8 @@ from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.game import Game
 from gloaming.kernel.registry import find
 from gloaming.kernel.setup.setup import Setup
+from gloaming.kernel.views.encode import encode_message
+from gloaming.kernel.views.types import MessageView
 
 PACKS = 16  # packs that are kept as they were read
 
@@ -38,12 +40,22 @@ def choose_answer(
     raise GloamingError(f"{bot} chose something that is not there")
 
 
+class AdvisedStep(msgspec.Struct, frozen=True):
+    """An own move that is likely to follow: it may be none of the options that are open now."""
+
+    label: MessageView
+    times: int
+
+
 class AdvisedKey(msgspec.Struct, frozen=True):
     """An option that is advised to a seat, by its key; see `Advice`."""
 
     key: str
     behind: float
     looks: int
+    steps: tuple[AdvisedStep, ...] = ()
+    tries: int = 0
+    points: tuple[int, ...] = ()
 
 
 def choose_advice(
@@ -53,7 +65,15 @@ def choose_advice(
     box, _, position = _position(game, setup, packs, snapshot)
     keys = {option.choice: option.key for option in position.options(seat)}
     return [
-        AdvisedKey(keys[one.choice], one.behind, one.looks) for one in advise(box, position, seat)
+        AdvisedKey(
+            keys[one.choice],
+            one.behind,
+            one.looks,
+            tuple(AdvisedStep(encode_message(s.option.label), s.times) for s in one.steps),
+            one.tries,
+            tuple(one.points),
+        )
+        for one in advise(box, position, seat)
     ]
 
 

@@ -53,7 +53,29 @@ ruling = Die Bücher lassen es offen:
 why-nothing = Alles, was du jetzt wollen kannst, ist unter den Antworten.
 why-not-found = Nichts, was jetzt nicht geht, hat mit „{ $text }“ zu tun.
 hint-best = Ein guter Bot nähme { $n }: { $option }
-hint-next = Danach { $n }, { $option }: wirkt um { $points } Punkte schlechter.
+hint-next = Oder { $n }, { $option }: { $points ->
+    [0] wirkt fast genauso gut.
+    [one] wirkt um etwa einen Punkt schlechter.
+   *[other] wirkt um etwa { $points } Punkte schlechter.
+}
+hint-then = Danach meist: { $first } (in { $n } von { $tries } gedachten Spielen)
+hint-then-two = Danach meist: { $first } (in { $n } von { $tries } gedachten Spielen), dann { $second } (in { $m })
+hint-end-alone = Am Ende zu erwarten: etwa { $own ->
+    [one] ein Punkt
+   *[other] { $own } Punkte
+}
+hint-end = Am Ende zu erwarten: etwa { $own ->
+    [one] ein Punkt
+   *[other] { $own } Punkte
+} für dich, etwa { $best } für { $who }
+hint-end-many = Am Ende zu erwarten: etwa { $own ->
+    [one] ein Punkt
+   *[other] { $own } Punkte
+} für dich, etwa { $best } als bestes Ergebnis der anderen
+hint-looks = { $n ->
+    [one] Er hat es in einem gedachten Spiel versucht. Er weiß nur, was du weißt.
+   *[other] Er hat sie { $n }-mal in gedachten Spielen versucht. Er weiß nur, was du weißt.
+}
 cards-more = ? und ein Name sagt, was eine Karte tut.
 rules-how = regeln und ein paar Wörter: regeln deck, regeln { $rule }.
 no-language = Die Sprachen sind { $languages }.

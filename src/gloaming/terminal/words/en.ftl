@@ -53,7 +53,29 @@ ruling = The books leave it open:
 why-nothing = Everything you may want now is among the answers.
 why-not-found = Nothing that you cannot do now has to do with “{ $text }”.
 hint-best = A good bot would take { $n }: { $option }
-hint-next = Then { $n }, { $option }: it looks worse by { $points } points.
+hint-next = Or { $n }, { $option }: { $points ->
+    [0] it looks nearly as good.
+    [one] it looks worse by about one point.
+   *[other] it looks worse by about { $points } points.
+}
+hint-then = Then most often: { $first } (in { $n } of { $tries } imagined games)
+hint-then-two = Then most often: { $first } (in { $n } of { $tries } imagined games), then { $second } (in { $m })
+hint-end-alone = Expected at the end: about { $own ->
+    [one] one point
+   *[other] { $own } points
+}
+hint-end = Expected at the end: about { $own ->
+    [one] one point
+   *[other] { $own } points
+} for you, about { $best } for { $who }
+hint-end-many = Expected at the end: about { $own ->
+    [one] one point
+   *[other] { $own } points
+} for you, about { $best } for the best of the others
+hint-looks = { $n ->
+    [one] It tried it in one imagined game. It knows only what you know.
+   *[other] It tried these { $n } times in imagined games. It knows only what you know.
+}
 cards-more = ? and a name tells what a card does.
 rules-how = rules and some words: rules deck, rules { $rule }.
 no-language = The languages are { $languages }.

@@ -53,7 +53,29 @@ ruling = Los libros lo dejan abierto:
 why-nothing = Todo lo que puedas querer ahora está entre las respuestas.
 why-not-found = Nada de lo que no puedes hacer ahora tiene que ver con «{ $text }».
 hint-best = Un buen bot elegiría { $n }: { $option }
-hint-next = Después { $n }, { $option }: parece peor por { $points } puntos.
+hint-next = O bien { $n }, { $option }: { $points ->
+    [0] parece casi igual de bueno.
+    [one] parece peor por un punto, más o menos.
+   *[other] parece peor por unos { $points } puntos.
+}
+hint-then = Después, las más de las veces: { $first } (en { $n } de { $tries } partidas imaginadas)
+hint-then-two = Después, las más de las veces: { $first } (en { $n } de { $tries } partidas imaginadas), luego { $second } (en { $m })
+hint-end-alone = Al final cabe esperar: { $own ->
+    [one] más o menos un punto
+   *[other] unos { $own } puntos
+}
+hint-end = Al final cabe esperar: { $own ->
+    [one] más o menos un punto
+   *[other] unos { $own } puntos
+} para ti, unos { $best } para { $who }
+hint-end-many = Al final cabe esperar: { $own ->
+    [one] más o menos un punto
+   *[other] unos { $own } puntos
+} para ti, unos { $best } como mejor resultado de los demás
+hint-looks = { $n ->
+    [one] Lo ha probado en una partida imaginada. Solo sabe lo que sabes tú.
+   *[other] Las ha probado { $n } veces en partidas imaginadas. Solo sabe lo que sabes tú.
+}
 cards-more = ? y un nombre dice qué hace una carta.
 rules-how = reglas y unas palabras: reglas deck, reglas { $rule }.
 no-language = Los idiomas son { $languages }.
