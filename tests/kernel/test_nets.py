@@ -120,6 +120,19 @@ def test_a_net_adds_to_what_a_seat_has_and_is_mixed_with_the_formula() -> None:
     assert judgement.value(game, 0) == pytest.approx(0.75 * 16.5 + 0.25 * 20.0)
 
 
+def test_less_of_the_formula_can_be_asked_for() -> None:
+    game = new_pebbles(2, Pick(1, 8))
+    game.pebbles = [10, 4]
+    judgement = LearnedJudgement(Net(2, ROWS, BIASES, TOP), CountsPebbles(), 0.5)
+    less = judgement.with_formula(0.25)
+    assert less.value(game, 0) == pytest.approx(0.75 * 16.5 + 0.25 * 20.0)
+    assert judgement.value(game, 0) == pytest.approx(0.5 * 16.5 + 0.5 * 20.0)
+    assert judgement.with_formula(0.25) is less
+    assert judgement.with_formula(0.5) is judgement is judgement.with_formula(1.0)
+    none = judgement.with_formula(0.0)
+    assert none.value(game, 0) == pytest.approx(16.5)
+
+
 def test_at_the_end_points_count_and_what_the_net_has_learned_of_victory() -> None:
     game = new_pebbles(2)
     game.pebbles = [10, 4]

@@ -28,6 +28,9 @@ MOVES: Final = 8  # that a try plays on, for each seat
 WIDTH: Final = 8  # options that are tried at the most
 NEAR: Final = 12.0  # points by which an option may look worse one move ahead, to be tried
 LONGEST_ROUND: Final = 40  # moves after which a round that does not end is left
+FORMULA: Final = (
+    0.25  # part of the game's formula where a try is judged: it knows the next moves best
+)
 WITHIN: Final = 0.25  # part of the budget for what a move raises: less depends on it than on a move
 DUEL: Final = 1.0  # how much of a rival's expectation counts against the own if there is only one
 
@@ -71,6 +74,7 @@ class Search(Bot):
         self.width = WIDTH
         self.near = NEAR
         self.within = WITHIN
+        self.formula = FORMULA
         self.most_passed_over = PASSED_OVER
         self._weights = weights
         self._one_move = Greedy(box, f"one move {seed}")
@@ -94,16 +98,22 @@ class Search(Bot):
         return judgement if judgement is not None else BoxJudgement(self.box)
 
     def _worth(self, game: Game, judgement: Judgement) -> Judgement:
-        """Returns how it judges where a try ends: with what rivals may expect."""
+        """Returns how it judges where tries end: with what rivals may expect, and with less of the
+        game's formula than where the next move is looked for."""
         if self.box.is_cooperative:
             return judgement
+        return self._beside_rivals(game, judgement.with_formula(self.formula))
+
+    def _beside_rivals(self, game: Game, judgement: Judgement) -> Judgement:
         is_duel = game.seats + game.opponents == 2
         return RivalJudgement(judgement, DUEL if is_duel else RIVALRY, True)
 
-    def _playouts(self, game: Game, judgement: Judgement, worth: Judgement) -> Playouts:
+    def _playouts(self, game: Game, judgement: Judgement) -> Playouts:
         """Returns how seats play on in a try: each looks at its own expectation, as that of rivals
         costs as much again for each."""
-        return Playouts(worth if game.seats == 1 else judgement, self.most_passed_over)
+        is_alone = game.seats == 1 and not self.box.is_cooperative
+        judge = self._beside_rivals(game, judgement) if is_alone else judgement
+        return Playouts(judge, self.most_passed_over)
 
     def _decide(self, game: Game, seat: int, choices: list[int], judgement: Judgement) -> int:
         """Returns the best of several choices, and keeps what it thought of them."""
@@ -135,7 +145,7 @@ class Search(Bot):
         """Tries the options, each time in another imagined game, until one is left or the budget is
         spent."""
         worth = self._worth(game, judgement)
-        playouts = self._playouts(game, judgement, worth)
+        playouts = self._playouts(game, judgement)
         luck = self.chance.fork(str(self.chance.counter))
         self.chance.counter += 1
         number = 0
@@ -214,7 +224,7 @@ class Search(Bot):
         decision: which own moves follow and, where points rank the players, how many they are
         likely to end with."""
         judgement = self._judgement(game)
-        playouts = self._playouts(game, judgement, self._worth(game, judgement))
+        playouts = self._playouts(game, judgement)
         found = Outlook(seat, self.box.closing_verbs)
         luck = self.chance.fork(f"outlook {game.version}")
         for number in range(tries):

@@ -19,6 +19,13 @@ class Judgement:
         """Returns how good a position is for a seat, in points."""
         raise NotImplementedError
 
+    def with_formula(self, most: float) -> "Judgement":
+        """Returns the same judgement with no more than a part of the game's formula mixed in.
+
+        By default it cannot be told apart from the rest.
+        """
+        return self
+
     def final_points(self, game: Game, seat: int) -> float | None:
         """Returns how many points a seat is likely to end the game with.
 

@@ -19,7 +19,17 @@ class LearnedJudgement(Judgement):
         self.share = share
         self.victory = victory
         self._inputs = Inputs()
+        self._fewer: LearnedJudgement | None = None  # the last that `with_formula` returned
         self._sums: list[NetSums] = []  # by seat: answers that are compared change little for it
+
+    def with_formula(self, most: float) -> Judgement:
+        if self.share <= most:
+            return self
+        found = self._fewer
+        if found is None or found.share != most:
+            found = LearnedJudgement(self.net, self.writer, most, self.victory)
+            self._fewer = found
+        return found
 
     def value(self, game: Game, seat: int) -> float:
         # An imagined game of which only a part is played has nothing left to do, and no outcome.
