@@ -65,7 +65,7 @@ class EvenfallBox(ContentBox):
     least = 1
     most = 4
     lobby_order = 1
-    rules_version = "9"
+    rules_version = "10"
     setup_options = (
         SetupOption("side", ("sun", "moon")),
         SetupOption("crystal-path", ("off", "on")),
