@@ -53,3 +53,15 @@ def test_trades_are_left_to_the_policy_and_actions_are_not() -> None:
         seat = game.asked_seat()
         game.answer(plan.answer(game, seat), seat)
     raise AssertionError("there was no trade")
+
+
+def test_against_cthulhu_all_is_left_to_the_policy() -> None:
+    for ancient, is_left in (("azathoth", False), ("cthulhu", True)):
+        game = new_game(3, 2, ancient=ancient)
+        plan = make("plan", BOX, 1)
+        while game.question is not None:
+            if isinstance(game.question.frame.effect, ChooseAction):
+                break
+            seat = game.asked_seat()
+            game.answer(plan.answer(game, seat), seat)
+        assert is_routine(game) == is_left

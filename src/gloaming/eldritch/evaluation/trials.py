@@ -1,5 +1,7 @@
 """Which questions a search need not think about, and which options it need not try."""
 
+from typing import Final
+
 from gloaming.eldritch.model.state import PHASE_SETUP, Eldritch
 from gloaming.eldritch.rules.actions.acquire import DiscardFromReserve
 from gloaming.eldritch.rules.actions.giving import TradeWith
@@ -24,12 +26,18 @@ from gloaming.kernel.control import Arrange
 from gloaming.kernel.game import Frame
 from gloaming.kernel.triggers import Offer
 
+# Ancient Ones against whom tries say nothing: what they promised was gone after four rounds, and
+# games played on to their end went rather worse (docs/BOTS.md).
+UNTOLD: Final = ("cthulhu",)
+
 
 def is_routine(game: Eldritch) -> bool:
     """Whether the open question is answered without a search: investigators are chosen so, and
     formal questions. So are those of a trade and of the order of effects, where a search of 40
     tries found nothing better than the policy in three games."""
     assert game.question is not None
+    if game.component(game.data.ancient_one).entry in UNTOLD:
+        return True
     effect = game.question.frame.effect
     if isinstance(effect, PassLead | PayClues | DiscardFromReserve | ChooseSheet | ShareSeen):
         return True
