@@ -315,7 +315,7 @@ class EldritchBox(ContentBox):
         return Plan(luck, manner=Manner(with_weights(PLAN, weights), SHEETS))
 
     def playout_policy(self, luck: Chance) -> Policy:
-        return Veteran(luck, samples=1)
+        return Veteran(luck, samples=1, is_dealt=True)
 
     def restore(self, setup: Setup, packs: list[Pack], data: bytes) -> Game:
         fixed = self.data_of(setup, packs)

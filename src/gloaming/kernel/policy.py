@@ -20,6 +20,13 @@ class Policy:
         """
         return False
 
+    def alternatives(self, game: Game, seat: int, choices: list[int]) -> list[int]:
+        """Returns which of a seat's choices a search should try beside the policy's own answer.
+
+        By default all; a policy leaves out what is the same as another one, or never better.
+        """
+        return choices
+
     def shorten(self, game: Game, seat: int) -> bool:
         """Leaves of an imagined game only the work whose effect has to be seen before a seat's
         options can be judged; returns whether that was done.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloaming.eldritch.model.components import SUCCESS
+from gloaming.eldritch.model.components import SKILLS, SUCCESS
 from gloaming.eldritch.model.data import BONUS, NO_SKILL, RAISE, REROLL
 from gloaming.eldritch.model.events import SUCCEED_ON
 from gloaming.eldritch.model.scenes import IN_COMBAT
@@ -93,6 +93,7 @@ class Pools:
         self.game = game
         self.least = [least_of(game, seat) for seat in range(game.seats)]
         self._known: dict[int, tuple[int, int]] = {}
+        self._rows: dict[int, tuple[int, ...]] = {}
 
     def dice(self, seat: int, skill: int, modifier: int, contexts: int) -> int:
         """Returns how many dice a seat would roll where it stands; a reroll counts for one more."""
@@ -102,6 +103,16 @@ class Pools:
             found = _pool(self.game, seat, skill, contexts)
             self._known[key] = found
         return max(1, found[0] + modifier) + found[1]
+
+    def row(self, seat: int, contexts: int) -> tuple[int, ...]:
+        """Returns how many dice a seat would roll for each skill with a modifier of 5: by what its
+        tests of any kind are the same."""
+        key = contexts * 64 + seat
+        found = self._rows.get(key)
+        if found is None:
+            found = tuple([self.dice(seat, skill, 5, contexts) for skill in range(len(SKILLS))])
+            self._rows[key] = found
+        return found
 
 
 class Fight:

@@ -89,6 +89,7 @@ from gloaming.kernel.game import Frame
 from gloaming.kernel.triggers import Offer
 
 SAMPLES: Final = 4
+STAKE_SAMPLES: Final = 2  # imagined games in which it is tried what one more success brings
 MANY: Final = 8  # answers; with more of them each is tried less often
 SKILL_VALUE: Final = {LORE: 1.1, INFLUENCE: 0.8, OBSERVATION: 1.15, STRENGTH: 0.95, WILL: 1.05}
 
@@ -96,8 +97,11 @@ SKILL_VALUE: Final = {LORE: 1.1, INFLUENCE: 0.8, OBSERVATION: 1.15, STRENGTH: 0.
 class Choices:
     """Answers questions for one seat after another; it remembers nothing but averages."""
 
-    def __init__(self, game: Eldritch, samples: int, manner: Manner) -> None:
+    def __init__(
+        self, game: Eldritch, samples: int, manner: Manner, is_dealt: bool = False
+    ) -> None:
         self.data = game.data
+        self.is_dealt = is_dealt  # whether it plays games that are imagined themselves
         self.manner = manner
         self.weights = manner.weights
         self.samples = samples  # imagined games in which an answer is tried
@@ -155,7 +159,9 @@ class Choices:
     def _look(self, game: Eldritch, seat: int, choices: list[int], luck: Chance) -> int:
         """Returns the answer after which imagined games look best."""
         samples = self.samples if len(choices) <= MANY else 1
-        values = values_of(game, seat, choices, luck, samples, self.best_encounter, self.weights)
+        values = values_of(
+            game, seat, choices, luck, samples, self.best_encounter, self.weights, self.is_dealt
+        )
         return choices[values.index(max(values))]
 
     def _cheapest(
@@ -245,6 +251,7 @@ class Choices:
                 self.samples,
                 self.best_encounter,
                 weights,
+                self.is_dealt,
             )
             for i, choice in enumerate(tried):
                 value = weights.act * (values[i] - values[-1])
@@ -438,16 +445,17 @@ class Choices:
     def _value_of_success(self, game: Eldritch, frame: Frame, seat: int, luck: Chance) -> float:
         """Returns what one more success is worth."""
         total = 0.0
-        for number in range(2):
+        samples = min(STAKE_SAMPLES, self.samples)
+        for number in range(samples):
             stretch = luck.fork(str(number))
-            now = imagined_game(game, seat, stretch)
-            better = imagined_game(game, seat, stretch)
+            now = imagined_game(game, seat, stretch, self.is_dealt)
+            better = imagined_game(game, seat, stretch, self.is_dealt)
             with_success(better, frame, 1)
             if better.investigators[seat].clues:
                 better.investigators[seat].clues.pop()  # it is spent for the reroll
             total += value_of(better, CONFIRM, seat, self.best_encounter, self.weights)
             total -= value_of(now, CONFIRM, seat, self.best_encounter, self.weights)
-        return total / 2
+        return total / samples
 
     # --- buying -------------------------------------------------------------------------------
 

@@ -46,11 +46,15 @@ ROUND_WORK: Final = [
 ]
 
 
-def imagined_game(game: Eldritch, seat: int, luck: Chance) -> Eldritch:
-    """Returns an imagined game of which only the work at hand is left to do."""
+def imagined_game(game: Eldritch, seat: int, luck: Chance, is_dealt: bool = False) -> Eldritch:
+    """Returns an imagined game of which only the work at hand is left to do.
+
+    `is_dealt`: the game is imagined itself, so that nothing has to be dealt anew.
+    """
     found = game.copy()
     found.story = None
-    deal_anew(found, seat, luck.fork("deal"))
+    if not is_dealt:
+        deal_anew(found, seat, luck.fork("deal"))
     found.chance = luck.fork("dream")
     found.stack = [frame for frame in found.stack if frame.effect not in ROUND_WORK]
     return found
@@ -86,13 +90,14 @@ def values_of(
     samples: int,
     encounters: Encounters,
     weights: Weights,
+    is_dealt: bool = False,
 ) -> list[float]:
-    """Returns the value of each answer, on average over some dreams."""
+    """Returns the value of each answer, on average over some imagined games."""
     found = [0.0] * len(choices)
     for number in range(samples):
         stretch = luck.fork(str(number))
         for i, choice in enumerate(choices):
-            imagined = imagined_game(game, seat, stretch)
+            imagined = imagined_game(game, seat, stretch, is_dealt)
             value = value_of(imagined, choice, seat, encounters, weights)
             found[i] += value / samples
     return found
