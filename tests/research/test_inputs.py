@@ -27,7 +27,7 @@ from gloaming.research.setting import Setting
 
 Kind = tuple[str, int, dict[str, str], str]
 KINDS: Final[list[Kind]] = [
-    ("evenfall", 3, {"crystal-path": "on", "side": "moon", "clans": "wave,horn,spike"}, "greedy"),
+    ("evenfall", 3, {"crystal-path": "on", "side": "moon", "clans": "wave,horn,spike"}, "random"),
     ("evenfall", 3, {"side": "moon", "clans": "star,wave,cross"}, "random"),
     ("evenfall", 4, {"crystal-path": "on"}, "random"),
     ("evenfall", 2, {"expansion-cards": "on"}, "greedy"),
@@ -45,7 +45,7 @@ KINDS: Final[list[Kind]] = [
     ("eldritch", 8, {"ancient": "yog-sothoth"}, "random"),
 ]
 PAIRS: Final = 3  # of positions, one of which is changed towards the other
-RARE: Final = 15  # positions that are changed towards what comes about seldom
+RARE: Final = 30  # positions that are changed towards what comes about seldom
 MOST: Final = 120  # positions of a game that are compared with one another
 SMALL: Final = 1e-9  # what adding up in another order may change
 
@@ -251,14 +251,15 @@ def has_its_demons(game: Evenfall) -> bool:
 
 
 def with_much_to_do(game: Evenfall) -> Evenfall:
-    """The position with pieces and a Powerstone for everybody, and where Rituals can be turned,
-    with those in the deck whose immediate effects are worth most."""
+    """The position with pieces, resources and a Powerstone for everybody, and where Rituals can be
+    turned, with those in the deck whose immediate effects are worth most."""
     ready = game.copy()
     cards = [game.data.cards[index] for index in game.deck]
     cards = [card for card in cards if card.kind == RITUAL and card.immediate is not None]
     cards.sort(key=lambda card: card.worth_once)
     for clan in ready.clans:
         clan.witches = clan.elders = 2
+        clan.stock = [max(2, held) for held in clan.stock]
         clan.stones = [1]
         if game.data.boards[clan.board].rituals:
             for place in clan.outer + clan.inner:
@@ -359,6 +360,8 @@ def standing(game: Evenfall, clan: Clan, seat: int) -> list[int]:
             holding.append(data.cards[game.ritual_on[place]].standing)
     holding += [data.cards[person].standing for person in clan.specialists + clan.borrowed]
     holding += [data.cards[person].council_standing for person in clan.council]
+    if clan.moon is not None and clan.moon.attached != NO_CARD:
+        holding.append(data.cards[clan.moon.attached].standing)
     if data.path is not None and game.expansion is not None:
         if game.expansion.ascension[seat] == len(data.path.costs):
             holding.append(data.path.finish)
