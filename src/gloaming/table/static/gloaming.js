@@ -39,7 +39,8 @@ async function swap(zones, isPlayed = false) {
     .filter(({ el, hash }) => el && el.dataset.hash !== hash);
   if (!changed.length) return;
   const old = told().map((line) => line.textContent);
-  const apply = () => replace(changed);
+  // What is new can be answered at once, not only when the pictures are made with which cards glide.
+  const apply = () => { replace(changed); free(); };
   if (calm.matches || document.hidden || !document.startViewTransition) apply();
   else await glide(changed, apply);
   const news = told().filter((line) => !old.includes(line.textContent)).slice(0, 4);
