@@ -28,9 +28,9 @@ MOVES: Final = 8  # that a try plays on, for each seat
 WIDTH: Final = 8  # options that are tried at the most
 NEAR: Final = 12.0  # points by which an option may look worse one move ahead, to be tried
 LONGEST_ROUND: Final = 40  # moves after which a round that does not end is left
-FORMULA: Final = (
-    0.25  # part of the game's formula where a try is judged: it knows the next moves best
-)
+# Part of the game's formula where a try is judged, at the most: the formula knows which move is
+# good next, and little of how a game ends.
+FORMULA: Final = 0.25
 WITHIN: Final = 0.25  # part of the budget for what a move raises: less depends on it than on a move
 DUEL: Final = 1.0  # how much of a rival's expectation counts against the own if there is only one
 
@@ -105,6 +105,7 @@ class Search(Bot):
         return self._beside_rivals(game, judgement.with_formula(self.formula))
 
     def _beside_rivals(self, game: Game, judgement: Judgement) -> Judgement:
+        """Returns a judgement that takes off what the best rival may expect."""
         is_duel = game.seats + game.opponents == 2
         return RivalJudgement(judgement, DUEL if is_duel else RIVALRY, True)
 
@@ -208,10 +209,10 @@ class Search(Bot):
         worth: Judgement,
         luck: Chance,
     ) -> float:
-        """Does so against opponents that the rules play, who act when the seat does.
+        """Plays an imagined game on to the end of its round, and returns what it is worth then.
 
-        What an option gives them is seen only where all options have been played on to the same
-        point.
+        Opponents that the rules play act when the seat does: what an option gives them is seen only
+        where all options have been played on to the same point.
         """
         for _ in range(LONGEST_ROUND):
             if game.question is None or self.box.statistics.rounds(game) != rounds:
