@@ -92,6 +92,22 @@ UNREAD = """() => [...document.querySelectorAll("#zone-hand .held")].flatMap((ca
   }
   return lost.map((part) => `${part} of ${card.dataset.thing}`);
 })"""  # noqa: E501
+# Short words of names in hand that go on in the next line; long ones have soft hyphens.
+BROKEN = """() => [...document.querySelectorAll("#zone-hand .held .nm")].flatMap((name) => {
+  const found = [];
+  const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    for (const { 0: word, index } of node.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map((r) => Math.round(r.top)));
+      if (!word.includes("\\u00ad") && lines.size > 1) found.push(word);
+    }
+  }
+  return found;
+})"""
 # Lines of what cards in hand do that are below the card's edge.
 LOST = """() => [...document.querySelectorAll("#zone-hand .held")].flatMap((card) => {
   const end = card.getBoundingClientRect().bottom + 1;
@@ -292,6 +308,21 @@ def test_of_a_full_hand_no_line_is_lost(
     for signs in ("words", "icons"):
         page.evaluate("(signs) => { document.documentElement.dataset.signs = signs }", signs)
         assert page.evaluate(LOST) == []
+
+
+@pytest.mark.parametrize(("options", "seed"), [({}, 4), (WHOLE, 1)], ids=["base", "path"])
+def test_of_thirteen_cards_that_cannot_be_played_no_name_breaks_within_a_word(
+    arrive: Arrive, options: dict[str, str], seed: int
+) -> None:
+    ana = arrive("Ana", viewport=WIDE)
+    table = _table(ana, 2, seed, options, GENEROUS.replace("gain 5", "gain 7"))
+    _answer(ana, table, _asked(ana, table), "witch:region:central-mountains")
+    page = _seen(ana, table, _asked(ana, table))
+    expect(page.locator("#zone-hand .held")).to_have_count(13)
+    expect(page.locator("#zone-hand .held > .why").first).to_be_visible()
+    page.evaluate("() => { document.documentElement.dataset.signs = 'icons' }")
+    assert page.evaluate(BROKEN) == []
+    assert page.evaluate(UNREAD) == []
 
 
 def test_seven_cards_beside_the_path_are_said_in_words(arrive: Arrive) -> None:
