@@ -37,7 +37,7 @@ CHARACTERS: Final = [
 ]
 MERCILESS: Final = "nocturne"  # the strongest: it searches
 # Tries of nocturne for a decision, at the most: they take less than a second at two seats.
-MERCILESS_SIMULATIONS: Final = 640
+MERCILESS_SIMULATIONS: Final = 192
 FAIR: Final = "bramble"  # for somebody who has played before
 
 

@@ -15,6 +15,7 @@ from gloaming.kernel.message import Option
 
 FAR: Final = 4  # own moves of a try, from the first on, that are looked at
 MOST: Final = 2  # moves that are told
+MOVES: Final = 8  # that a try plays on, for each seat
 LONGEST: Final = 1000  # moves after which a game that does not end is left
 
 
@@ -91,10 +92,10 @@ def own_options(game: Game, seat: int) -> list[Option]:
     return game.options(seat) if question.frame.effect.is_settled(game, question.frame) else []
 
 
-def play_on(outlook: Outlook, game: Game, playouts: Playouts, moves: int, luck: Chance) -> Game:
-    """Plays so many moves of a try and notes the own ones; returns the game after them."""
+def play_on(outlook: Outlook, game: Game, playouts: Playouts, luck: Chance) -> Game:
+    """Plays the moves of a try and notes the own ones; returns the game after them."""
     outlook.begin()
-    for _ in range(moves):
+    for _ in range(MOVES * game.seats):
         if game.question is None:
             break
         options = [] if outlook.is_full else own_options(game, outlook.seat)

@@ -35,7 +35,6 @@ class Quick(Search):
         self.near = NEAR
         # Three short tries are too few to divide, or to learn from one of them for the next.
         self.judged_from = MOVES
-        self.within = 1.0
         self.formula = 1.0
         self.most_passed_over = 0
 

@@ -11,9 +11,9 @@ TRUST: Final = 1.0  # tries that what an option promises one move ahead counts f
 CERTAIN: Final = 2.0  # standard errors by which an option must be worse than the best to be out
 # Points by which the difference of two options varies from one imagined game to the next, and for
 # how many tries that counts: few tries that happen to agree say little.
-NOISE: Final = 3.0
+NOISE: Final = 6.0
 NOISE_TRIES: Final = 1.0
-SAME: Final = 0.1  # points that are not worth finding out which of two options is better
+SAME: Final = 0.5  # points that are not worth finding out which of two options is better
 LEAST: Final = 2  # tries before an option can be out
 
 

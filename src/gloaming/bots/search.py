@@ -7,7 +7,6 @@ that are surely worse are out (`race.py`), until one is left or the budget is sp
 """
 
 import time
-from math import ceil
 from pathlib import Path
 from typing import Final
 
@@ -24,14 +23,13 @@ from gloaming.kernel.evaluation.rivalry import RIVALRY, RivalJudgement
 from gloaming.kernel.game import Game
 
 SECONDS: Final = 1.0
-MOVES: Final = 8  # that a try plays on, for each seat
+MOVES: Final = 14  # that a try plays on, for each seat
 WIDTH: Final = 8  # options that are tried at the most
 NEAR: Final = 12.0  # points by which an option may look worse one move ahead, to be tried
 LONGEST_ROUND: Final = 40  # moves after which a round that does not end is left
 # Part of the game's formula where a try is judged, at the most: the formula knows which move is
 # good next, and little of how a game ends.
 FORMULA: Final = 0.25
-WITHIN: Final = 0.25  # part of the budget for what a move raises: less depends on it than on a move
 DUEL: Final = 1.0  # how much of a rival's expectation counts against the own if there is only one
 
 
@@ -73,14 +71,12 @@ class Search(Bot):
         self.judged_from = (moves + 1) // 2  # the move from which on a try is judged
         self.width = WIDTH
         self.near = NEAR
-        self.within = WITHIN
         self.formula = FORMULA
         self.most_passed_over = PASSED_OVER
         self._weights = weights
         self._one_move = Greedy(box, f"one move {seed}")
         self.thoughts: list[Thought] = []  # about the last decision, the best first
         self.simulated = 0  # simulations of the last decision
-        self._part = 1.0  # of the budget that the decision may spend
 
     def answer(self, game: Game, seat: int) -> int:
         question = game.question
@@ -119,10 +115,6 @@ class Search(Bot):
     def _decide(self, game: Game, seat: int, choices: list[int], judgement: Judgement) -> int:
         """Returns the best of several choices, and keeps what it thought of them."""
         begun = time.process_time()
-        question = game.question
-        assert question is not None
-        is_move = question.frame.effect.is_settled(game, question.frame)
-        self._part = 1.0 if is_move else self.within
         race = self._candidates(game, seat, choices, judgement)
         self._run(race, game, seat, judgement, begun)
         self.thoughts = [
@@ -153,7 +145,7 @@ class Search(Bot):
         spent = 0.0
         while len(race.racing) > 1 and spent < 1.0:
             if self.simulations:
-                race.narrow(ceil(self.simulations * self._part) - self.simulated)
+                race.narrow(self.simulations - self.simulated)
                 if len(race.racing) == 1:
                     break
             part = luck.fork(str(number))
@@ -171,8 +163,8 @@ class Search(Bot):
     def _spent(self, begun: float) -> float:
         """Returns which part of the budget is spent."""
         if self.simulations:
-            return self.simulated / (self.simulations * self._part)
-        return (time.process_time() - begun) / (self.seconds * self._part)
+            return self.simulated / self.simulations
+        return (time.process_time() - begun) / self.seconds
 
     def _worth_after(
         self,
@@ -233,7 +225,7 @@ class Search(Bot):
             after = self.box.imagine(game, seat, part)
             after.answer(choice, seat)
             after = playouts.settle(after, part)
-            after = play_on(found, after, playouts, self.moves * game.seats, part)
+            after = play_on(found, after, playouts, part)
             if not self.box.is_cooperative:
                 note_end(found, after, judgement, playouts, part)
         return found
