@@ -205,3 +205,10 @@ def test_advice_knows_only_what_its_seat_knows() -> None:
 def test_in_a_game_without_a_net_nothing_more_is_told() -> None:
     (only,) = advise(PebblesBox(), new_pebbles(2, Pick(1, 2)), 0)
     assert said(only) == (2, -1.0, 0, 0, [], [])
+
+
+def test_what_looks_less_bad_is_advised_first_however_often_it_was_tried() -> None:
+    game = start(3)
+    best, second, third = advise(EVENFALL, game, game.asked_seat())
+    assert second.looks < third.looks
+    assert best.behind == 0.0 <= second.behind < third.behind

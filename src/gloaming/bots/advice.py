@@ -5,7 +5,7 @@ from typing import Final
 
 from gloaming.bots.bot import SEARCH, make, substitute
 from gloaming.bots.outlook import Outlook, Step
-from gloaming.bots.search import Search
+from gloaming.bots.search import Search, Thought
 from gloaming.kernel.box import Box
 from gloaming.kernel.game import Game
 
@@ -56,12 +56,19 @@ def advise(box: Box, game: Game, seat: int) -> list[Advice]:
     choice = search.answer(game, seat)
     if not search.thoughts:
         return [Advice(choice, -1.0, 0)]
-    best = search.thoughts[0].value
-    found = [
-        Advice(one.choice, max(0.0, best - one.value), one.visits) for one in search.thoughts[:MOST]
+    best, *others = search.thoughts
+    others.sort(key=_value, reverse=True)
+    return [
+        Advice(choice, 0.0, best.visits, search.outlook(game, seat, choice, TRIES)),
+        *[
+            Advice(one.choice, max(0.0, best.value - one.value), one.visits)
+            for one in others[: MOST - 1]
+        ],
     ]
-    found[0] = Advice(choice, 0.0, found[0].looks, search.outlook(game, seat, choice, TRIES))
-    return found
+
+
+def _value(thought: Thought) -> float:
+    return thought.value
 
 
 def _about(points: float) -> int:
