@@ -7,9 +7,7 @@ from tests.bots.test_bots import EVENFALL, Sealed, Unsealing, play, start
 from tests.pebbles import FROM_BAG, Bid, Pebbles, PebblesBox, Pick, new_pebbles
 
 from gloaming.bots import make
-from gloaming.bots.playouts import PASSED_OVER, Worths
 from gloaming.bots.quick import Quick
-from gloaming.bots.race import TRUST, Race, Runner
 from gloaming.bots.search import Search
 from gloaming.kernel.box import Box
 from gloaming.kernel.chance import Chance, key_from_seed
@@ -407,103 +405,3 @@ def test_search_plays_whole_games(box: Box) -> None:
     game = start(4, 2, box)
     play(game, [make("search:simulations=2", box, seat) for seat in (0, 1)])
     assert game.is_over
-
-
-# --- the race of the options ---------------------------------------------------------------
-
-
-def race(*values: list[float]) -> Race:
-    """Options that promise the same, after tries that brought these values in the same games."""
-    runners: list[Runner] = []
-    for choice, tries in enumerate(values):
-        runners.append(Runner(choice, 0.0))
-        for value in tries:
-            runners[-1].note(value)
-    return Race(runners, 8)
-
-
-def test_what_an_option_promises_counts_as_some_tries() -> None:
-    runner = Runner(3, promise=10.0)
-    assert runner.mean() == 10.0
-    for _ in range(4):
-        runner.note(20.0)
-    assert runner.mean() == (80.0 + TRUST * 10.0) / (4 + TRUST)
-    assert 10.0 < runner.mean() < 20.0
-
-
-def test_an_option_is_out_when_it_is_surely_worse() -> None:
-    """One is worse by 30 in every game, the other by 1 on average: luck is the same for both."""
-    options = race([50.0, 10.0, 90.0], [20.0, -20.0, 60.0], [47.0, 14.0, 86.0])
-    options.drop(0.0)
-    assert [one.choice for one in options.racing] == [0, 2]
-    assert options.leader().choice == 0
-
-
-def test_an_option_is_out_when_it_cannot_be_better_by_much() -> None:
-    """Worse by a tenth of a point in every game: five of them say too little, fifty enough."""
-    for tries, left in ((5, 2), (50, 1)):
-        options = race([10.0] * tries, [9.9] * tries)
-        options.drop(0.0)
-        assert len(options.racing) == left
-        assert options.leader().choice == 0
-
-
-def test_the_more_of_the_budget_is_spent_the_fewer_options_go_on() -> None:
-    left: list[int] = []
-    for spent in (0.0, 0.4, 0.8, 1.0):
-        options = race(*[[float(value)] for value in range(8)])
-        options.drop(spent)
-        left.append(len(options.racing))
-        assert options.leader().choice == 7
-    assert left == [8, 4, 2, 2]
-
-
-def test_an_option_that_was_out_early_is_told_by_how_much_worse_it_was() -> None:
-    """It was 30 worse in one game; that the other games were better for all says nothing of it."""
-    options = race([10.0, 100.0, 100.0], [-20.0])
-    first, second = options.runners
-    options.narrow(1)
-    behind = options.value(first) - options.value(second)
-    assert behind == pytest.approx(30.0 / (1 + TRUST))
-
-
-# --- what is passed over in tries ------------------------------------------------------------
-
-
-def test_what_was_far_behind_is_passed_over_a_few_times() -> None:
-    worths = Worths(5.0, PASSED_OVER)
-    assert worths.promising([1, 2, 3]) == [1, 2, 3]
-    worths.note([1, 2, 3], [20.0, 16.0, 10.0])
-    for _ in range(PASSED_OVER):
-        assert worths.promising([1, 2, 3]) == [1, 2]
-    assert worths.promising([1, 2, 3]) == [1, 2, 3]
-    worths.note([1, 2, 3], [20.0, 14.0, 16.0])
-    assert worths.promising([1, 2, 3]) == [1, 3]
-
-
-def test_what_is_new_is_tried() -> None:
-    worths = Worths(5.0, PASSED_OVER)
-    worths.note([1, 2], [20.0, 10.0])
-    assert worths.promising([1, 2, 7]) == [1, 7]
-
-
-def test_nothing_is_passed_over_for_an_answer_that_is_not_open() -> None:
-    worths = Worths(5.0, PASSED_OVER)
-    worths.note([1, 2, 3], [20.0, 10.0, 9.0])
-    assert worths.promising([2, 3]) == [2, 3]
-
-
-def test_another_position_is_told_on_the_same_scale() -> None:
-    """All is worth 100 more there; 3, which was not tried, is still 8 behind 1 and 6 behind 2."""
-    worths = Worths(5.0, PASSED_OVER)
-    worths.note([1, 2, 3], [20.0, 18.0, 12.0])
-    worths.note([1, 2], [120.0, 118.0])
-    assert worths.promising([1, 2, 3]) == [1, 2]
-    worths.note([4], [99.0])  # nothing to compare it with: as good as the best
-    assert worths.promising([1, 3, 4]) == [1, 4]
-
-
-def test_nothing_is_passed_over_where_everything_is_to_be_tried() -> None:
-    worths = Worths(5.0, 0)
-    worths.note([1, 2], [20.0, -90.0])
-    assert worths.promising([1, 2]) == [1, 2]
