@@ -36,8 +36,8 @@ CHARACTERS: Final = [
     Character("vesper", 0.0, ""),  # the quick bot
 ]
 MERCILESS: Final = "nocturne"  # the strongest: it searches
-# Tries of nocturne for a decision, at the most: on a busy machine they took up to 1.2 seconds at two
-# seats and 1.9 at four, and 0.2 and 0.5 on average.
+# Tries of nocturne for a decision, at the most: on a busy machine they took up to 1.2 seconds at
+# two seats and 1.9 at four, and 0.2 and 0.5 on average.
 MERCILESS_SIMULATIONS: Final = 192
 FAIR: Final = "bramble"  # for somebody who has played before
 
