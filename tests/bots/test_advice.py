@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.bots.test_bots import EVENFALL, start
+from tests.bots.test_bots import EVENFALL, play, start
 from tests.bots.test_search import March, Tortoise, TortoiseBox
 from tests.pebbles import Pebbles, PebblesBox, Pick, new_pebbles
 
@@ -181,25 +181,19 @@ def test_advice_is_the_same_whenever_it_is_asked() -> None:
     assert not any(one.steps or one.points for one in first[1:])
 
 
-def test_advice_knows_only_what_its_seat_knows() -> None:
+@pytest.mark.sampled
+@pytest.mark.parametrize("answers", [20, 5, 35, 50])
+def test_advice_knows_only_what_its_seat_knows(answers: int) -> None:
     """With everything unknown dealt differently it says the same, what follows and what the game
     ends with included."""
     game = start(8, 3)
-    walk = [make("random", EVENFALL, f"walk {seat}") for seat in range(3)]
-    differing = 0
-    steps = 0
-    for number in range(60):
-        assert game.question is not None
-        seat = game.asked_seat()
-        if number % 15 == 5:
-            other = EVENFALL.imagine(game, seat, Chance(key_from_seed(f"other {number}")))
-            differing += EVENFALL.snapshot(other) != EVENFALL.snapshot(game)
-            mine, theirs = (advise(EVENFALL, g, seat) for g in (game, other))
-            assert [said(one) for one in mine] == [said(one) for one in theirs]
-            steps += len(mine[0].steps)
-        game.answer(walk[seat].answer(game, seat), seat)
-    assert differing > 2
-    assert steps > 2
+    play(game, [make("random", EVENFALL, f"walk {seat}") for seat in range(3)], answers)
+    seat = game.asked_seat()
+    other = EVENFALL.imagine(game, seat, Chance(key_from_seed(f"other {answers}")))
+    assert EVENFALL.snapshot(other) != EVENFALL.snapshot(game)
+    mine, theirs = (advise(EVENFALL, one, seat) for one in (game, other))
+    assert mine[0].steps
+    assert [said(one) for one in mine] == [said(one) for one in theirs]
 
 
 def test_in_a_game_without_a_net_nothing_more_is_told() -> None:

@@ -148,7 +148,7 @@ def test_settings_that_a_bot_does_not_take_are_refused(name: str, says: str) -> 
 def test_the_same_seeds_and_simulations_give_the_same_answers(net: Path) -> None:
     for name in (f"{SEARCH}:weights={net}", f"quick:weights={net}"):
         games = [
-            play(start(3), [make(name, EVENFALL, f"a/{seat}") for seat in (0, 1)], 12)
+            play(start(3), [make(name, EVENFALL, f"a/{seat}") for seat in (0, 1)], 6)
             for _ in range(2)
         ]
         assert games[0] == games[1]
